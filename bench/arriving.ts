@@ -20,9 +20,9 @@ import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { openBarePage, visitBarePage } from './arriving/bare-page.ts';
+import { formatTimeline } from './arriving/format-timeline.ts';
+import { measureArrival, type Round } from './arriving/measure-arrival.ts';
 import { openTeams, titles } from './arriving/open-teams.ts';
-import { type Round, walk } from './arriving/walk.ts';
-import { formatTimeline } from './arriving/where-time-went.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 /** Maximum waiting times in milliseconds. */
 const goals = { 'first visit': 1500, return: 500, 'form opened': 300 } as const;
-type Wait = keyof typeof goals;
+type MeasuredWait = keyof typeof goals;
 /** Maximum ratios of the app's waiting time to that of the bare page. */
 const ratios = { 'first visit': 4, return: 4 } as const;
 
@@ -50,30 +50,30 @@ const print = (text: string): void => {
 };
 try {
   // The first round warms up the server and is discarded.
-  await walk(browser, teams.address);
+  await measureArrival(browser, teams.address);
   await visitBarePage(browser, bare.address);
   const rounds: Round[] = [];
   const bareVisits: { readonly first: number; readonly next: number }[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
-    rounds.push(await walk(browser, teams.address));
+    rounds.push(await measureArrival(browser, teams.address));
     bareVisits.push(await visitBarePage(browser, bare.address));
   }
-  for (const [wait, goalMs] of Object.entries(goals)) print(line(wait as Wait, goalMs, rounds));
+  for (const [wait, goalMs] of Object.entries(goals)) print(formatGoalLine(wait as MeasuredWait, goalMs, rounds));
   print(
-    ratioLine(
+    formatRatioLine(
       'first visit',
       rounds,
       bareVisits.map(({ first }) => first),
     ),
   );
   print(
-    ratioLine(
+    formatRatioLine(
       'return',
       rounds,
       bareVisits.map(({ next }) => next),
     ),
   );
-  const traced = await walk(browser, teams.address, { isTraced: true });
+  const traced = await measureArrival(browser, teams.address, { isTraced: true });
   for (const text of formatTimeline(traced)) print(text);
 } finally {
   await browser.close();
@@ -85,12 +85,12 @@ await mkdir(folder, { recursive: true });
 const head = `# Arriving\n\n${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}, responses of Graph and of the product API delayed by ${values.delay} ms.\n\n`;
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
 
-function line(wait: Wait, goalMs: number, rounds: readonly Round[]): string {
+function formatGoalLine(wait: MeasuredWait, goalMs: number, rounds: readonly Round[]): string {
   const all = rounds.map((round) => round.ms[wait]);
   return `${median(all) <= goalMs ? 'met' : 'MISSED'}: ${wait}: ${median(all).toFixed(0)} ms (goal ${goalMs}; ${formatValues(all)})`;
 }
 
-function ratioLine(wait: keyof typeof ratios, rounds: readonly Round[], bareMs: readonly number[]): string {
+function formatRatioLine(wait: keyof typeof ratios, rounds: readonly Round[], bareMs: readonly number[]): string {
   const ratio = median(rounds.map((round) => round.ms[wait])) / median(bareMs);
   const verdict = ratio <= ratios[wait] ? 'met' : 'MISSED';
   return `${verdict}: ${wait}: ${ratio.toFixed(1)} × the bare page (goal ${ratios[wait]}; bare page ${formatValues(bareMs)} ms)`;

@@ -19,8 +19,8 @@ import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { type BuilderTimings, measureBuilder } from './builder/build-in.ts';
-import { fillForm } from './builder/fill-form.ts';
+import { createFormInBuilder } from './builder/fill-form.ts';
+import { type BuilderTimings, measureBuilder } from './builder/measure-builder.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const rounds: BuilderTimings[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await skipTour(context);
-  const address = await fillForm(context, server.address, Number(values.fields));
+  const address = await createFormInBuilder(context, server.address, Number(values.fields));
   for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await measureBuilder(context, address));
 } finally {
   await browser.close();
@@ -46,28 +46,28 @@ try {
 }
 
 const lines = [
-  line(
+  formatGoalLine(
     'open the builder',
     2000,
-    middle(
+    computePercentile(
       rounds.map(({ openMs }) => openMs),
       0.5,
     ),
     'median',
   ),
-  line(
+  formatGoalLine(
     'keystroke in a setting',
     50,
-    middle(
+    computePercentile(
       rounds.flatMap(({ keyMs }) => keyMs),
       0.95,
     ),
     '95th percentile',
   ),
-  line(
+  formatGoalLine(
     'drag step',
     50,
-    middle(
+    computePercentile(
       rounds.flatMap(({ dragMs }) => dragMs),
       0.95,
     ),
@@ -85,10 +85,10 @@ console.log(lines.join('\n'));
  *
  * @param share from 0 to 1; 0.5 is the median
  */
-function middle(all: readonly number[], share: number): number {
+function computePercentile(all: readonly number[], share: number): number {
   return all.toSorted((one, other) => one - other)[Math.ceil(all.length * share) - 1] ?? Number.NaN;
 }
 
-function line(what: string, goalMs: number, ms: number, of: string): string {
+function formatGoalLine(what: string, goalMs: number, ms: number, of: string): string {
   return `${ms <= goalMs ? 'met' : 'MISSED'}: ${what}: ${ms.toFixed(0)} ms, ${of} (goal ${goalMs})`;
 }

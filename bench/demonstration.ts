@@ -11,7 +11,14 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGraphClient, operations } from '@tideform/graph';
-import { DEMO_PASSWORD, demoForms, demoTeams, openSignInClient, people, responseIds } from '@tideform/server/testing';
+import {
+  createSignInClient,
+  DEMO_PASSWORD,
+  demoForms,
+  demoTeams,
+  deriveResponseIds,
+  people,
+} from '@tideform/server/testing';
 import { findLibrary } from '@tideform/sync/library';
 import { startServer } from '../e2e/world/server-process.ts';
 
@@ -30,7 +37,7 @@ const short = answered.filter((form) => !isLong(form));
 const listWanted = (forms: typeof answered, number: 'first' | 'newest', what: 'json' | 'pdf') =>
   forms.map((form) => {
     const at = number === 'first' ? 1 : form.responses!.count;
-    return { team: form.team, itemId: responseIds(form, at)[what] };
+    return { team: form.team, itemId: deriveResponseIds(form, at)[what] };
   });
 /** Content to wait for, in order, with its goal in seconds. */
 const awaited = [
@@ -43,7 +50,7 @@ const awaited = [
 const server = await startServer({ hasContent: true });
 try {
   print(`measured: the server accepts requests, with teams and forms: ${secondsNow().toFixed(1)} s`);
-  const { access_token } = await openSignInClient(server.address).signIn(
+  const { access_token } = await createSignInClient(server.address).signIn(
     people.amira.person.userPrincipalName,
     DEMO_PASSWORD,
   );
@@ -56,7 +63,7 @@ try {
   });
   const driveIds = new Map<string, string>();
   for (const [team, { id }] of Object.entries(demoTeams)) driveIds.set(team, (await findLibrary(graph, id))!.driveId);
-  const isThere = ({ team, itemId }: Wanted): Promise<boolean> =>
+  const isThere = ({ team, itemId }: AwaitedItem): Promise<boolean> =>
     graph.call(operations.getItem, { driveId: driveIds.get(team)!, itemId }).then(
       () => true,
       () => false,
@@ -75,7 +82,7 @@ await mkdir(folder, { recursive: true });
 const head = `# Demo content after the start\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
 await writeFile(join(folder, 'demonstration.md'), `${head}${lines.map((line) => `- ${line}\n`).join('')}`);
 
-interface Wanted {
+interface AwaitedItem {
   readonly team: string;
   readonly itemId: string;
 }

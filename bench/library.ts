@@ -10,13 +10,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCalls, writeCalls } from './library/calls.ts';
 import { checkLibrary } from './library/check.ts';
-import { findDrive, findLoaded, load } from './library/load.ts';
-import { makeLibrary } from './library/make-library.ts';
-import { findLinks, type Measurement, measure, readFeed } from './library/measure.ts';
-import { type Run, report } from './library/report.ts';
-import { type Server, serve } from './library/serve.ts';
+import { createLibrary } from './library/create-library.ts';
+import { findDrive, findLoaded, insertLibraryItems } from './library/load.ts';
+import { findLinks, type Measurement, measureRequest, readFeed } from './library/measure.ts';
+import { type LibraryRun, writeReport } from './library/report.ts';
+import { listReadRequests, listWriteRequests } from './library/requests.ts';
+import { type Server, startBenchServer } from './library/serve.ts';
 import { findTargets } from './library/targets.ts';
 
 const { values: options } = parseArgs({
@@ -33,15 +33,15 @@ const { values: options } = parseArgs({
   },
 });
 
-const runs: Run[] = [];
-for (const items of options.items.split(',').map(Number)) runs.push(await runWith(items));
-await report(runs, join(import.meta.dirname, 'results'), options.out);
+const runs: LibraryRun[] = [];
+for (const items of options.items.split(',').map(Number)) runs.push(await measureLibrary(items));
+await writeReport(runs, join(import.meta.dirname, 'results'), options.out);
 
-async function runWith(items: number): Promise<Run> {
+async function measureLibrary(items: number): Promise<LibraryRun> {
   const dataDir = join(options['data-dir'], String(items));
   if (!options.again) await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const server = await serve(dataDir);
+  const server = await startBenchServer(dataDir);
   try {
     const { loaded, driveId, targets } = await (options.again ? findLibrary(server) : fillLibrary(server, items));
     console.log(`\n${loaded.items} items, loaded in ${loaded.seconds} s`);
@@ -52,8 +52,8 @@ async function runWith(items: number): Promise<Run> {
     console.log(`${feed.rows} rows of the change feed in ${feed.seconds.toFixed(0)} s`);
     const links = await findLinks(way, driveId, targets);
     const measurements: Measurement[] = [];
-    for (const measured of [...readCalls(driveId, targets, links), ...writeCalls(driveId, targets)]) {
-      const measurement = await measure(way, measured);
+    for (const measured of [...listReadRequests(driveId, targets, links), ...listWriteRequests(driveId, targets)]) {
+      const measurement = await measureRequest(way, measured);
       console.log(
         measurement.name.padEnd(56),
         String(measurement.medianMs).padStart(8),
@@ -72,8 +72,8 @@ async function runWith(items: number): Promise<Run> {
 }
 
 async function fillLibrary(server: Server, items: number) {
-  const library = await makeLibrary(server);
-  const loaded = await load(server.database, library, items);
+  const library = await createLibrary(server);
+  const loaded = await insertLibraryItems(server.database, library, items);
   const targets = await findTargets(server.database);
   await checkLibrary(server.database, library, targets);
   return { loaded, driveId: library.driveId, targets };

@@ -16,7 +16,7 @@ import { launchOptions } from '../e2e/launch-options.ts';
 import { buildPage } from '../tools/page/build-page.ts';
 import { servePage } from '../tools/page/serve-page.ts';
 import { type LongForm, longForms, shortForm } from './long-blocks/long-forms.ts';
-import { type Blocks, measureBlock } from './long-blocks/measure-block.ts';
+import { type BlockTimes, measureBlock } from './long-blocks/measure-block.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const chosen = longForms.filter(({ name }) => values.only.split(',').some((word)
 const served = await servePage(await buildPage('long-blocks', join(import.meta.dirname, 'tideform')));
 const browser = await chromium.launch(launchOptions);
 const lines: string[] = [];
-const atStart = load();
+const atStart = formatLoad();
 try {
   const short = await measureMedian(() => measureBlock(browser, served.address, shortForm, undefined));
   for (const one of chosen) lines.push(formatLine(one, await measureBothSizes(browser, one), short));
@@ -47,7 +47,7 @@ const head = [
   'a user action after that. `× tenth` is the ratio to a form of a tenth of the size, `× short` the ratio to a form of 100 fields.',
   `\`npm run bench:long-blocks\` writes this file, with ${rounds === 1 ? 'one browser' : `the median of ${rounds} browsers`} each.`,
   '',
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Chromium ${browser.version()}; load ${atStart} at the start and ${load()} at the end.`,
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Chromium ${browser.version()}; load ${atStart} at the start and ${formatLoad()} at the end.`,
   '',
   '| form | longest at 2ab5dfd | opening | × tenth | × short | first field after | then | × tenth |',
   '| --- | ---: | ---: | ---: | ---: | ---: | --- | ---: |',
@@ -56,7 +56,10 @@ const text = `${[...head, ...lines].join('\n')}\n`;
 await writeFile(join(import.meta.dirname, 'results', `${values.out}.md`), text);
 console.log(text);
 
-async function measureBothSizes(where: Browser, { count, make, act }: LongForm): Promise<readonly [Blocks, Blocks]> {
+async function measureBothSizes(
+  where: Browser,
+  { count, createContent: make, act }: LongForm,
+): Promise<readonly [BlockTimes, BlockTimes]> {
   const [whole, tenth] = [make(count), make(count / 10)];
   return [
     await measureMedian(() => measureBlock(where, served.address, whole, act)),
@@ -64,10 +67,10 @@ async function measureBothSizes(where: Browser, { count, make, act }: LongForm):
   ];
 }
 
-async function measureMedian(measure: () => Promise<Blocks>): Promise<Blocks> {
-  const all: Blocks[] = [];
+async function measureMedian(measure: () => Promise<BlockTimes>): Promise<BlockTimes> {
+  const all: BlockTimes[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measure());
-  const middle = (of: (blocks: Blocks) => number): number =>
+  const middle = (of: (blocks: BlockTimes) => number): number =>
     all.map(of).sort((one, other) => one - other)[rounds >> 1] ?? 0;
   return {
     openMs: middle(({ openMs }) => openMs),
@@ -77,9 +80,9 @@ async function measureMedian(measure: () => Promise<Blocks>): Promise<Blocks> {
 }
 
 function formatLine(
-  { name, count, found, act }: LongForm,
-  [whole, tenth]: readonly [Blocks, Blocks],
-  short: Blocks,
+  { name, count, originalBlockSeconds: found, act }: LongForm,
+  [whole, tenth]: readonly [BlockTimes, BlockTimes],
+  short: BlockTimes,
 ): string {
   const then = act && whole.actMs !== undefined ? `${act.name}: ${ms(whole.actMs)}` : '-';
   const cells = [
@@ -106,6 +109,6 @@ function ratio(one: number | undefined, other: number | undefined): string {
   return one && other ? (one / other).toFixed(1) : '-';
 }
 
-function load(): string {
+function formatLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }

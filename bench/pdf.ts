@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { renderPdf } from '@tideform/print';
 import { renderWithPdfkit } from './pdf/bare-pdfkit.ts';
-import { manyPhotos } from './pdf/many-photos.ts';
+import { measureManyPhotos } from './pdf/many-photos.ts';
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`)));
@@ -26,7 +26,7 @@ const rows = Array.from({ length: 1_000 }, (_, n) => [
   ...[`${n + 1}`, `Toe board missing ${n % 40}`, ['Low', 'High', 'Medium'][n % 3] ?? '', `Level ${n % 12}`],
   ...[`Person ${n % 25}`, `${(n % 28) + 1} Nov 2026`, `${n * 3}.50`, n % 2 === 0 ? 'Yes' : 'No'],
 ]);
-const paper = (blocks: readonly PrintBlock[]): PrintDocument => ({
+const createPrintDocument = (blocks: readonly PrintBlock[]): PrintDocument => ({
   ...{ title: 'Defects', language: 'en', direction: 'ltr', blocks },
 });
 const table: PrintBlock = {
@@ -38,7 +38,7 @@ const page = Array.from(
   (_, n): PrintBlock => ({ kind: 'pair', label: `Question ${n}`, value: 'Answer' }),
 );
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
   return performance.now() - from;
@@ -48,7 +48,7 @@ const median = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
 /** Returns copies of the fonts. Copies aren't in the cache of parsed fonts. */
-const unopened = () => ({ regular: fonts.regular.slice(), bold: fonts.bold.slice() });
+const copyFonts = () => ({ regular: fonts.regular.slice(), bold: fonts.bold.slice() });
 
 const first: number[] = [];
 const next: number[] = [];
@@ -57,11 +57,11 @@ const firstPage: number[] = [];
 const nextPage: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
   const times = [
-    await timed(() => renderPdf(paper([table]), undefined, { fonts: unopened(), createdAt })),
-    await timed(() => renderWithPdfkit(header, rows, fonts)),
-    await timed(() => renderPdf(paper([table]), undefined, { fonts, createdAt })),
-    await timed(() => renderPdf(paper(page), undefined, { fonts: unopened(), createdAt })),
-    await timed(() => renderPdf(paper(page), undefined, { fonts, createdAt })),
+    await measureMs(() => renderPdf(createPrintDocument([table]), undefined, { fonts: copyFonts(), createdAt })),
+    await measureMs(() => renderWithPdfkit(header, rows, fonts)),
+    await measureMs(() => renderPdf(createPrintDocument([table]), undefined, { fonts, createdAt })),
+    await measureMs(() => renderPdf(createPrintDocument(page), undefined, { fonts: copyFonts(), createdAt })),
+    await measureMs(() => renderPdf(createPrintDocument(page), undefined, { fonts, createdAt })),
   ] as const;
   // The first round warms up and is discarded.
   if (round === 0) continue;
@@ -76,4 +76,4 @@ const ratio = (times: readonly number[]) => (median(times) / median(bare)).toFix
 console.log(`1,000 rows × 8 columns: first ${ms(first)}, next ${ms(next)}, pdfkit alone ${ms(bare)}`);
 console.log(`ratio: first ${ratio(first)}, next ${ratio(next)} (goal 1.2)`);
 console.log(`one page: first ${ms(firstPage)}, next ${ms(nextPage)} (goal 300)`);
-console.log(await manyPhotos(fonts, createdAt));
+console.log(await measureManyPhotos(fonts, createdAt));

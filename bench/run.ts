@@ -43,7 +43,7 @@ const engines = (option('engines', args) ?? DEFAULTS.engines).split(',');
 
 if (!existsSync(join(peers, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund']);
 run(process.execPath, ['build.mjs', ...engines]);
-const product = respondPageBytes();
+const product = measureRespondPageBytes();
 run(process.execPath, [
   'run.mjs',
   ...args,
@@ -55,7 +55,7 @@ run(process.execPath, [
  * Returns the size of the product's respond page in bytes, from the size budget; `undefined` if the page can't be built
  * now.
  */
-function respondPageBytes(): string | undefined {
+function measureRespondPageBytes(): string | undefined {
   const tool = join(import.meta.dirname, '../tools/size-budget/size-budget.ts');
   const { stdout } = spawnSync(process.execPath, [tool], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const kiloBytes = /respond: (\d+) kB/.exec(stdout)?.[1];

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareLibrary } from './share-load/compare-library.ts';
 import { openHostileClients } from './share-load/hostile-clients.ts';
-import { openLoadWorld } from './share-load/open-load-world.ts';
-import { printTimes, report } from './share-load/report.ts';
+import { openLoadTestEnvironment } from './share-load/open-load-test-environment.ts';
+import { printTimes, writeReport } from './share-load/report.ts';
 import { sendAll } from './share-load/send-all.ts';
 
 const { values: options } = parseArgs({
@@ -29,17 +29,17 @@ const { values: options } = parseArgs({
 });
 const loadOptions = {
   ...{ rate: Number(options.rate), seconds: Number(options.seconds) },
-  ...{ processes: Number(options.processes), hostile: Number(options.hostile) },
+  ...{ processes: Number(options.processes), hostileClientCount: Number(options.hostile) },
 };
 
-const world = await openLoadWorld(loadOptions.processes);
+const world = await openLoadTestEnvironment(loadOptions.processes);
 try {
-  const hostile = await openHostileClients(world, loadOptions.hostile, options.only);
+  const hostile = await openHostileClients(world, loadOptions.hostileClientCount, options.only);
   const sent = await sendAll(world, loadOptions);
   const tried = await hostile.close();
   printTimes(sent);
   const stored = await compareLibrary(world, sent.acknowledged);
-  await report({ ...loadOptions, tried }, sent, stored, join(import.meta.dirname, 'results'));
+  await writeReport({ ...loadOptions, attackResults: tried }, sent, stored, join(import.meta.dirname, 'results'));
   if (stored.lost > 0 || stored.others > 0) process.exitCode = 1;
 } finally {
   await world.close();

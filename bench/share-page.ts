@@ -18,7 +18,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { openLoadWorld } from './share-load/open-load-world.ts';
+import { openLoadTestEnvironment } from './share-load/open-load-test-environment.ts';
 import { formioForm, surveyForm } from './share-page/questions.ts';
 import { servePeer } from './share-page/serve-peer.ts';
 import { type Visits, visitTwice } from './share-page/visit.ts';
@@ -27,47 +27,47 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, out: { type: 'string', default: 'share-page' } },
 });
 const peers = join(import.meta.dirname, 'peers');
-const built = (name: string): string => {
+const getPeerFolder = (name: string): string => {
   const folder = join(peers, 'dist', name);
   if (!existsSync(folder))
     throw new Error(`Not built: ${folder}. In bench/peers: npm ci, node build.mjs survey formio`);
   return folder;
 };
 const goalsMs = { cold: 3500, warm: 1000 } as const;
-const outside = ['flatpickr/dist/flatpickr.min.js', 'flatpickr/dist/flatpickr.min.css'];
+const externalFiles = ['flatpickr/dist/flatpickr.min.js', 'flatpickr/dist/flatpickr.min.css'];
 
 await buildWeb();
-const world = await openLoadWorld(1, formioForm);
-const survey = await servePeer(built('survey'), surveyForm);
+const environment = await openLoadTestEnvironment(1, formioForm);
+const survey = await servePeer(getPeerFolder('survey'), surveyForm);
 const formio = await servePeer(
-  built('formio'),
+  getPeerFolder('formio'),
   formioForm,
-  outside.map((path) => join(peers, 'node_modules', path)),
+  externalFiles.map((path) => join(peers, 'node_modules', path)),
 );
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
 const pages = [
-  { name: 'Tideform', address: `${world.origin.replace('127.0.0.1', 'localhost')}/form/${world.code}` },
+  { name: 'Tideform', address: `${environment.origin.replace('127.0.0.1', 'localhost')}/form/${environment.code}` },
   { name: 'SurveyJS', ...survey },
   { name: 'form.io', ...formio },
 ];
-const seen = new Map<string, Visits[]>(pages.map(({ name }) => [name, []]));
+const visitsByPage = new Map<string, Visits[]>(pages.map(({ name }) => [name, []]));
 try {
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const { name, address, ...rest } of pages)
-      seen
+      visitsByPage
         .get(name)!
         .push(await visitTwice(browser, address, 'getExternalFile' in rest ? rest.getExternalFile : undefined));
 } finally {
   await browser.close();
   survey.close();
   formio.close();
-  await world.close();
+  await environment.close();
 }
 
-const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const computeMedian = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 const getMedian = (name: string, when: keyof Visits, what: 'usableMs' | 'bytes'): number =>
-  middle(seen.get(name)!.map((visits) => visits[when][what]));
+  computeMedian(visitsByPage.get(name)!.map((visits) => visits[when][what]));
 const rows = pages.map(({ name }) => {
   const ms = (when: keyof Visits) => getMedian(name, when, 'usableMs').toFixed(0);
   return `| ${name} | ${ms('cold')} | ${ms('warm')} | ${(getMedian(name, 'cold', 'bytes') / 1000).toFixed(0)} |`;

@@ -18,8 +18,8 @@ import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { makeCsv, siteName } from './sources/made-rows.ts';
-import { openSources, type SourcesWorld } from './sources/open-sources.ts';
+import { createCsv, siteName } from './sources/create-csv.ts';
+import { openSourcesEnvironment, type SourcesEnvironment } from './sources/open-sources-environment.ts';
 import { collectGarbage, watchMemory } from './sources/renderer-memory.ts';
 import { computePercentile, measureAction, observeChoices, timeSearches } from './sources/time-choices.ts';
 
@@ -40,44 +40,44 @@ const print = (text: string): void => {
   console.log(text);
   lines.push(text);
 };
-const goal = (what: string, value: number, most: number, unit: string) =>
+const printGoal = (what: string, value: number, most: number, unit: string) =>
   print(`${value <= most ? 'met' : 'MISSED'}: ${what}: ${value.toFixed(0)} ${unit} (goal ${most})`);
 
-const world = await openSources();
+const environment = await openSourcesEnvironment();
 const executablePath = findChromium({ isWhole: true });
 try {
   if (rows > 0) {
-    await inBrowser(async (page, browser) => {
-      await world.add('assets', makeCsv({ rows }));
-      await firstSync(page, browser, 'assets', `${rows.toLocaleString('en')} rows`);
-      await choose(page);
+    await withBrowser(async (page, browser) => {
+      await environment.add('assets', createCsv({ rows }));
+      await measureFirstSync(page, browser, 'assets', `${rows.toLocaleString('en')} rows`);
+      await measureChoosing(page);
     });
-    await world.remove('assets');
+    await environment.remove('assets');
   }
   if (megabytes > 0) {
-    await inBrowser(async (page, browser) => {
-      await world.add('large', makeCsv({ bytes: megabytes * 1_000_000 }));
-      await firstSync(page, browser, 'large', `a CSV file of ${megabytes} MB`);
+    await withBrowser(async (page, browser) => {
+      await environment.add('large', createCsv({ bytes: megabytes * 1_000_000 }));
+      await measureFirstSync(page, browser, 'large', `a CSV file of ${megabytes} MB`);
     });
   }
 } finally {
-  await world.server.remove();
+  await environment.server.remove();
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
 const head = `# Data sources\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Chromium, load at the end ${loadavg()[0]?.toFixed(1)}.\n\n`;
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
 
-async function inBrowser(act: (page: Page, browser: Browser) => Promise<void>): Promise<void> {
+async function withBrowser(act: (page: Page, browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
   try {
-    await act(await openPage(browser, world), browser);
+    await act(await openPage(browser, environment), browser);
   } finally {
     await browser.close();
   }
 }
 
-async function openPage(browser: Browser, { server, session }: SourcesWorld): Promise<Page> {
+async function openPage(browser: Browser, { server, session }: SourcesEnvironment): Promise<Page> {
   const viewport = { width: 1280, height: 860 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', storageState: session.storageState });
   await context.addInitScript(observeChoices);
@@ -89,8 +89,8 @@ async function openPage(browser: Browser, { server, session }: SourcesWorld): Pr
   return page;
 }
 
-async function firstSync(page: Page, browser: Browser, id: string, what: string): Promise<void> {
-  await page.goto(`${world.server.address}/teams/${world.teamId}/dataSources`);
+async function measureFirstSync(page: Page, browser: Browser, id: string, what: string): Promise<void> {
+  await page.goto(`${environment.server.address}/teams/${environment.teamId}/dataSources`);
   await collectGarbage(page);
   const memory = await watchMemory(browser);
   const before = memory.now();
@@ -103,18 +103,18 @@ async function firstSync(page: Page, browser: Browser, id: string, what: string)
   print(
     `first sync of ${what}: ${(tookMs / 1000).toFixed(1)} s, ${text.split('\n')[0]} rows stored; page memory ${before.toFixed(0)} MB before`,
   );
-  goal(`memory of the first sync of ${what}`, most, 300, 'MB');
+  printGoal(`memory of the first sync of ${what}`, most, 300, 'MB');
 }
 
-async function choose(page: Page): Promise<void> {
-  const { server, teamId, formId } = world;
+async function measureChoosing(page: Page): Promise<void> {
+  const { server, teamId, formId } = environment;
   await page.goto(`${server.address}/teams/${teamId}/forms/${formId}/response`);
   await page.getByRole('textbox', { name: 'First' }).fill('as somebody does first');
   await page.waitForTimeout(3000);
   const asset = page.getByRole('combobox', { name: 'Asset', exact: true });
-  goal('first opening', await measureAction(page, () => asset.click(), { opens: true }), 200, 'ms');
+  printGoal('first opening', await measureAction(page, () => asset.click(), { opens: true }), 200, 'ms');
   const searches = await timeSearches(page, asset);
-  goal('search, 95th percentile', computePercentile(searches, 0.95), 100, 'ms');
+  printGoal('search, 95th percentile', computePercentile(searches, 0.95), 100, 'ms');
   print(
     `search: median ${computePercentile(searches, 0.5).toFixed(0)} ms, longest ${computePercentile(searches, 1).toFixed(0)} ms`,
   );
@@ -122,8 +122,13 @@ async function choose(page: Page): Promise<void> {
   const plain = page.getByRole('combobox', { name: 'Plain asset' });
   const plainMs = await measureAction(page, () => plain.click(), { opens: true });
   const statusText = await page.locator('[popover] [role=status]').first().innerText();
-  goal(`first opening of a dropdown with the same rows (${statusText})`, plainMs, 200, 'ms');
-  goal('search in that dropdown, 95th percentile', computePercentile(await timeSearches(page, plain), 0.95), 100, 'ms');
+  printGoal(`first opening of a dropdown with the same rows (${statusText})`, plainMs, 200, 'ms');
+  printGoal(
+    'search in that dropdown, 95th percentile',
+    computePercentile(await timeSearches(page, plain), 0.95),
+    100,
+    'ms',
+  );
   await page.keyboard.press('Escape');
   const onSite = page.getByRole('combobox', { name: 'Asset on site' });
   const filters: number[] = [];
@@ -134,6 +139,6 @@ async function choose(page: Page): Promise<void> {
     filters.push(await measureAction(page, () => onSite.click(), { opens: true }));
     await page.keyboard.press('Escape');
   }
-  goal('filter, 95th percentile', computePercentile(filters, 0.95), 100, 'ms');
+  printGoal('filter, 95th percentile', computePercentile(filters, 0.95), 100, 'ms');
   print(`filter: ${filters.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 }

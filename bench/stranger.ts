@@ -19,7 +19,7 @@ import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { createFirstTimeUser, type FirstTimeUser, type Sum } from './stranger/first-time-user.ts';
+import { createFirstTimeUser, type FirstTimeUser, type StepTotals } from './stranger/first-time-user.ts';
 import { answerOnPhone, createFormByKeyboard, createFormByMouse } from './stranger/input-methods.ts';
 
 const { values } = parseArgs({
@@ -50,10 +50,10 @@ const print = (line: string): void => {
   lines.push(line);
 };
 try {
-  for (const world of values.worlds.split(',')) {
-    const server = await startServer({ hasContent: world === 'demonstration' });
+  for (const serverKind of values.worlds.split(',')) {
+    const server = await startServer({ hasContent: serverKind === 'demonstration' });
     try {
-      for (const name of values.only.split(',')) await runMethod(server.address, world, name);
+      for (const name of values.only.split(',')) await runMethod(server.address, serverKind, name);
     } finally {
       await server.remove();
     }
@@ -66,17 +66,17 @@ await mkdir(folder, { recursive: true });
 const head = `# From a new form to its first response\n\n${new Date().toISOString().slice(0, 10)}, load at the end ${loadavg()[0]?.toFixed(1)}.\n`;
 await writeFile(join(folder, 'stranger.md'), `${head}${lines.map((line) => `${line}\n`).join('')}`);
 
-async function runMethod(baseURL: string, world: string, way: string): Promise<void> {
-  const [options, walk] = methods[way] ?? [desktop, createFormByMouse];
+async function runMethod(baseURL: string, serverKind: string, method: string): Promise<void> {
+  const [options, walk] = methods[method] ?? [desktop, createFormByMouse];
   const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB' });
   // The tour is skipped: it would only add one click to close it.
   await skipTour(context);
   const page = await context.newPage();
   await page.goto('/');
-  const name = `${world}, ${way}`;
+  const name = `${serverKind}, ${method}`;
   print(`\n## ${name}\n`);
   const user = createFirstTimeUser(page, print, (step) =>
-    page.screenshot({ path: join(pictures, `${world}-${way}-${step}.png`) }),
+    page.screenshot({ path: join(pictures, `${serverKind}-${method}-${step}.png`) }),
   );
   // A run in which the user gets stuck is a result too, and the other runs continue.
   const stuck = await walk(user).then(
@@ -84,11 +84,11 @@ async function runMethod(baseURL: string, world: string, way: string): Promise<v
     (cause: unknown) => `STUCK: ${name}: ${cause}`.split('\n')[0],
   );
   if (stuck) process.exitCode = 1;
-  print(stuck ?? `\n${formatSum(name, user.sum())}`);
+  print(stuck ?? `\n${formatStepTotals(name, user.getTotals())}`);
   await context.close();
 }
 
-function formatSum(name: string, { presses, keys, stumbles, waitedMs, personMs }: Sum): string {
+function formatStepTotals(name: string, { presses, keys, stumbles, waitedMs, personMs }: StepTotals): string {
   const seconds = (waitedMs + personMs) / 1000;
   return (
     `${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, ${stumbles} stumbles, waited ` +

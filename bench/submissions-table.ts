@@ -23,9 +23,9 @@ import { startServer } from '../e2e/world/server-process.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { collectGarbage, watchMemory } from './sources/renderer-memory.ts';
 import { downloadAll, downloads } from './submissions-table/download-all.ts';
-import { measureTable } from './submissions-table/look-through.ts';
-import { searchEarly } from './submissions-table/search-early.ts';
-import { signInTo } from './submissions-table/sign-in-to.ts';
+import { measureTable } from './submissions-table/measure-table.ts';
+import { measureEarlySearch } from './submissions-table/search-early.ts';
+import { signInAndFindForm } from './submissions-table/sign-in-to.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,10 +42,10 @@ const browser = await chromium.launch({ ...launchOptions, ...(executablePath && 
 const lines: string[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  const place = await signInTo(context, server.address);
+  const formLocation = await signInAndFindForm(context, server.address);
   const all = { rows: Number(values.rows), rounds: Number(values.rounds) };
-  const written: string[] = [];
-  const timings = await measureTable(context, place, all, async (page) => {
+  const downloadLines: string[] = [];
+  const timings = await measureTable(context, formLocation, all, async (page) => {
     const tidied = async (memory: { now(): number }) => {
       await collectGarbage(page);
       return memory.now();
@@ -60,26 +60,33 @@ try {
       const after = await tidied(memory);
       memory.stop();
       const took = `${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MB; ${before.toFixed(0)} MB before, ${after.toFixed(0)} after`;
-      written.push(
+      downloadLines.push(
         `${most <= 600 ? 'ok  ' : 'OVER'}  ${kind} of all rows: page memory at most ${most.toFixed(0)} MB of 600 (${took})`,
       );
     }
   });
-  const early = await searchEarly(context, place.address, all);
+  const early = await measureEarlySearch(context, formLocation.address, all);
   const addLine = (what: string, goalMs: number, ms: number, how: string) =>
     lines.push(`${ms <= goalMs ? 'ok  ' : 'OVER'}  ${what}: ${ms.toFixed(0)} ms of ${goalMs} (${how})`);
-  addLine('first page', 1000, middle(timings.openMs, 0.5), 'median');
-  addLine('sort', 150, middle(timings.sortMs, 0.5), 'median');
-  addLine('search, from the last key to the rows found', 150, middle(timings.filterMs, 0.5), 'median');
-  addLine('filter by a person', 150, middle(timings.chooseMs, 0.5), 'median');
-  addLine('summary of all rows', 1000, middle(timings.summaryMs, 0.5), 'median');
-  addLine('search with only the first page loaded: first results', 150, middle(early.firstMs, 0.5), 'median');
-  addLine('another key while other pages load: its results', 150, middle(early.secondMs, 0.5), 'median');
-  addLine('longest task while other pages load', 200, middle(early.blockMs, 0.5), 'median');
-  lines.push(`      all ${values.rows} rows searched ${middle(early.allMs, 0.5).toFixed(0)} ms after the first key`);
-  addLine('keystroke in the search', 50, middle(timings.keyMs, 0.95), '95th percentile');
-  addLine('frame while scrolling', 20, middle(timings.frameMs, 0.95), '95th percentile');
-  lines.push(`      memory of the page with all rows: ${timings.heapMb.toFixed(0)} MB`, ...written);
+  addLine('first page', 1000, computePercentile(timings.openMs, 0.5), 'median');
+  addLine('sort', 150, computePercentile(timings.sortMs, 0.5), 'median');
+  addLine('search, from the last key to the rows found', 150, computePercentile(timings.filterMs, 0.5), 'median');
+  addLine('filter by a person', 150, computePercentile(timings.chooseMs, 0.5), 'median');
+  addLine('summary of all rows', 1000, computePercentile(timings.summaryMs, 0.5), 'median');
+  addLine(
+    'search with only the first page loaded: first results',
+    150,
+    computePercentile(early.firstMs, 0.5),
+    'median',
+  );
+  addLine('another key while other pages load: its results', 150, computePercentile(early.secondMs, 0.5), 'median');
+  addLine('longest task while other pages load', 200, computePercentile(early.blockMs, 0.5), 'median');
+  lines.push(
+    `      all ${values.rows} rows searched ${computePercentile(early.allMs, 0.5).toFixed(0)} ms after the first key`,
+  );
+  addLine('keystroke in the search', 50, computePercentile(timings.keyMs, 0.95), '95th percentile');
+  addLine('frame while scrolling', 20, computePercentile(timings.frameMs, 0.95), '95th percentile');
+  lines.push(`      memory of the page with all rows: ${timings.heapMb.toFixed(0)} MB`, ...downloadLines);
 } finally {
   await browser.close();
   await server.remove();
@@ -95,7 +102,7 @@ console.log(lines.join('\n'));
  *
  * @param share from 0 to 1; 0.5 is the median
  */
-function middle(times: readonly number[], share: number): number {
+function computePercentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

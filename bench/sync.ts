@@ -13,12 +13,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createChance } from '@tideform/server/testing';
-import { withWorld } from '../tools/browser-kill/prepare-world.ts';
-import { firstSync } from './sync/first-sync.ts';
-import { localResponses } from './sync/local-responses.ts';
-import { offlineSubmit } from './sync/offline-submit.ts';
-import { storm } from './sync/storm.ts';
+import { createSeededRandom } from '@tideform/server/testing';
+import { withTestEnvironment } from '../tools/browser-kill/with-test-environment.ts';
+import { measureFirstSync } from './sync/first-sync.ts';
+import { measureLocalResponses } from './sync/local-responses.ts';
+import { measureOfflineSubmit } from './sync/offline-submit.ts';
+import { simulateStorm } from './sync/storm.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,35 +28,35 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'sync' },
   },
 });
-const wants = new Set(values.only.split(','));
+const selectedBenchmarks = new Set(values.only.split(','));
 const lines: string[] = [];
 const print = (line: string): void => {
-  const withLoad = `${line} (load ${loadOf()})`;
+  const withLoad = `${line} (load ${formatLoad()})`;
   console.log(withLoad);
   lines.push(withLoad);
 };
 
-if (wants.has('storm')) await measureStorm();
-if (wants.has('local') || wants.has('submit') || wants.has('first')) {
-  await withWorld(1, async (world) => {
-    if (wants.has('local')) await localResponses(world, print);
-    if (wants.has('submit')) await offlineSubmit(world, print);
-    if (wants.has('first'))
-      await firstSync(world, { forms: Number(values.forms), responses: Number(values.responses) }, print);
+if (selectedBenchmarks.has('storm')) await measureStorm();
+if (selectedBenchmarks.has('local') || selectedBenchmarks.has('submit') || selectedBenchmarks.has('first')) {
+  await withTestEnvironment(1, async (environment) => {
+    if (selectedBenchmarks.has('local')) await measureLocalResponses(environment, print);
+    if (selectedBenchmarks.has('submit')) await measureOfflineSubmit(environment, print);
+    if (selectedBenchmarks.has('first'))
+      await measureFirstSync(environment, { forms: Number(values.forms), responses: Number(values.responses) }, print);
   });
 }
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
-const head = `# Sync\n\n${new Date().toISOString()}, ${cpus().length} cores, load at the end ${loadOf()}.\n\n`;
+const head = `# Sync\n\n${new Date().toISOString()}, ${cpus().length} cores, load at the end ${formatLoad()}.\n\n`;
 await writeFile(join(folder, `${values.out}.md`), `${head}${lines.map((line) => `- ${line}\n`).join('')}`);
 
-function loadOf(): string {
+function formatLoad(): string {
   return loadavg()[0]?.toFixed(1) ?? '';
 }
 
 async function measureStorm(): Promise<void> {
   const perSecond = 100;
-  const chance = createChance(1);
+  const chance = createSeededRandom(1);
   const stormOptions = {
     devices: 1000,
     responsesEach: 5,
@@ -64,7 +64,7 @@ async function measureStorm(): Promise<void> {
     retryAfterSeconds: 10,
     chance: () => chance.next(),
   };
-  const { requests, throttled, drainedMinutes, firstTenthMinutes, responses } = await storm(stormOptions);
+  const { requests, throttled, drainedMinutes, firstTenthMinutes, responses } = await simulateStorm(stormOptions);
   const useful = requests - throttled;
   const leastMinutes = useful / perSecond / 60;
   const isMet = throttled < useful / 2 && drainedMinutes < 2 * leastMinutes;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Installation paths of full browsers, as users have them. */
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const fullBrowserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Path of the headless shell, a browser without windows in which journeys take an eighth less processor time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
@@ -11,6 +11,6 @@ const shell = '/usr/bin/chromium-headless-shell';
  * @param isWhole prefers a full browser to the headless shell
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
-  const known = isWhole ? [...whole, shell] : [shell, ...whole];
-  return [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
+  const candidatePaths = isWhole ? [...fullBrowserPaths, shell] : [shell, ...fullBrowserPaths];
+  return [process.env.CHROMIUM, ...candidatePaths].find((path) => path && existsSync(path));
 }

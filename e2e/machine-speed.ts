@@ -15,7 +15,7 @@ process.env.LIMIT_FACTOR = String(limitFactor);
  * Measures the factor by which this machine needs more processor time than the reference machine. Unlike the duration,
  * this doesn't depend on other load.
  */
-export function measureProcessor(): number {
+export function measureProcessorFactor(): number {
   const before = process.cpuUsage();
   measureCalculationMs();
   const { user, system } = process.cpuUsage(before);

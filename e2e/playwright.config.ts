@@ -3,7 +3,7 @@ import { launchOptions } from './launch-options.ts';
 import { limitFactor } from './machine-speed.ts';
 
 /** Journeys with a special server: a server that can be made to fail, or a server with another build of the app. */
-const badDays = /(sign-in|update)\.spec/;
+const outageJourneys = /(sign-in|update)\.spec/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Journeys that need a separate server come first, so that no worker runs them alone at the end.
   projects: [
-    { name: 'bad days', testMatch: badDays },
-    { name: 'good days', testIgnore: badDays },
+    { name: 'bad days', testMatch: outageJourneys },
+    { name: 'good days', testIgnore: outageJourneys },
   ],
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {

@@ -24,14 +24,14 @@ export function getProcessorSeconds(): number {
 function readSeconds(pid: string): number | undefined {
   const self = readProcess(pid);
   if (!self) return undefined;
-  return childrenOf(pid).reduce(
+  return listChildProcesses(pid).reduce(
     (sum, child) => sum + (readSeconds(child) ?? 0),
     self.ownSeconds + self.endedChildrenSeconds,
   );
 }
 
 /** Returns the IDs of the children of a process, started by any of its threads; empty once the process has ended. */
-export function childrenOf(pid: string): readonly string[] {
+export function listChildProcesses(pid: string): readonly string[] {
   return readOrEmpty(() => readdirSync(`/proc/${pid}/task`)).flatMap((thread) =>
     readOrEmpty(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean)),
   );

@@ -1,14 +1,14 @@
 import { defineConfig, mergeConfig } from 'vite';
-import { codeAhead } from './build/code-ahead.ts';
+import { codePreload } from './build/code-preload.ts';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
+import { devServerPages } from './build/dev-server-pages.ts';
 import { featureChunks } from './build/feature-chunks.ts';
 import { appFeatures } from './build/features.ts';
-import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { helpPages } from './help/help-pages.ts';
 import { iconCatalog } from './icons/catalog/icon-catalog.ts';
-import { lateFiles } from './src/shell/update/precache.ts';
+import { rarelyUsedFiles } from './src/shell/update/precache.ts';
 
 /**
  * Groups modules into few files: one for the sign-in, two more for everything that all users of the app need, and
@@ -70,7 +70,7 @@ export default defineConfig(
       entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
       // NOTE: empty, because starting the app for returning users took a sixth longer when its startup code was
       // compiled in advance (`bench/results/arriving.md`).
-      runAtOnce: [],
+      startupChunks: [],
     }),
     {
       plugins: [
@@ -78,13 +78,13 @@ export default defineConfig(
         iconCatalog(),
         scriptFonts(),
         helpPages(),
-        pagesByPath(),
+        devServerPages(),
         featureChunks(appFeatures),
-        codeAhead(),
+        codePreload(),
         serviceWorker({
           source: 'src/service-worker.ts',
           include: ['index.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
-          exclude: ['assets/run-script-probe.js', `assets/{${lateFiles.join(',')}}-*`],
+          exclude: ['assets/run-script-probe.js', `assets/{${rarelyUsedFiles.join(',')}}-*`],
         }),
       ],
       build: { manifest: true },

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { commonBuild, commonPlugins } from './build/common-build.ts';
-import { formAhead } from './build/form-ahead.ts';
-import { keepOwnFiles } from './build/keep-own-files.ts';
+import { createPrecacheFilter } from './build/create-precache-filter.ts';
+import { formPreload } from './build/form-preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
@@ -18,10 +18,10 @@ const built = commonBuild({
   input: { public: 'public.html' },
   groups,
   entryFileNames: 'assets/[name]-[hash].js',
-  runAtOnce: ['public', 'ShareScreen'],
+  startupChunks: ['public', 'ShareScreen'],
 });
 
-const kept = keepOwnFiles(
+const kept = createPrecacheFilter(
   '/src/screens/share/ShareScreen.tsx',
   ['public.html', 'speech.js', 'share-ahead.js', 'icons/mark.svg'],
   // Sandbox for authors' code, which `form-worker.ts` caches for forms that have code.
@@ -36,7 +36,7 @@ export default defineConfig(
   mergeConfig(built, {
     plugins: [
       commonPlugins(),
-      formAhead(),
+      formPreload(),
       kept.plugin,
       serviceWorker({
         source: 'src/form-worker.ts',

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { buildPage } from '../../tools/page/build-page.ts';
 import type { BareForm } from './bare/main.tsx';
 import { recordMarks } from './marks.ts';
-import { between } from './walk.ts';
+import { getMsBetween } from './measure-arrival.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -48,17 +48,17 @@ export async function visitBarePage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
   try {
     await context.addInitScript(recordMarks);
-    return { first: await firstCard(context, address), next: await firstCard(context, address) };
+    return { first: await measureFirstCard(context, address), next: await measureFirstCard(context, address) };
   } finally {
     await context.close();
   }
 }
 
-async function firstCard(context: BrowserContext, address: string): Promise<number> {
+async function measureFirstCard(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('bench-marks')?.includes('"first card"'));
   const marks = await page.evaluate(() => JSON.parse(sessionStorage.getItem('bench-marks') ?? '[]'));
   await page.close();
-  return between({ marks }, 'page /', 'first card');
+  return getMsBetween({ marks }, 'page /', 'first card');
 }

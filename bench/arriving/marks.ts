@@ -12,21 +12,21 @@ export function recordMarks(): void {
   const key = 'bench-marks';
   const now = (): number => performance.timeOrigin + performance.now();
   const read = (): { name: string; atMs: number }[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  const mark = (name: string, atMs = now()): void => {
+  const addMark = (name: string, atMs = now()): void => {
     const marks = read();
-    if (marks.some((known) => known.name === name)) return;
+    if (marks.some((existing) => existing.name === name)) return;
     sessionStorage.setItem(key, JSON.stringify([...marks, { name, atMs }]));
   };
   const press = (): void => sessionStorage.setItem(key, JSON.stringify([{ name: 'pressed', atMs: now() }]));
   addEventListener('click', press, { capture: true });
   addEventListener('submit', press, { capture: true });
 
-  mark(`page ${location.pathname.split('/').slice(0, 3).join('/')}`, performance.timeOrigin);
+  addMark(`page ${location.pathname.split('/').slice(0, 3).join('/')}`, performance.timeOrigin);
   const originalOpen = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...args) {
     const request = originalOpen.apply(this, args);
-    mark('database requested');
-    request.addEventListener('success', () => mark('database open'));
+    addMark('database requested');
+    request.addEventListener('success', () => addMark('database open'));
     return request;
   };
   const Plain = globalThis.Worker;
@@ -34,13 +34,13 @@ export function recordMarks(): void {
     constructor(...args: ConstructorParameters<typeof Plain>) {
       super(...args);
       if (args[1]?.name !== 'sync') return;
-      mark('sync worker created');
-      this.addEventListener('message', () => mark('message from the sync worker'));
+      addMark('sync worker created');
+      this.addEventListener('message', () => addMark('message from the sync worker'));
     }
   };
 
   /** Maps the name of a visible part of the page to a function that finds it. */
-  const seen = {
+  const elementFinders = {
     bones: () => document.querySelector('.bones'),
     frame: () => document.querySelector('#content'),
     'team named': () => document.querySelector('nav a[href*="/teams/"], nav [aria-current]'),
@@ -49,7 +49,7 @@ export function recordMarks(): void {
       location.pathname.includes('/response/') && document.querySelector('main input:enabled, main textarea:enabled'),
   };
   const recordVisible = (): void => {
-    for (const [name, find] of Object.entries(seen)) if (find()) mark(name);
+    for (const [name, find] of Object.entries(elementFinders)) if (find()) addMark(name);
   };
   new MutationObserver(recordVisible).observe(document, { subtree: true, childList: true, attributes: true });
 }

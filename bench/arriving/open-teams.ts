@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { inspection } from '../../e2e/forms/inspection.ts';
 import { note, noteWithPlace } from '../../e2e/forms/small-forms.ts';
 import { teams } from '../../e2e/people.ts';
-import { createFormPublisher } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/create-form-publisher.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 
 /** Titles of the forms in each team. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { PASSWORD, people, teams } from '../../e2e/people.ts';
-import { createFormPublisher } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/create-form-publisher.ts';
 
 /** Returns a typical long form: fields of a few types, in sections of twenty-five. */
 function longForm(count: number): object {
@@ -34,7 +34,7 @@ function longForm(count: number): object {
  *
  * @returns the URL of its builder
  */
-export async function fillForm(context: BrowserContext, origin: string, count: number): Promise<string> {
+export async function createFormInBuilder(context: BrowserContext, origin: string, count: number): Promise<string> {
   const make = await createFormPublisher(origin);
   const { teamId, formId } = await make({ team: teams.first, title: 'Long form', source: longForm(count) });
   const page = await context.newPage();

@@ -7,12 +7,15 @@ import {
   getTeamToken,
 } from '@tideform/contract';
 import { serverEntries } from '@tideform/server/testing';
-import { type KillWorld, openWorld } from '../../tools/deliveries-kill/open-world.ts';
+import {
+  type KillTestEnvironment,
+  openKillTestEnvironment,
+} from '../../tools/deliveries-kill/open-kill-test-environment.ts';
 import { putSubmission } from '../../tools/deliveries-kill/respond.ts';
-import { retryUntilAnswered } from '../../tools/deliveries-kill/until.ts';
+import { retryUntilAnswered } from '../../tools/deliveries-kill/retry-until-answered.ts';
 import { pause } from '../../tools/workspace-kill/caller.ts';
 
-export interface DeliveriesMeasured {
+export interface DeliveryMeasurements {
   /** Milliseconds from the first request until all requests were accepted. */
   readonly acceptedMs: number;
   readonly webhookMs: number;
@@ -27,8 +30,8 @@ const formId = 'form-bench';
  * Requests the delivery of `responses` stored submissions, as fast as the servers accept them, and waits until all
  * webhook events and emails have arrived.
  */
-export async function measureDeliveries(processes: number, responses: number): Promise<DeliveriesMeasured> {
-  const world = await openWorld(processes, serverEntries.product);
+export async function measureDeliveries(processes: number, responses: number): Promise<DeliveryMeasurements> {
+  const world = await openKillTestEnvironment(processes, serverEntries.product);
   try {
     await prepare(world);
     const ids = Array.from({ length: responses }, (_, at) => `response-${at + 1}`);
@@ -41,7 +44,7 @@ export async function measureDeliveries(processes: number, responses: number): P
     const [acceptedAt, webhookAt, mailedAt] = await Promise.all([
       accepted,
       waitUntil(() => world.receiver.received.length >= responses),
-      waitUntil(() => world.mail.taken.length >= responses),
+      waitUntil(() => world.mail.messages.length >= responses),
     ]);
     await putSubmission(world, { formId, responseId: 'response-alone' });
     const aloneFrom = performance.now();
@@ -58,7 +61,7 @@ export async function measureDeliveries(processes: number, responses: number): P
   }
 }
 
-async function prepare({ ada, teamId, receiver }: KillWorld): Promise<void> {
+async function prepare({ ada, teamId, receiver }: KillTestEnvironment): Promise<void> {
   const settings = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   const hook = { formId, url: `${receiver.url}/hook`, name: 'Ledger', ...settings };
   await retryUntilAnswered(() => ada.api.call(createWebhook, { params: { teamId }, body: hook }));
@@ -68,7 +71,7 @@ async function prepare({ ada, teamId, receiver }: KillWorld): Promise<void> {
 }
 
 /** Creates an API client like a device's: it reuses the team token until it expires. */
-function createDeviceClient({ ada, machines, teamId }: KillWorld): ApiClient {
+function createDeviceClient({ ada, machines, teamId }: KillTestEnvironment): ApiClient {
   const fresh = async () => {
     const answer = await ada.api.call(getTeamToken, { params: { teamId } });
     if (!answer.ok) throw new Error(answer.refusal);
@@ -86,7 +89,7 @@ function createDeviceClient({ ada, machines, teamId }: KillWorld): ApiClient {
   });
 }
 
-async function requestDelivery(device: ApiClient, { teamId }: KillWorld, responseId: string): Promise<void> {
+async function requestDelivery(device: ApiClient, { teamId }: KillTestEnvironment, responseId: string): Promise<void> {
   const body = { responseId, revision: 1, triggerType: 'submit' as const };
   await retryUntilAnswered(() => device.call(deliver, { params: { teamId, formId }, body }));
 }

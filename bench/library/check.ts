@@ -1,7 +1,7 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
-import type { BenchLibrary } from './make-library.ts';
+import type { BenchLibrary } from './create-library.ts';
 import type { Targets } from './targets.ts';
 
 /**
@@ -15,8 +15,8 @@ export async function checkLibrary(database: Database, library: BenchLibrary, ta
     const { rows: found } = await rows.execute(database);
     if (found.length > 0) throw new Error(`${what}: ${JSON.stringify(found[0])}`);
   }
-  const made = await shapesOf(library.graph, library.driveId, library.templates.json.id);
-  const loaded = await shapesOf(library.graph, library.driveId, targets.fileId);
+  const made = await describeRepresentations(library.graph, library.driveId, library.templates.json.id);
+  const loaded = await describeRepresentations(library.graph, library.driveId, targets.fileId);
   if (made !== loaded)
     throw new Error(`A loaded file differs from a file created through the API:\n${loaded}\n${made}`);
 }
@@ -50,7 +50,7 @@ const broken = {
 };
 
 /** Returns the shape of a file's representations in Graph, without the values, as JSON. */
-async function shapesOf(graph: GraphClient, driveId: string, itemId: string): Promise<string> {
+async function describeRepresentations(graph: GraphClient, driveId: string, itemId: string): Promise<string> {
   const query = { expand: 'listItem($expand=fields)' };
   const item = await graph.call(operations.getItem, { driveId, itemId }, { query });
   const parentId = item.parentReference?.id ?? '';
@@ -58,12 +58,12 @@ async function shapesOf(graph: GraphClient, driveId: string, itemId: string): Pr
   const versions = await graph.page(operations.listItemVersions, { driveId, itemId });
   const permissions = await graph.page(operations.listPermissions, { driveId, itemId });
   const rows = [item, children.rows.find((child) => child.id === itemId), versions.rows, permissions.rows];
-  return JSON.stringify(rows.map(shapeOf));
+  return JSON.stringify(rows.map(getShape));
 }
 
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shapeOf);
+function getShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(getShape);
   if (typeof value !== 'object' || value === null) return typeof value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, one]) => [key, shapeOf(one)]));
+  return Object.fromEntries(entries.map(([key, one]) => [key, getShape(one)]));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
-import type { BenchLibrary } from './make-library.ts';
+import type { BenchLibrary } from './create-library.ts';
 
 /** Library rows per response: its folder and three files. */
 const ROWS_OF_RESPONSE = 4;
@@ -12,7 +12,7 @@ const RESTRICTED_EACH = 50;
 const ARCHIVE_SHARE = 0.02;
 
 /** Number of loaded items, and the seconds it took. */
-export interface Loaded {
+export interface LoadedItems {
   readonly items: number;
   readonly seconds: number;
 }
@@ -23,7 +23,11 @@ export interface Loaded {
  * some of them restricted to one user; and an archive five folders deep. Every row has its own change number, in the
  * order of the rows.
  */
-export async function load(database: Database, library: BenchLibrary, items: number): Promise<Loaded> {
+export async function insertLibraryItems(
+  database: Database,
+  library: BenchLibrary,
+  items: number,
+): Promise<LoadedItems> {
   const begin = performance.now();
   await database.connection().execute((connection) => fill(connection, library, items));
   return { items: await count(database), seconds: Math.round((performance.now() - begin) / 1000) };
@@ -190,7 +194,7 @@ async function count(database: Database): Promise<number> {
 }
 
 /** Returns the size of a library from an earlier run; its loading time is unknown. */
-export async function findLoaded(database: Database): Promise<Loaded> {
+export async function findLoaded(database: Database): Promise<LoadedItems> {
   return { items: await count(database), seconds: 0 };
 }
 

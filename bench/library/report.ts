@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Measurement } from './measure.ts';
 
 /** Measurements of one library. */
-export interface Run {
+export interface LibraryRun {
   readonly items: number;
   /** Loading time in seconds. */
   readonly seconds: number;
@@ -15,7 +15,7 @@ export interface Run {
 }
 
 /** Writes the tables, and prints whether the largest library meets each goal. */
-export async function report(runs: readonly Run[], folder: string, name: string): Promise<void> {
+export async function writeReport(runs: readonly LibraryRun[], folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const goals = goalsOf(runs.at(-1)!);
   const text = [`# Library with many items`, '', ...tableOf(runs), '', ...memoryOf(runs), '', ...goals, ''];
@@ -24,7 +24,7 @@ export async function report(runs: readonly Run[], folder: string, name: string)
   console.log(`\n${goals.join('\n')}`);
 }
 
-function tableOf(runs: readonly Run[]): string[] {
+function tableOf(runs: readonly LibraryRun[]): string[] {
   const sizes = runs.map((run) => run.items.toLocaleString('en'));
   const row = (name: string, cells: readonly string[]) => `| ${name} | ${cells.join(' | ')} |`;
   const first = runs[0]!.figures;
@@ -45,7 +45,7 @@ function tableOf(runs: readonly Run[]): string[] {
   ];
 }
 
-function memoryOf(runs: readonly Run[]): string[] {
+function memoryOf(runs: readonly LibraryRun[]): string[] {
   return runs.map(
     ({ items, seconds, feed, memory }) =>
       `- ${items.toLocaleString('en')} items: ${seconds > 0 ? `loaded in ${seconds} s; ` : ''}${feed.rows.toLocaleString('en')} rows of the change feed in ${feed.seconds.toFixed(0)} s; ` +
@@ -53,7 +53,7 @@ function memoryOf(runs: readonly Run[]): string[] {
   );
 }
 
-function goalsOf({ items, figures }: Run): string[] {
+function goalsOf({ items, figures }: LibraryRun): string[] {
   return figures
     .filter((figure) => figure.goalMs !== undefined)
     .map(

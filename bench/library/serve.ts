@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { DEMO_PASSWORD, findAnyFreePort, openSignInClient, people, serverEntries } from '@tideform/server/testing';
+import { createSignInClient, DEMO_PASSWORD, findAnyFreePort, people, serverEntries } from '@tideform/server/testing';
 import { openPool, startEmbeddedPostgres } from '@tideform/server/testing/worlds';
 
-export type Server = Awaited<ReturnType<typeof serve>>;
+export type Server = Awaited<ReturnType<typeof startBenchServer>>;
 
 /**
  * Starts the server in a separate process with its own data folder and the embedded PostgreSQL, and connects to both.
  */
-export async function serve(dataDir: string) {
+export async function startBenchServer(dataDir: string) {
   const port = await findAnyFreePort();
   const child = spawn(process.execPath, [serverEntries.product], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'empty', PUBLIC_URL: '', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await untilReady(createInterface(child.stdout));
+  await waitUntilReady(createInterface(child.stdout));
   const postgres = await startEmbeddedPostgres({ dataDir });
   const database = openPool(postgres.connectionString, 2);
   const origin = `http://localhost:${port}`;
@@ -27,7 +27,8 @@ export async function serve(dataDir: string) {
     /** Returns the memory of the server's process in MB: current and peak. */
     memory: () => ({ rss: readStatus(child.pid!, 'VmRSS'), peak: readStatus(child.pid!, 'VmHWM') }),
     /** Returns the processor time in milliseconds that the server and PostgreSQL have used so far. */
-    cpuMs: () => [child.pid!, postgres.pid, ...childrenOf(postgres.pid)].reduce((sum, pid) => sum + cpuOf(pid), 0),
+    cpuMs: () =>
+      [child.pid!, postgres.pid, ...listChildProcesses(postgres.pid)].reduce((sum, pid) => sum + cpuOf(pid), 0),
     async close() {
       await database.destroy();
       child.kill('SIGTERM');
@@ -37,13 +38,13 @@ export async function serve(dataDir: string) {
   };
 }
 
-async function untilReady(lines: AsyncIterable<string>): Promise<void> {
+async function waitUntilReady(lines: AsyncIterable<string>): Promise<void> {
   for await (const line of lines) if (line.includes('Press Ctrl+C')) return;
   throw new Error('The server did not start');
 }
 
 async function signIn(origin: string, account: string): Promise<string> {
-  const tokens = await openSignInClient(origin).signIn(account, DEMO_PASSWORD);
+  const tokens = await createSignInClient(origin).signIn(account, DEMO_PASSWORD);
   return tokens.access_token;
 }
 
@@ -63,7 +64,7 @@ function cpuOf(pid: number): number {
   return ticks.reduce((sum, some) => sum + some, 0) * 10;
 }
 
-function childrenOf(parent: number): number[] {
+function listChildProcesses(parent: number): number[] {
   try {
     const pids = readdirSync('/proc').map(Number).filter(Boolean);
     return pids.filter((pid) => statOf(pid)[0] === parent);

@@ -17,12 +17,12 @@ export interface Targets {
   readonly bigFolderPath: string;
   readonly deepPath: string;
   /** Positions in the big folder: a hundred items before its end by name, and halfway through by time. */
-  readonly lastChildren: Place;
-  readonly middleChild: Place;
+  readonly lastChildren: RowPosition;
+  readonly middleChild: RowPosition;
   readonly restrictedId: string;
 }
 
-interface Place {
+interface RowPosition {
   readonly key: string;
   readonly id: string;
 }
@@ -56,13 +56,17 @@ export async function findTargets(database: Database): Promise<Targets> {
     bigFolderPath: folder.slice(0, folder.lastIndexOf('/')),
     deepPath: await pathOf(database, deep.rows[0]!.id),
     restrictedId: await idOf(database, 'response', 50),
-    lastChildren: await placeOf(database, sql`name_key`, sql`greatest(0, count(*) - 100)`),
-    middleChild: await placeOf(database, sql`modified_at`, sql`count(*) / 2`),
+    lastChildren: await findRowPosition(database, sql`name_key`, sql`greatest(0, count(*) - 100)`),
+    middleChild: await findRowPosition(database, sql`modified_at`, sql`count(*) / 2`),
   };
 }
 
-async function placeOf(database: Database, key: RawBuilder<unknown>, at: RawBuilder<unknown>): Promise<Place> {
-  const { rows } = await sql<Place>`
+async function findRowPosition(
+  database: Database,
+  key: RawBuilder<unknown>,
+  at: RawBuilder<unknown>,
+): Promise<RowPosition> {
+  const { rows } = await sql<RowPosition>`
     select (${key})::text as key, id from workspace.items where parent_id = bench.id('form', 1) order by ${key}, id
     offset (select ${at} from workspace.items where parent_id = bench.id('form', 1)) limit 1
   `.execute(database);

@@ -8,12 +8,12 @@ export interface LongForm {
   readonly name: string;
   /** Number of repeated elements: fields, rows, choices or characters. */
   readonly count: number;
-  make(count: number): Content;
+  createContent(count: number): Content;
   /**
    * The longest block at commit 2ab5dfd, in seconds. Choices, fields and texts were measured with more of them than a
    * form may have today.
    */
-  readonly found: number;
+  readonly originalBlockSeconds: number;
   /** User action once the form is rendered. */
   readonly act?: { readonly name: string; readonly click: string; readonly text?: string };
 }
@@ -37,8 +37,8 @@ export const shortForm = form(createList(100, (at) => text(`f${at}`)));
 /** Forms that blocked a page for seconds. */
 export const longForms: readonly LongForm[] = [
   {
-    ...{ name: 'rows of three answers', count: 100_000, found: 15 },
-    make: (count) =>
+    ...{ name: 'rows of three answers', count: 100_000, originalBlockSeconds: 15 },
+    createContent: (count) =>
       form(
         [
           grid(
@@ -53,8 +53,8 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'keystroke in a cell', click: 'tbody input', text: 'x' },
   },
   {
-    ...{ name: 'fields in triply nested grids', count: 27_000, found: 15 },
-    make: (count) => {
+    ...{ name: 'fields in triply nested grids', count: 27_000, originalBlockSeconds: 15 },
+    createContent: (count) => {
       const side = Math.cbrt(count);
       const inner = createList(side, (at) => ({ a: `${at}` }));
       const data = { outer: createList(side, () => ({ middle: createList(side, () => ({ inner })) })) };
@@ -63,8 +63,8 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'keystroke in a cell', click: 'tbody input', text: 'x' },
   },
   {
-    ...{ name: 'choices of a dropdown', count: 10_000, found: 8.5 },
-    make: (count) =>
+    ...{ name: 'choices of a dropdown', count: 10_000, originalBlockSeconds: 8.5 },
+    createContent: (count) =>
       form([
         {
           ...{ type: 'select', key: 'one', label: 'One', input: true, dataSrc: 'values' },
@@ -74,8 +74,8 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'open the list', click: '[role=combobox], select' },
   },
   {
-    ...{ name: 'logic entries', count: 2_000, found: 4 },
-    make: (count) => {
+    ...{ name: 'logic entries', count: 2_000, originalBlockSeconds: 4 },
+    createContent: (count) => {
       const trigger = { type: 'simple', simple: { show: true, when: 'asked', eq: 'y' } };
       const logic = createList(count, (at) => ({
         trigger,
@@ -86,49 +86,51 @@ export const longForms: readonly LongForm[] = [
     act: { name: 'answer that triggers the logic', click: 'input[name=asked]', text: 'y' },
   },
   {
-    ...{ name: 'fields', count: 5_000, found: 3 },
-    make: (count) => form(createList(count, (at) => text(`f${at}`))),
+    ...{ name: 'fields', count: 5_000, originalBlockSeconds: 3 },
+    createContent: (count) => form(createList(count, (at) => text(`f${at}`))),
     act: { name: 'keystroke in the first field', click: 'input[name=f0]', text: 'x' },
   },
   {
-    ...{ name: 'levels of HTML', count: 100_000, found: 2 },
-    make: (count) => form([{ type: 'content', key: 'deep', html: `${'<div>'.repeat(count)}deep` }, text('after')]),
+    ...{ name: 'levels of HTML', count: 100_000, originalBlockSeconds: 2 },
+    createContent: (count) =>
+      form([{ type: 'content', key: 'deep', html: `${'<div>'.repeat(count)}deep` }, text('after')]),
     act: { name: 'keystroke below', click: 'input[name=after]', text: 'x' },
   },
   ...[100_000, 10_000].map((count) => ({
-    ...{ name: 'paragraphs of HTML', count, found: 24 },
-    make: (size: number) => form([content('<p>lorem ipsum</p>', size), text('after')]),
+    ...{ name: 'paragraphs of HTML', count, originalBlockSeconds: 24 },
+    createContent: (size: number) => form([content('<p>lorem ipsum</p>', size), text('after')]),
   })),
   ...[500_000, 250_000].map((count) => ({
-    ...{ name: 'unclosed braces in HTML', count, found: 12.4 },
-    make: (size: number) => form([content('{{', size), text('after')]),
+    ...{ name: 'unclosed braces in HTML', count, originalBlockSeconds: 12.4 },
+    createContent: (size: number) => form([content('{{', size), text('after')]),
   })),
   ...[200_000, 160_000].map((count) => ({
-    ...{ name: 'unclosed expressions in HTML', count, found: 12.4 },
-    make: (size: number) => form([content('{% ', size), text('after')]),
+    ...{ name: 'unclosed expressions in HTML', count, originalBlockSeconds: 12.4 },
+    createContent: (size: number) => form([content('{% ', size), text('after')]),
   })),
   ...[200_000, 10_000].map((count) => ({
-    ...{ name: 'unclosed tags in HTML', count, found: 1.8 },
-    make: (size: number) => form([content('<a', size), text('after')]),
+    ...{ name: 'unclosed tags in HTML', count, originalBlockSeconds: 1.8 },
+    createContent: (size: number) => form([content('<a', size), text('after')]),
   })),
   ...[10_000_000, 500_000].map((count) => ({
-    ...{ name: 'characters in a default value', count, found: 5.6 },
-    make: (size: number) => form([text('one', { defaultValue: 'x'.repeat(size) }), text('after')]),
+    ...{ name: 'characters in a default value', count, originalBlockSeconds: 5.6 },
+    createContent: (size: number) => form([text('one', { defaultValue: 'x'.repeat(size) }), text('after')]),
   })),
   ...[1_000_000, 400_000].map((count) => ({
-    ...{ name: 'characters in a default value with lines', count, found: 5.6 },
-    make: (size: number) =>
+    ...{ name: 'characters in a default value with lines', count, originalBlockSeconds: 5.6 },
+    createContent: (size: number) =>
       form([text('one', { type: 'textarea', defaultValue: 'lorem ipsum '.repeat(size / 12) }), text('after')]),
   })),
   {
-    ...{ name: 'initial rows of nested grids', count: 1_000_000, found: 1.2 },
-    make: (count) => {
+    ...{ name: 'initial rows of nested grids', count: 1_000_000, originalBlockSeconds: 1.2 },
+    createContent: (count) => {
       const least = (...inside: object[]) => ({ ...grid('rows', inside), validate: { minLength: Math.cbrt(count) } });
       return form([least(least(least(text('a')))), text('after')]);
     },
   },
   {
-    ...{ name: 'paragraphs in texts of 5,000 paragraphs', count: 50_000, found: 24 },
-    make: (count) => form([...createList(count / 5_000, () => content('<p>lorem ipsum</p>', 5_000)), text('after')]),
+    ...{ name: 'paragraphs in texts of 5,000 paragraphs', count: 50_000, originalBlockSeconds: 24 },
+    createContent: (count) =>
+      form([...createList(count / 5_000, () => content('<p>lorem ipsum</p>', 5_000)), text('after')]),
   },
 ];

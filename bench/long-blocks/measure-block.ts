@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, JSHandle, Page } from '@playwright/test';
 import type { LongForm } from './long-forms.ts';
 
-export interface Blocks {
+export interface BlockTimes {
   /** Longest task of the page in milliseconds, from the mount until it is idle. */
   readonly openMs: number;
   /** Milliseconds from the mount to the frame with the first field. */
@@ -13,7 +13,7 @@ export interface Blocks {
   readonly actMs: number | undefined;
 }
 
-interface Watched extends Window {
+interface MeasuredWindow extends Window {
   readonly __prepare: (input: unknown) => Promise<unknown>;
   readonly __mount: (element: HTMLElement | null, input: unknown) => void;
   readonly longTasks: number[];
@@ -27,9 +27,9 @@ const GIVE_UP_MS = 60_000;
 export async function measureBlock(
   browser: Browser,
   address: string,
-  content: ReturnType<LongForm['make']>,
+  content: ReturnType<LongForm['createContent']>,
   act: LongForm['act'],
-): Promise<Blocks> {
+): Promise<BlockTimes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
@@ -40,7 +40,7 @@ export async function measureBlock(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     // NOTE: the page and `watchTasks` define these properties of its window.
-    const watched = await page.evaluateHandle(() => window as unknown as Watched);
+    const watched = await page.evaluateHandle(() => window as unknown as MeasuredWindow);
     const firstFieldMs = await mount(watched, content);
     await waitUntilIdle(session);
     const openMs = await readLongestTask(watched);
@@ -74,7 +74,7 @@ function watchTasks(): void {
  * Mounts the form and returns the time to its first field. The content and the component views are loaded before, so
  * only rendering is measured.
  */
-async function mount(page: JSHandle<Watched>, content: unknown): Promise<number> {
+async function mount(page: JSHandle<MeasuredWindow>, content: unknown): Promise<number> {
   await page.evaluate((watched, input) => {
     Object.assign(watched, { content: input });
     return watched.__prepare(input);
@@ -92,7 +92,7 @@ async function mount(page: JSHandle<Watched>, content: unknown): Promise<number>
 }
 
 /** Returns the longest task since the last call; 0 if all were shorter than 50 ms. */
-function readLongestTask(page: JSHandle<Watched>): Promise<number> {
+function readLongestTask(page: JSHandle<MeasuredWindow>): Promise<number> {
   return page.evaluate(({ longTasks }) => Math.max(0, ...longTasks.splice(0)));
 }
 

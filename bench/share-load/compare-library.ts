@@ -1,7 +1,7 @@
 import { findNewestPartition, listSubmissions, parseCursor } from '@tideform/sync/library';
-import type { LoadWorld } from './open-load-world.ts';
+import type { LoadTestEnvironment } from './open-load-test-environment.ts';
 
-export interface Stored {
+export interface LibraryComparison {
   readonly rows: number;
   /** Number of acknowledged responses that are missing from the library or differ. */
   readonly lost: number;
@@ -17,18 +17,21 @@ const patienceMs = 5 * 60_000;
  * Pause between two readings of the library, as a multiple of their duration: reading everything is load for the
  * server.
  */
-const restShare = 5;
+const pauseFactor = 5;
 
 /** Waits until the library has as many responses as were acknowledged, then compares each response. */
-export async function compareLibrary(world: LoadWorld, acknowledged: ReadonlyMap<string, string>): Promise<Stored> {
+export async function compareLibrary(
+  environment: LoadTestEnvironment,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<LibraryComparison> {
   const started = performance.now();
-  let { rows, tookMs } = await timed(world);
+  let { rows, tookMs } = await loadSubmissionsTimed(environment);
   let cameAt = started;
   while (rows.length < acknowledged.size && performance.now() - cameAt < patienceMs) {
     console.log(`${rows.length} of ${acknowledged.size} are in the library`);
-    await new Promise((resolve) => setTimeout(resolve, restShare * tookMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseFactor * tookMs));
     const before = rows.length;
-    ({ rows, tookMs } = await timed(world));
+    ({ rows, tookMs } = await loadSubmissionsTimed(environment));
     if (rows.length > before) cameAt = performance.now();
   }
   const waitedMs = performance.now() - started;
@@ -37,9 +40,9 @@ export async function compareLibrary(world: LoadWorld, acknowledged: ReadonlyMap
   return { rows: rows.length, lost, others: rows.length - (acknowledged.size - lost), waitedMs };
 }
 
-async function timed(world: LoadWorld) {
+async function loadSubmissionsTimed(environment: LoadTestEnvironment) {
   const started = performance.now();
-  const rows = await read(world);
+  const rows = await loadSubmissions(environment);
   return { rows, tookMs: performance.now() - started };
 }
 
@@ -47,7 +50,7 @@ async function timed(world: LoadWorld) {
  * Reads all submissions of the form, partition by partition like the app: a library of this size rejects queries over
  * all rows.
  */
-async function read({ ada, driveId, formId }: LoadWorld) {
+async function loadSubmissions({ ada, driveId, formId }: LoadTestEnvironment) {
   const query = { driveId, formId, signal: undefined };
   const rows: { readonly id: string; readonly place: unknown }[] = [];
   let from: string | undefined = JSON.stringify({ partition: await findNewestPartition(ada.graph, driveId, 0) });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createApiClient, getShareSessionToken, sessionTokenHeader, submitShare } from '@tideform/contract';
-import type { LoadWorld } from './open-load-world.ts';
+import type { LoadTestEnvironment } from './open-load-test-environment.ts';
 
 export interface HostileClients {
   /**
@@ -52,7 +52,7 @@ const manyKeys = JSON.stringify({
 });
 
 /** Input of the thread that runs the hostile clients. */
-interface Order {
+interface HostileClientsInput {
   readonly origin: string;
   readonly code: string;
   readonly count: number;
@@ -64,12 +64,12 @@ interface Order {
  * work doesn't delay the normal visitors.
  */
 export async function openHostileClients(
-  { origin, code }: LoadWorld,
+  { origin, code }: LoadTestEnvironment,
   count: number,
   only: string,
 ): Promise<HostileClients> {
   if (count === 0) return { close: async () => new Map() };
-  const workerData: Order = { origin, code, count, only };
+  const workerData: HostileClientsInput = { origin, code, count, only };
   const worker = new Worker(new URL(import.meta.url), { workerData });
   await once(worker, 'message');
   return {
@@ -83,7 +83,7 @@ export async function openHostileClients(
 }
 
 async function attackAll(
-  { origin, code, count, only }: Order,
+  { origin, code, count, only }: HostileClientsInput,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, AttackResult>> {
   const tried = new Map<string, AttackResult>();
@@ -110,7 +110,10 @@ async function attackAll(
  * Opens a share session from a separate IP address; without a session, the server would reject requests before reading
  * the body.
  */
-async function openSession({ origin, code }: Pick<Order, 'origin' | 'code'>, number: number): Promise<string> {
+async function openSession(
+  { origin, code }: Pick<HostileClientsInput, 'origin' | 'code'>,
+  number: number,
+): Promise<string> {
   const from: typeof fetch = (url, init) =>
     fetch(url, {
       ...init,
@@ -187,7 +190,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 if (!isMainThread && parentPort) {
   const stop = new AbortController();
-  const done = attackAll(workerData as Order, stop.signal);
+  const done = attackAll(workerData as HostileClientsInput, stop.signal);
   parentPort.postMessage('started');
   await once(parentPort, 'message');
   stop.abort();

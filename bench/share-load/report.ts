@@ -1,24 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Stored } from './compare-library.ts';
+import type { LibraryComparison } from './compare-library.ts';
 import type { AttackResult } from './hostile-clients.ts';
-import type { Sent } from './send-all.ts';
+import type { LoadResult } from './send-all.ts';
 
 interface ReportOptions {
   readonly rate: number;
   readonly seconds: number;
   readonly processes: number;
   /** Number of hostile clients. */
-  readonly hostile: number;
-  readonly tried: ReadonlyMap<string, AttackResult>;
+  readonly hostileClientCount: number;
+  readonly attackResults: ReadonlyMap<string, AttackResult>;
 }
 
-export async function report(options: ReportOptions, sent: Sent, stored: Stored, folder: string): Promise<void> {
+export async function writeReport(
+  options: ReportOptions,
+  sent: LoadResult,
+  stored: LibraryComparison,
+  folder: string,
+): Promise<void> {
   const { acknowledged, submitMs, sessionMs, busy, failures, tookMs } = sent;
   const at = percentiles(submitMs);
   const opened = percentiles(sessionMs);
-  const { hostile, tried } = options;
+  const { hostileClientCount: hostile, attackResults: tried } = options;
   const lines = [
     hostile > 0 ? `# Submits during attacks by ${hostile} hostile clients` : '# Submits of anonymous respondents',
     '',
@@ -54,7 +59,7 @@ function formatAttacks(tried: ReadonlyMap<string, AttackResult>): readonly strin
 }
 
 /** Prints the waiting times of submits before the library is compared, because comparing may take long. */
-export function printTimes({ acknowledged, submitMs, failures }: Sent): void {
+export function printTimes({ acknowledged, submitMs, failures }: LoadResult): void {
   const at = percentiles(submitMs);
   console.log(
     `${acknowledged.size} acknowledged, ${failures.length} failed; median ${at(0.5)}, 95 % under ${at(0.95)} ms`,

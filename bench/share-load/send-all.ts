@@ -1,7 +1,7 @@
 import { createApiClient, getShareSessionToken, ServerOutage, submitShare } from '@tideform/contract';
-import type { LoadWorld } from './open-load-world.ts';
+import type { LoadTestEnvironment } from './open-load-test-environment.ts';
 
-export interface Sent {
+export interface LoadResult {
   /** Acknowledged responses: maps the ID of a response to its answer to `place`. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** Durations of successful submits in milliseconds. */
@@ -26,9 +26,9 @@ const story = 'The gangway slipped while the crew came ashore; nobody was hurt. 
  * server asks for it.
  */
 export async function sendAll(
-  { origin, code }: LoadWorld,
+  { origin, code }: LoadTestEnvironment,
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
-): Promise<Sent> {
+): Promise<LoadResult> {
   const acknowledged = new Map<string, string>();
   const submitMs: number[] = [];
   const sessionMs: number[] = [];
@@ -82,9 +82,9 @@ type Answer<Value> =
  *
  * @throws an error for any other refusal
  */
-async function retryWhileBusy<Value>(busy: Map<string, number>, ask: () => Promise<Answer<Value>>): Promise<Value> {
+async function retryWhileBusy<Value>(busy: Map<string, number>, request: () => Promise<Answer<Value>>): Promise<Value> {
   for (;;) {
-    const answer = await ask().catch((cause: unknown): Answer<Value> => {
+    const answer = await request().catch((cause: unknown): Answer<Value> => {
       if (!(cause instanceof ServerOutage)) throw cause;
       const { retryAfterSeconds } = cause;
       return { ok: false, refusal: cause.reason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };

@@ -26,7 +26,9 @@ const survey = {
   long: { type: 'comment', rows: 3 },
 } as const;
 
-const each = <Made>(make: (kind: (typeof kinds)[number], key: string, label: string, isRequired: boolean) => Made) =>
+const createQuestions = <Made>(
+  make: (kind: (typeof kinds)[number], key: string, label: string, isRequired: boolean) => Made,
+) =>
   Array.from({ length: count }, (_, at) => {
     const kind = kinds[at % kinds.length]!;
     return make(kind, `q${at}`, `Question ${at + 1}`, at % 5 === 0);
@@ -37,11 +39,17 @@ const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit
 export const formioForm = {
   display: 'form',
   components: [
-    ...each((kind, key, label, required) => ({ ...formio[kind], key, label, input: true, validate: { required } })),
+    ...createQuestions((kind, key, label, required) => ({
+      ...formio[kind],
+      key,
+      label,
+      input: true,
+      validate: { required },
+    })),
     submit,
   ],
 };
 
 export const surveyForm = {
-  elements: each((kind, name, title, isRequired) => ({ ...survey[kind], name, title, isRequired })),
+  elements: createQuestions((kind, name, title, isRequired) => ({ ...survey[kind], name, title, isRequired })),
 };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
 /** Slow phone of the goal: six times slower than this machine, with 1.6 Mbit/s and 150 ms latency. */
-const slower = 6;
+const cpuSlowdown = 6;
 const bytesPerSecond = 1_600_000 / 8;
 const latencyMs = 150;
 
@@ -52,13 +52,15 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const client = await context.newCDPSession(page);
   const bytes = await throttle(client);
   await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
-  const handle = await page.waitForFunction(() => (window as Noted).firstFieldMs, undefined, { timeout: 120_000 });
-  const seen = { usableMs: (await handle.jsonValue())!, bytes: bytes() };
+  const handle = await page.waitForFunction(() => (window as MeasuredWindow).firstFieldMs, undefined, {
+    timeout: 120_000,
+  });
+  const result = { usableMs: (await handle.jsonValue())!, bytes: bytes() };
   // Waits for files that the page prefetches for the next visit.
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => undefined);
   await page.waitForTimeout(4000);
   await page.close();
-  return seen;
+  return result;
 }
 
 async function throttle(client: CDPSession): Promise<() => number> {
@@ -69,11 +71,11 @@ async function throttle(client: CDPSession): Promise<() => number> {
   await client.send('Network.enable');
   const network = { offline: false, latency: latencyMs, downloadThroughput: bytesPerSecond };
   await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: bytesPerSecond });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return () => bytes;
 }
 
-type Noted = Window & { firstFieldMs?: number };
+type MeasuredWindow = Window & { firstFieldMs?: number };
 
 /** Runs in the page: records when the first form control is visible and the event loop is free to handle a key. */
 function recordFirstField(): void {
@@ -86,7 +88,7 @@ function recordFirstField(): void {
     if (!isThere) return requestAnimationFrame(checkFields);
     requestAnimationFrame(() =>
       setTimeout(() => {
-        (window as Noted).firstFieldMs = performance.now();
+        (window as MeasuredWindow).firstFieldMs = performance.now();
       }),
     );
   };

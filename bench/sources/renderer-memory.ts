@@ -9,15 +9,15 @@ export async function watchMemory(browser: Browser): Promise<{ now(): number; st
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   const now = () => Math.max(0, ...pids.map(readMegabytes));
-  let most = now();
+  let maxMegabytes = now();
   const timer = setInterval(() => {
-    most = Math.max(most, now());
+    maxMegabytes = Math.max(maxMegabytes, now());
   }, 100);
   return {
     now,
     stop() {
       clearInterval(timer);
-      return most;
+      return maxMegabytes;
     },
   };
 }

@@ -23,7 +23,7 @@ export function observeChoices(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-interface Noted extends Window {
+interface ObservedWindow extends Window {
   readonly noted: { readonly fromMs: number; readonly lastMs: number };
 }
 
@@ -37,11 +37,11 @@ export async function measureAction(page: Page, act: () => Promise<unknown>, { o
   if (opens) await page.locator('[popover] [role=option]').first().waitFor();
   await page.waitForFunction(() => {
     // NOTE: `observeChoices` has defined this property of the window.
-    const { noted } = window as unknown as Noted;
+    const { noted } = window as unknown as ObservedWindow;
     return performance.now() - Math.max(noted.lastMs, noted.fromMs) > 400;
   });
   return page.evaluate(() => {
-    const { noted } = window as unknown as Noted;
+    const { noted } = window as unknown as ObservedWindow;
     return Math.max(0, noted.lastMs - noted.fromMs);
   });
 }

@@ -20,19 +20,19 @@ export interface FirstTimeUser {
   /** Waits for the target, moves the mouse there and clicks. */
   press(what: string, target: Locator): Promise<void>;
   /** Types text into the focused element. */
-  write(text: string): Promise<void>;
+  typeText(text: string): Promise<void>;
   /** Presses keys, by their names. */
-  keys(what: string, ...names: string[]): Promise<void>;
+  pressKeys(what: string, ...names: string[]): Promise<void>;
   /** Presses Tab or Shift+Tab until the target has focus. */
   tabTo(what: string, target: Locator, direction?: 'Tab' | 'Shift+Tab'): Promise<void>;
   /** Waits until the target is visible. */
-  see(what: string, target: Locator): Promise<void>;
+  waitForVisible(what: string, target: Locator): Promise<void>;
   /** Records an obstacle that a user wouldn't expect. */
-  stumble(over: string): void;
-  sum(): Sum;
+  recordObstacle(over: string): void;
+  getTotals(): StepTotals;
 }
 
-export interface Sum {
+export interface StepTotals {
   readonly presses: number;
   readonly keys: number;
   /** Number of targets that were out of sight, covered, late, or not where they were expected. */
@@ -43,7 +43,7 @@ export interface Sum {
 
 export function createFirstTimeUser(
   page: Page,
-  say: (line: string) => void,
+  print: (line: string) => void,
   shoot: (step: string) => Promise<unknown>,
 ): FirstTimeUser {
   const beginMs = performance.now();
@@ -52,7 +52,7 @@ export function createFirstTimeUser(
     waitedMs += waited;
     step += 1;
     const at = ((performance.now() - beginMs) / 1000).toFixed(1).padStart(6);
-    say(
+    print(
       `${String(step).padStart(3)} ${at} s  ${what}${waited > 300 ? ` (waited ${(waited / 1000).toFixed(1)} s)` : ''}`,
     );
     await shoot(String(step).padStart(2, '0'));
@@ -61,7 +61,7 @@ export function createFirstTimeUser(
   const stumble = (over: string): void => {
     stumbles += 1;
     personMs += lookMs + thoughtMs;
-    say(`            stumbles: ${over}`);
+    print(`            stumbles: ${over}`);
   };
   const appear = async (what: string, target: Locator): Promise<number> => {
     const startMs = performance.now();
@@ -85,13 +85,13 @@ export function createFirstTimeUser(
       personMs += lookMs + thoughtMs + moveMs + pressMs;
       await recordStep(`press ${what}`, waited);
     },
-    async write(text) {
+    async typeText(text) {
       await page.keyboard.type(text);
       keys += text.length;
       personMs += thoughtMs + text.length * keyMs;
       await recordStep(`write “${text}”`, 0);
     },
-    async keys(what, ...names) {
+    async pressKeys(what, ...names) {
       for (const name of names) await page.keyboard.press(name);
       keys += names.length;
       personMs += thoughtMs + names.length * keyMs;
@@ -110,11 +110,11 @@ export function createFirstTimeUser(
       personMs += lookMs + tabs * keyMs;
       await recordStep(`${tabs} × ${direction} to ${what}`, waited);
     },
-    async see(what, target) {
+    async waitForVisible(what, target) {
       await recordStep(`see ${what}`, await appear(what, target));
     },
-    stumble,
-    sum: () => ({ presses, keys, stumbles, waitedMs, personMs }),
+    recordObstacle: stumble,
+    getTotals: () => ({ presses, keys, stumbles, waitedMs, personMs }),
   };
 }
 

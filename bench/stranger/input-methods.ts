@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, people, teams } from '../../e2e/people.ts';
-import { paletteItem } from '../../e2e/screens/design.ts';
+import { findPaletteItem } from '../../e2e/screens/design.ts';
 import type { FirstTimeUser } from './first-time-user.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -14,13 +14,13 @@ export async function createFormByMouse(user: FirstTimeUser): Promise<void> {
   await user.press('New form', button(page, 'New form').first());
   await user.press('Blank form', page.getByRole('button', { name: /^Blank form/ }));
   await enterFormTitle(user, 'Visitor book');
-  await user.press('Text in the palette', paletteItem(page, 'Text'));
+  await user.press('Text in the palette', findPaletteItem(page, 'Text'));
   await enterQuestionLabel(user, 'Who came?');
   await user.press('Publish', button(page, 'Publish'));
   await user.press('Publish in the dialog', inDialog(page, 'Publish'));
   await user.press('Try it', button(page, 'Try it'));
   await user.press('the question', page.getByRole('textbox', { name: 'Who came?' }));
-  await user.write('Ada');
+  await user.typeText('Ada');
   await user.press('Submit', button(page, 'Submit'));
   await expectConfirmation(user);
 }
@@ -29,36 +29,36 @@ export async function createFormByMouse(user: FirstTimeUser): Promise<void> {
 export async function createFormByKeyboard(user: FirstTimeUser): Promise<void> {
   const { page } = user;
   await user.tabTo('the sign-in', page.getByRole('button', { name: /work \/ school/ }));
-  await user.keys('open the sign-in page', 'Enter');
+  await user.pressKeys('open the sign-in page', 'Enter');
   if (await hasPersonButtons(user)) {
     await user.tabTo('the user', personButton(page));
-    await user.keys('sign in as this user', 'Enter');
+    await user.pressKeys('sign in as this user', 'Enter');
   } else {
     await user.tabTo('the list of users', page.getByRole('radio', { name: people.owner }));
     await user.tabTo('the password', page.getByLabel('Password'));
-    await user.write(PASSWORD);
-    await user.keys('sign in', 'Enter');
+    await user.typeText(PASSWORD);
+    await user.pressKeys('sign in', 'Enter');
   }
   await user.tabTo('the team', page.getByRole('link', { name: teams.second }));
-  await user.keys('open the team', 'Enter');
+  await user.pressKeys('open the team', 'Enter');
   await user.tabTo('New form', button(page, 'New form').first());
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await user.tabTo('Blank form', page.getByRole('button', { name: /^Blank form/ }));
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await enterFormTitle(user, 'Key book');
-  await user.tabTo('Text in the palette', paletteItem(page, 'Text'));
-  await user.keys('add the field', 'Enter');
+  await user.tabTo('Text in the palette', findPaletteItem(page, 'Text'));
+  await user.pressKeys('add the field', 'Enter');
   await enterQuestionLabel(user, 'Who came?', true);
   await user.tabTo('Publish', button(page, 'Publish').first(), 'Shift+Tab');
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await user.tabTo('Publish in the dialog', inDialog(page, 'Publish'));
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await user.tabTo('Try it', button(page, 'Try it'));
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await user.tabTo('the question', page.getByRole('textbox', { name: 'Who came?' }));
-  await user.write('Ada');
+  await user.typeText('Ada');
   await user.tabTo('Submit', button(page, 'Submit'));
-  await user.keys('press the button', 'Enter');
+  await user.pressKeys('press the button', 'Enter');
   await expectConfirmation(user);
 }
 
@@ -70,7 +70,7 @@ export async function answerOnPhone(user: FirstTimeUser): Promise<void> {
   await user.press('the team', page.getByRole('dialog').getByRole('link', { name: teams.first }));
   await user.press('the form', page.getByRole('link', { name: 'Visitor book' }));
   await user.press('the question', page.getByRole('textbox', { name: 'Who came?' }));
-  await user.write('Grace');
+  await user.typeText('Grace');
   await user.press('Submit', button(page, 'Submit'));
   await expectConfirmation(user);
 }
@@ -81,7 +81,7 @@ async function signIn(user: FirstTimeUser): Promise<void> {
   if (await hasPersonButtons(user)) return user.press('the user', personButton(page));
   await user.press('the user', page.getByRole('radio', { name: people.owner }));
   await user.press('the password', page.getByLabel('Password'));
-  await user.write(PASSWORD);
+  await user.typeText(PASSWORD);
   await user.press('Sign in', button(page, 'Sign in'));
 }
 
@@ -97,26 +97,26 @@ async function hasPersonButtons({ page }: FirstTimeUser): Promise<boolean> {
 /** Enters the title of a new form; its text box has focus. */
 async function enterFormTitle(user: FirstTimeUser, title: string): Promise<void> {
   const field = user.page.getByRole('textbox', { name: 'Form title' });
-  await user.see('the builder, which asks for a title', field);
-  await user.write(title);
-  await user.keys('save the title', 'Enter');
-  await user.see('the title', user.page.getByRole('button', { name: title }));
+  await user.waitForVisible('the builder, which asks for a title', field);
+  await user.typeText(title);
+  await user.pressKeys('save the title', 'Enter');
+  await user.waitForVisible('the title', user.page.getByRole('button', { name: title }));
 }
 
 /** Enters the label of the question in the settings. */
 async function enterQuestionLabel(user: FirstTimeUser, text: string, hasNoMouse = false): Promise<void> {
   const label = user.page.getByRole('textbox', { name: /^Label/ });
-  await user.see('the settings of the question', label);
+  await user.waitForVisible('the settings of the question', label);
   const isFocused = await label.evaluate((element) => element === document.activeElement);
-  if (!isFocused) user.stumble('the label of the new question is not focused: the user has to find it first');
+  if (!isFocused) user.recordObstacle('the label of the new question is not focused: the user has to find it first');
   if (!isFocused && hasNoMouse) await user.tabTo('its label', label);
   else if (!isFocused) await user.press('its label', label);
-  await user.keys('select all text', 'Control+a');
-  await user.write(text);
+  await user.pressKeys('select all text', 'Control+a');
+  await user.typeText(text);
 }
 
 async function expectConfirmation(user: FirstTimeUser): Promise<void> {
   const { page } = user;
-  await user.see('Thanks!', page.getByRole('heading', { name: 'Thanks!' }));
-  await user.see('the arrival message', page.getByText('Your response is in your team’s library.'));
+  await user.waitForVisible('Thanks!', page.getByRole('heading', { name: 'Thanks!' }));
+  await user.waitForVisible('the arrival message', page.getByText('Your response is in your team’s library.'));
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { answerPages } from './answer-pages.ts';
-import { fromEventToRows } from './look-through.ts';
+import { measureEventToRows } from './measure-table.ts';
+import { simulatePages } from './simulate-pages.ts';
 
 /** The product's page size. */
 const pageRows = 500;
 
 /** Response times in milliseconds of a search that starts with the first rows while the others are still loading. */
-export interface SearchedEarly {
+export interface EarlySearchTimes {
   /**
    * `firstMs`: from the first keystroke to its first results. `secondMs`: the same for a second keystroke, after some
    * pages have loaded.
@@ -24,15 +24,15 @@ export interface SearchedEarly {
  *
  * @throws if the search didn't cover all rows
  */
-export async function searchEarly(
+export async function measureEarlySearch(
   context: BrowserContext,
   address: string,
   { rows, rounds }: { readonly rows: number; readonly rounds: number },
-): Promise<SearchedEarly> {
+): Promise<EarlySearchTimes> {
   const times = { firstMs: [] as number[], secondMs: [] as number[], allMs: [] as number[], blockMs: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
-    await answerPages(page, rows, pageRows);
+    await simulatePages(page, rows, pageRows);
     await page.goto(address);
     await page.getByRole('row').nth(2).waitFor();
     const field = page.getByRole('searchbox', { name: 'Search' }).last();
@@ -45,9 +45,9 @@ export async function searchEarly(
       Object.assign(window, { tasks });
     });
     const start = performance.now();
-    times.firstMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press('4')));
+    times.firstMs.push(await measureEventToRows(page, 'keydown', () => page.keyboard.press('4')));
     await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 2000);
-    times.secondMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press('0')));
+    times.secondMs.push(await measureEventToRows(page, 'keydown', () => page.keyboard.press('0')));
     await page.waitForFunction(() => !/ so far$/.test(document.querySelector('[role="status"]')?.textContent ?? ''));
     const status = page.getByRole('status').filter({ hasText: / of / });
     await status.filter({ hasNotText: 'so far' }).waitFor();

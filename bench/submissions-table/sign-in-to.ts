@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { demoForms, demoTeams, formIds, people } from '@tideform/server/testing';
+import { demoForms, demoTeams, deriveFormIds, people } from '@tideform/server/testing';
 
 /**
  * Signs in the owner of the demo's form with the most submissions.
  *
  * @returns the URL of the form's submissions without a date limit, and their expected number
  */
-export async function signInTo(
+export async function signInAndFindForm(
   context: BrowserContext,
   origin: string,
 ): Promise<{ readonly address: string; readonly count: number }> {
@@ -18,6 +18,6 @@ export async function signInTo(
   await page.waitForURL(/\/teams\//);
   await page.close();
   const { id } = demoTeams[form.team];
-  const address = `${origin}/teams/${id}/forms/${formIds(form).form}/submissions?dateRange=2020-01-01_2099-12-31`;
+  const address = `${origin}/teams/${id}/forms/${deriveFormIds(form).form}/submissions?dateRange=2020-01-01_2099-12-31`;
   return { address, count: form.responses?.count ?? 0 };
 }

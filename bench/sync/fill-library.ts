@@ -1,12 +1,12 @@
-import { openSignInClient, people } from '@tideform/server/testing';
+import { createSignInClient, people } from '@tideform/server/testing';
 import { runConcurrently } from '@tideform/sync/testing';
-import type { World } from '../../tools/browser-kill/world.ts';
+import type { TestEnvironment } from '../../tools/browser-kill/test-environment.ts';
 import { type Caller, createCaller } from '../../tools/workspace-kill/caller.ts';
 
 const callsAtOnce = 8;
 
 /** A library with one form that the app has created, and the numbers of forms and responses so far. */
-export interface Filling {
+export interface LibraryFilling {
   readonly caller: Caller;
   readonly driveId: string;
   /** Author of the drafts. */
@@ -17,8 +17,8 @@ export interface Filling {
   responses: number;
 }
 
-export async function openFilling({ origin, form }: World): Promise<Filling> {
-  const { access_token: token } = await openSignInClient(origin).signIn(
+export async function openFilling({ origin, form }: TestEnvironment): Promise<LibraryFilling> {
+  const { access_token: token } = await createSignInClient(origin).signIn(
     people.amira.person.userPrincipalName,
     'tideform',
   );
@@ -45,7 +45,7 @@ export async function openFilling({ origin, form }: World): Promise<Filling> {
 
 /** Adds copies of the form and drafts of one user until the library has the requested number of each. */
 export async function fillLibrary(
-  filling: Filling,
+  filling: LibraryFilling,
   upTo: { readonly forms: number; readonly responses: number },
 ): Promise<void> {
   const { caller, driveId, files } = filling;
@@ -69,7 +69,7 @@ export async function fillLibrary(
   filling.responses = upTo.responses;
 }
 
-function draftOf({ files, person }: Filling) {
+function draftOf({ files, person }: LibraryFilling) {
   return {
     id: crypto.randomUUID(),
     formId: files.config.id,

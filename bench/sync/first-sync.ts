@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { openBrowser } from '../../tools/browser-kill/browser.ts';
 import { openPage } from '../../tools/browser-kill/fill-response.ts';
 import { countRows } from '../../tools/browser-kill/local-rows.ts';
-import type { World } from '../../tools/browser-kill/world.ts';
-import { type Filling, fillLibrary, openFilling } from './fill-library.ts';
+import type { TestEnvironment } from '../../tools/browser-kill/test-environment.ts';
+import { fillLibrary, type LibraryFilling, openFilling } from './fill-library.ts';
 
 const limitMs = 400_000;
 
@@ -16,37 +16,41 @@ interface Size {
 }
 
 /** Measures the first sync of a new device, and the requests of a sync without changes. */
-export async function firstSync(world: World, large: Size, say: (line: string) => void): Promise<void> {
-  const filling = await openFilling(world);
-  const few = await measure(world, filling, { forms: 10, responses: 20 });
-  const many = await measure(world, filling, large);
-  say(
+export async function measureFirstSync(
+  environment: TestEnvironment,
+  large: Size,
+  print: (line: string) => void,
+): Promise<void> {
+  const filling = await openFilling(environment);
+  const few = await measure(environment, filling, { forms: 10, responses: 20 });
+  const many = await measure(environment, filling, large);
+  print(
     `measured: first sync of ${large.forms} forms and ${large.responses} own drafts: ${(many.ms / 1000).toFixed(1)} s, ${many.requests} requests, ` +
       `${(many.bytes / 1e6).toFixed(1)} MB (10 forms and 20 drafts: ${(few.ms / 1000).toFixed(1)} s, ${few.requests} requests)`,
   );
-  say(
+  print(
     `${many.again === few.again ? 'met' : 'MISSED'}: sync without changes: ${many.again} requests with ${large.forms} forms, ` +
       `${few.again} with 10 (goal: the same)`,
   );
 }
 
-async function measure(world: World, filling: Filling, upTo: Size) {
+async function measure(environment: TestEnvironment, filling: LibraryFilling, upTo: Size) {
   await fillLibrary(filling, upTo);
   const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
   const browser = await openBrowser(profile);
   try {
-    const page = await openPage(browser, world.origin, world.mail);
-    const before = world.proxy.traffic;
+    const page = await openPage(browser, environment.origin, environment.mail);
+    const before = environment.proxy.traffic;
     const begin = performance.now();
-    await page.goto(`${world.origin}/teams/${world.form.teamId}/forms`);
-    await until(
+    await page.goto(`${environment.origin}/teams/${environment.form.teamId}/forms`);
+    await waitUntil(
       async () =>
         (await countRows(page, 'forms')) >= upTo.forms && (await countRows(page, 'responses')) >= upTo.responses,
     );
     const ms = performance.now() - begin;
-    await untilIdle(page);
-    const after = world.proxy.traffic;
-    const again = await requestsOfAnotherSync(world, page);
+    await waitUntilSynced(page);
+    const after = environment.proxy.traffic;
+    const again = await countRequestsOfAnotherSync(environment, page);
     return { ms, requests: after.requests - before.requests, bytes: after.bytes - before.bytes, again };
   } finally {
     await browser.close();
@@ -58,21 +62,21 @@ async function measure(world: World, filling: Filling, upTo: Size) {
  * Returns the number of requests of a sync that is started with the sync badge. This is the minimum of three rounds,
  * because a periodic sync may coincide with a round.
  */
-async function requestsOfAnotherSync(world: World, page: Page): Promise<number> {
+async function countRequestsOfAnotherSync(environment: TestEnvironment, page: Page): Promise<number> {
   const counts: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const before = world.proxy.traffic.requests;
+    const before = environment.proxy.traffic.requests;
     await page.getByRole('button', { name: 'Up to date' }).click();
     await page.waitForTimeout(3000);
-    await untilIdle(page);
-    counts.push(world.proxy.traffic.requests - before);
+    await waitUntilSynced(page);
+    counts.push(environment.proxy.traffic.requests - before);
   }
   return Math.min(...counts);
 }
 
-const untilIdle = (page: Page) => page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: limitMs });
+const waitUntilSynced = (page: Page) => page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: limitMs });
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (const begin = performance.now(); performance.now() - begin < limitMs; ) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getNoteField, getSavedStatus, openPage, startResponse } from '../../tools/browser-kill/fill-response.ts';
-import type { World } from '../../tools/browser-kill/world.ts';
+import type { TestEnvironment } from '../../tools/browser-kill/test-environment.ts';
 
 const count = 10_000;
 const rounds = 5;
@@ -11,16 +11,19 @@ const fields = 40;
  * Measures the responses list with very many responses on this device: from the navigation until it shows rows and
  * responds.
  */
-export async function localResponses(world: World, say: (line: string) => void): Promise<void> {
-  const page = await openPage(world.browser, world.origin, world.mail);
-  const id = await startResponse(page, world.origin, world.form);
+export async function measureLocalResponses(
+  environment: TestEnvironment,
+  print: (line: string) => void,
+): Promise<void> {
+  const page = await openPage(environment.browser, environment.origin, environment.mail);
+  const id = await startResponse(page, environment.origin, environment.form);
   await getNoteField(page).fill('one of many');
   await getSavedStatus(page).waitFor();
-  await page.goto(`${world.origin}/teams/${world.form.teamId}/forms`);
-  const few = await measure(world, page);
-  await multiply(page, id, count);
-  const many = await measure(world, page);
-  say(
+  await page.goto(`${environment.origin}/teams/${environment.form.teamId}/forms`);
+  const few = await measure(environment, page);
+  await copyResponseRow(page, id, count);
+  const many = await measure(environment, page);
+  print(
     `${many.usable <= 2000 ? 'met' : 'MISSED'}: ${count} local responses of ${fields} fields each: rows after ${many.shown} ms, ` +
       `search results ${many.usable} ms after the navigation (median of ${rounds}; goal 2,000; ${many.all}); ` +
       `all searched in ${many.searched} ms; with one response: ${few.shown} and ${few.usable} ms`,
@@ -29,7 +32,7 @@ export async function localResponses(world: World, say: (line: string) => void):
 }
 
 /** Returns median times. `searched` is the time until the list shows that a search has no results. */
-async function measure({ origin, form }: World, page: Page) {
+async function measure({ origin, form }: TestEnvironment, page: Page) {
   const row = page.getByRole('list', { name: 'On this device' }).getByRole('listitem').first();
   const now = () => page.evaluate(() => performance.now());
   const [shown, usable, searched]: [number[], number[], number[]] = [[], [], []];
@@ -52,7 +55,7 @@ export const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 /** Adds copies of one row that count as sent, so that nothing is uploaded. */
-export function multiply(page: Page, responseId: string, copies: number): Promise<void> {
+export function copyResponseRow(page: Page, responseId: string, copies: number): Promise<void> {
   return page.evaluate(
     async ([id, copies, fields]) => {
       const database = await new Promise<IDBDatabase>((resolve) => {

@@ -3,7 +3,7 @@ import { computeBackOffMs } from '@tideform/sync/testing';
 import { createVirtualTime } from './virtual-time.ts';
 
 /** Result of many devices returning at once. */
-export interface Storm {
+export interface StormResult {
   readonly requests: number;
   readonly throttled: number;
   /** Maximum number of rejected requests in one second. */
@@ -33,13 +33,13 @@ const offlinePollMs = 2_000;
  * `Retry-After` and repeats requests) and the outbox's back-off, on a virtual clock, against one throttled service.
  * Finished steps aren't repeated, as in the outbox. The content of the requests is irrelevant.
  */
-export async function storm(options: StormOptions): Promise<Storm> {
+export async function simulateStorm(options: StormOptions): Promise<StormResult> {
   const time = createVirtualTime();
   const service = openService(time, options);
   const ends: number[] = [];
   const devices = Array.from({ length: options.devices }, async () => {
     await time.wait(options.chance() * offlinePollMs);
-    await drain(time, service.fetch, options);
+    await sendEverything(time, service.fetch, options);
     ends.push(time.nowMs());
   });
   await time.run(Promise.all(devices));
@@ -53,7 +53,7 @@ export async function storm(options: StormOptions): Promise<Storm> {
 
 type Time = ReturnType<typeof createVirtualTime>;
 
-async function drain(time: Time, fetch: typeof globalThis.fetch, options: StormOptions): Promise<void> {
+async function sendEverything(time: Time, fetch: typeof globalThis.fetch, options: StormOptions): Promise<void> {
   const graph = createGraphClient({
     baseUrl: 'https://graph.test/v1.0',
     fetch,
@@ -107,6 +107,6 @@ function openService(time: Time, { perSecond, retryAfterSeconds, chance }: Storm
       headers: { 'content-type': 'application/json' },
     });
   };
-  const seen = () => ({ requests, throttled, worstSecond: Math.max(0, ...refused.values()) });
-  return { fetch: fetch as typeof globalThis.fetch, seen };
+  const getResult = () => ({ requests, throttled, worstSecond: Math.max(0, ...refused.values()) });
+  return { fetch: fetch as typeof globalThis.fetch, seen: getResult };
 }

@@ -11,7 +11,7 @@ const built = commonBuild({
   input: { tideform: 'index.html' },
   groups,
   entryFileNames: 'assets/[name]-[hash].js',
-  runAtOnce: ['start'],
+  startupChunks: ['start'],
 });
 
 /** Builds the page like the product's pages: with messages in one language, and with reduced styles. */

@@ -1,8 +1,8 @@
 const kinds = ['textfield', 'number', 'textarea', 'checkbox', 'email', 'radio', 'select'] as const;
 
 /** Returns a form as large as real ones: `count` questions in panels of ten, and a submit button. */
-export function largeForm(count: number) {
-  const questions = Array.from({ length: count }, (_, index) => question(index));
+export function createLargeForm(count: number) {
+  const questions = Array.from({ length: count }, (_, index) => createQuestion(index));
   const panels = Array.from({ length: Math.ceil(count / 10) }, (_, index) => ({
     type: 'panel',
     key: `panel${index}`,
@@ -16,7 +16,7 @@ export function largeForm(count: number) {
   };
 }
 
-function question(index: number) {
+function createQuestion(index: number) {
   const type = kinds[index % kinds.length];
   const values = [
     { label: `First ${index}`, value: 'a' },

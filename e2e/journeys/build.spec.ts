@@ -1,19 +1,19 @@
 import { people, teams } from '../people.ts';
-import { expectSaved, formIdOf, newForm, openPreview, publish } from '../screens/builder.ts';
+import { createForm, expectSaved, getFormId, openPreview, publish } from '../screens/builder.ts';
 import {
   addByName,
-  block,
   drag,
   expectBlocks,
+  findBlock,
+  findPaletteItem,
+  findSettingsPane,
   openSettingsTab,
-  paletteItem,
   setLabel,
-  settings,
 } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { tabBackTo } from '../screens/tab-back-to.ts';
-import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { getTeamId, openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
 // Runs these journeys with animations; all others run with reduced motion.
@@ -22,21 +22,21 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('a builder drags components from the palette and between containers, and undoes it', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
-  await newForm(page, 'Crane check');
-  await drag(page, paletteItem(page, 'Panel'), page.getByText('What do you want to ask?'), 'middle');
+  await createForm(page, 'Crane check');
+  await drag(page, findPaletteItem(page, 'Panel'), page.getByText('What do you want to ask?'), 'middle');
   await expectBlocks(page, ['Panel', 'Submit, Button']);
-  await drag(page, paletteItem(page, 'Text'), block(page, 'Panel').getByText('Drop components here'), 'middle');
+  await drag(page, findPaletteItem(page, 'Text'), findBlock(page, 'Panel').getByText('Drop components here'), 'middle');
   await expectBlocks(page, ['Panel', 'Text field, Text', 'Submit, Button']);
   await setLabel(page, 'Crane');
-  await drag(page, paletteItem(page, 'Number'), block(page, 'Panel'), 'top');
+  await drag(page, findPaletteItem(page, 'Number'), findBlock(page, 'Panel'), 'top');
   await setLabel(page, 'Load in tonnes');
   await expectBlocks(page, ['Load in tonnes, Number', 'Panel', 'Crane, Text', 'Submit, Button']);
 
-  await block(page, 'Load in tonnes, Number').click();
+  await findBlock(page, 'Load in tonnes, Number').click();
   await drag(
     page,
-    block(page, 'Load in tonnes, Number').getByTitle(/^Drag to move/),
-    block(page, 'Crane, Text'),
+    findBlock(page, 'Load in tonnes, Number').getByTitle(/^Drag to move/),
+    findBlock(page, 'Crane, Text'),
     'bottom',
   );
   await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
@@ -44,10 +44,10 @@ test('a builder drags components from the palette and between containers, and un
   await expectBlocks(page, ['Load in tonnes, Number', 'Panel', 'Crane, Text', 'Submit, Button']);
   await page.getByRole('button', { name: 'Redo (Ctrl+Y)' }).click();
 
-  await block(page, 'Crane, Text').click();
-  await block(page, 'Crane, Text').getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click();
+  await findBlock(page, 'Crane, Text').click();
+  await findBlock(page, 'Crane, Text').getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click();
   await setLabel(page, 'Driver');
-  await block(page, 'Driver, Text').getByRole('button', { name: 'Delete', exact: true }).click();
+  await findBlock(page, 'Driver, Text').getByRole('button', { name: 'Delete', exact: true }).click();
   await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
   await expectSaved(page);
   await page.reload();
@@ -68,19 +68,19 @@ test('a builder creates and publishes a form without a mouse, and it is answered
       addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
   });
   await openTeam(page, teams.readOnly);
-  await newForm(page, 'Roof check');
+  await createForm(page, 'Roof check');
   await page.reload();
   await addByName(page, 'Text');
-  await block(page, 'Text field, Text').focus();
+  await findBlock(page, 'Text field, Text').focus();
   await page.keyboard.press('Enter');
-  await expect(settings(page).getByRole('textbox', { name: /^Label/ })).toBeFocused();
+  await expect(findSettingsPane(page).getByRole('textbox', { name: /^Label/ })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Roof');
   await page.keyboard.press('Escape');
-  await expect(block(page, 'Roof, Text')).toBeFocused();
+  await expect(findBlock(page, 'Roof, Text')).toBeFocused();
 
   await addByName(page, 'Dropdown');
-  await block(page, 'Dropdown').focus();
+  await findBlock(page, 'Dropdown').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expectBlocks(page, ['Dropdown', 'Roof, Text', 'Submit, Button']);
   await page.keyboard.press('Alt+ArrowDown');
@@ -90,20 +90,20 @@ test('a builder creates and publishes a form without a mouse, and it is answered
   await page.keyboard.press('Control+z');
   await expectBlocks(page, ['Roof, Text', 'Dropdown', 'Submit, Button']);
 
-  await block(page, 'Dropdown').focus();
+  await findBlock(page, 'Dropdown').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('State');
-  await settings(page).getByRole('tab', { name: 'Display' }).focus();
+  await findSettingsPane(page).getByRole('tab', { name: 'Display' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).focus();
+  await findSettingsPane(page).getByRole('textbox', { name: 'Label, choice 1' }).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Dry');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Leaks');
-  await expect(settings(page).getByRole('textbox', { name: 'Value, choice 2' })).toHaveValue('leaks');
+  await expect(findSettingsPane(page).getByRole('textbox', { name: 'Value, choice 2' })).toHaveValue('leaks');
   await expectSaved(page);
 
   await tabBackTo(page.getByRole('button', { name: 'Publish', exact: true }));
@@ -119,7 +119,7 @@ test('a builder creates and publishes a form without a mouse, and it is answered
   await expect(published).toBeHidden();
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
 
-  const form = { teamId: teamIdOf(page), formId: formIdOf(page) };
+  const form = { teamId: getTeamId(page), formId: getFormId(page) };
   await startResponse(page, form.teamId, form.formId);
   await page.getByLabel('Roof').focus();
   await page.keyboard.type('North wing');
@@ -136,35 +136,35 @@ test('settings are validated where they are edited: unique values, property name
 }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
-  await newForm(page, 'Incident');
+  await createForm(page, 'Incident');
   await addByName(page, 'Choice');
   await setLabel(page, 'Injured');
   await openSettingsTab(page, 'Data');
-  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).fill('Yes');
-  await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).press('Enter');
-  await settings(page).getByRole('textbox', { name: 'Label, choice 2' }).fill('No');
-  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('yes');
-  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).blur();
-  await expect(settings(page).getByText('Value must be unique').first()).toBeVisible();
-  await settings(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('no');
-  await expect(settings(page).getByText('Value must be unique')).toHaveCount(0);
+  await findSettingsPane(page).getByRole('textbox', { name: 'Label, choice 1' }).fill('Yes');
+  await findSettingsPane(page).getByRole('textbox', { name: 'Label, choice 1' }).press('Enter');
+  await findSettingsPane(page).getByRole('textbox', { name: 'Label, choice 2' }).fill('No');
+  await findSettingsPane(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('yes');
+  await findSettingsPane(page).getByRole('textbox', { name: 'Value, choice 2' }).blur();
+  await expect(findSettingsPane(page).getByText('Value must be unique').first()).toBeVisible();
+  await findSettingsPane(page).getByRole('textbox', { name: 'Value, choice 2' }).fill('no');
+  await expect(findSettingsPane(page).getByText('Value must be unique')).toHaveCount(0);
 
   await addByName(page, 'Text area');
   await setLabel(page, 'Who was hurt');
   await openSettingsTab(page, 'Data');
-  const name = settings(page).getByRole('textbox', { name: /^Property name/ });
+  const name = findSettingsPane(page).getByRole('textbox', { name: /^Property name/ });
   await name.fill('who.');
   await name.blur();
   await expect(
-    settings(page)
+    findSettingsPane(page)
       .getByText(/must only contain alphanumeric characters/)
       .first(),
   ).toBeVisible();
   await name.fill('who');
   await openSettingsTab(page, 'Logic');
-  await settings(page).getByRole('button', { name: 'Add condition' }).click();
-  await settings(page).getByRole('combobox', { name: 'Field, condition 1' }).selectOption('Injured (injured)');
-  await settings(page).getByRole('combobox', { name: 'Value, condition 1' }).selectOption('Yes');
+  await findSettingsPane(page).getByRole('button', { name: 'Add condition' }).click();
+  await findSettingsPane(page).getByRole('combobox', { name: 'Field, condition 1' }).selectOption('Injured (injured)');
+  await findSettingsPane(page).getByRole('combobox', { name: 'Value, condition 1' }).selectOption('Yes');
   await expectSaved(page);
 
   await openPreview(page);
@@ -176,7 +176,7 @@ test('settings are validated where they are edited: unique values, property name
 test('a builder creates a wizard with pages, an icon and a title', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
-  await newForm(page, 'Induction');
+  await createForm(page, 'Induction');
   await addByName(page, 'Text');
   await setLabel(page, 'Your name');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
@@ -196,7 +196,7 @@ test('a builder creates a wizard with pages, an icon and a title', async ({ sign
   await page.getByRole('searchbox', { name: /icon/i }).fill('hard hat');
   await page.getByRole('button', { name: 'Hard hat', exact: true }).click();
   await publish(page, '');
-  await startResponse(page, teamIdOf(page), formIdOf(page));
+  await startResponse(page, getTeamId(page), getFormId(page));
   await expect(page.getByLabel('I have read the rules')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();

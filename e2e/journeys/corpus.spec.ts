@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { people, teams } from '../people.ts';
-import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
+import { createForm, getFormId, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
-import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { getTeamId, openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
 // `npm run corpus:live -- FILE…` sets `CORPUS_FORMS` to test other forms.
@@ -18,10 +18,10 @@ for (const file of files) {
   }, testInfo) => {
     const page = await signedIn(people.owner);
     await openTeam(page, teams.first);
-    await newForm(page, name);
+    await createForm(page, name);
     await pasteSource(page, JSON.parse(readFileSync(file, 'utf8')));
     await publish(page, 'From the corpus');
-    const [teamId, formId] = [teamIdOf(page), formIdOf(page)];
+    const [teamId, formId] = [getTeamId(page), getFormId(page)];
     await startResponse(page, teamId, formId);
     const count = await fill(page);
     expect(count).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inspection } from '../forms/inspection.ts';
 import { people, teams } from '../people.ts';
-import { formIdOf, newForm, pasteSource, publish } from '../screens/builder.ts';
+import { createForm, getFormId, pasteSource, publish } from '../screens/builder.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { getTeamId, openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -25,11 +25,11 @@ test('a builder publishes a form, a user answers it, and finds it in the submiss
 }) => {
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
-  await newForm(page, 'Weekly site inspection');
+  await createForm(page, 'Weekly site inspection');
   await pasteSource(page, inspection);
   await publish(page, 'First version');
-  const teamId = teamIdOf(page);
-  const formId = formIdOf(page);
+  const teamId = getTeamId(page);
+  const formId = getFormId(page);
 
   await startResponse(page, teamId, formId);
   await page.getByRole('button', { name: 'Send inspection' }).click();
@@ -77,14 +77,14 @@ test('a response filled in and submitted offline arrives when the device is onli
 });
 
 test('a form as large as real ones is built, answered and found', async ({ signedIn }) => {
-  const { largeForm } = await import('../forms/large-form.ts');
+  const { createLargeForm: largeForm } = await import('../forms/large-form.ts');
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
-  await newForm(page, 'Large form');
+  await createForm(page, 'Large form');
   await pasteSource(page, largeForm(130));
   await publish(page, 'Large');
-  const teamId = teamIdOf(page);
-  const formId = formIdOf(page);
+  const teamId = getTeamId(page);
+  const formId = getFormId(page);
   await startResponse(page, teamId, formId);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('link', { name: 'Question 7 is required' })).toBeVisible();

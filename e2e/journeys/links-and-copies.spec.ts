@@ -4,7 +4,7 @@ import { siteVisit } from '../forms/site-visit.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { createFile } from '../world/made-files.ts';
+import { createFile } from '../world/create-file.ts';
 import { expect, test } from '../world/test.ts';
 
 const plan = createFile('plan.bin', 1_200);

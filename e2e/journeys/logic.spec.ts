@@ -1,10 +1,10 @@
 import { people, teams } from '../people.ts';
-import { formIdOf, newForm, openPreview, pasteSource, publish } from '../screens/builder.ts';
-import { addCode, closeCode, codeEditor, writeJavaScript } from '../screens/code.ts';
-import { block, openSettingsTab, settings } from '../screens/design.ts';
+import { createForm, getFormId, openPreview, pasteSource, publish } from '../screens/builder.ts';
+import { addCode, closeCode, findCodeEditor, writeJavaScript } from '../screens/code.ts';
+import { findBlock, findSettingsPane, openSettingsTab } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { openTeam, teamIdOf } from '../screens/teams.ts';
+import { getTeamId, openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -25,10 +25,10 @@ test('a builder writes code for a total and a condition, tries it out, and respo
 }) => {
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
-  await newForm(page, 'Order with code');
+  await createForm(page, 'Order with code');
   await pasteSource(page, order);
 
-  await block(page, 'Total, Number').click({ position: { x: 4, y: 4 } });
+  await findBlock(page, 'Total, Number').click({ position: { x: 4, y: 4 } });
   await openSettingsTab(page, 'Logic');
   const total = await addCode(page, 'Calculated value');
   await writeJavaScript(total);
@@ -44,14 +44,14 @@ test('a builder writes code for a total and a condition, tries it out, and respo
   await expectAccessible(page, 'code editor');
   await closeCode(total);
   await expectAccessible(page, 'settings of logic');
-  await expect(settings(page).getByRole('textbox', { name: 'Calculated value, code' })).toHaveValue(
+  await expect(findSettingsPane(page).getByRole('textbox', { name: 'Calculated value, code' })).toHaveValue(
     'value = (data.price * data.quantity);',
   );
 
-  await block(page, 'Reason, Text').click({ position: { x: 4, y: 4 } });
+  await findBlock(page, 'Reason, Text').click({ position: { x: 4, y: 4 } });
   await openSettingsTab(page, 'Logic');
   const condition = await addCode(page, 'Advanced condition');
-  await codeEditor(condition).fill('show = total > 100;');
+  await findCodeEditor(condition).fill('show = total > 100;');
   await closeCode(condition);
 
   // The preview lists errors in the code, with links to the code.
@@ -60,9 +60,9 @@ test('a builder writes code for a total and a condition, tries it out, and respo
   await expect(problems.getByText(/uses total, which isn’t defined.*data\.total/)).toBeVisible();
   await expectAccessible(page, 'code problems');
   await problems.getByRole('button', { name: 'Open settings: Reason, Advanced condition' }).click();
-  await expect(settings(page).getByRole('textbox', { name: 'Advanced condition, code' })).toBeFocused();
+  await expect(findSettingsPane(page).getByRole('textbox', { name: 'Advanced condition, code' })).toBeFocused();
   const again = await addCode(page, 'Advanced condition');
-  await codeEditor(again).fill('show = data.total > 100;');
+  await findCodeEditor(again).fill('show = data.total > 100;');
   await closeCode(again);
 
   await openPreview(page);
@@ -76,7 +76,7 @@ test('a builder writes code for a total and a condition, tries it out, and respo
   await expect(problems).toBeHidden();
 
   await publish(page, '');
-  const form = { teamId: teamIdOf(page), formId: formIdOf(page) };
+  const form = { teamId: getTeamId(page), formId: getFormId(page) };
   await startResponse(page, form.teamId, form.formId);
   await page.getByLabel('Item').fill('Valves');
   await page.getByLabel('Price').fill('55');

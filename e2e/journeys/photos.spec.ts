@@ -4,10 +4,10 @@ import { sitePhotos } from '../forms/site-photos.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { createPng, createRotatedJpeg, type PictureFile } from '../world/made-pictures.ts';
+import { createPng, createRotatedJpeg, type PictureFile } from '../world/create-pictures.ts';
 import { expect, test } from '../world/test.ts';
 
-async function add(page: Page, field: Locator, pictures: readonly PictureFile[]): Promise<void> {
+async function addPictures(page: Page, field: Locator, pictures: readonly PictureFile[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     field.getByRole('button', { name: 'Add photo' }).click(),
@@ -50,13 +50,15 @@ test('photos are upright in the PDF, and shown in the submission that another us
   await page.getByRole('textbox', { name: 'Place' }).fill('Quay 4');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
   const photos = page.getByRole('group', { name: 'Photos' });
-  await add(page, photos, [
+  await addPictures(page, photos, [
     createPng('crane.png', { width: 64, height: 48 }),
     await createRotatedJpeg(page, 'quay.jpg'),
   ]);
-  await add(page, photos, [broken]);
+  await addPictures(page, photos, [broken]);
   await page.getByRole('textbox', { name: 'Defect, row 1' }).fill('Rust');
-  await add(page, page.getByRole('group', { name: /Picture/ }), [createPng('rust.png', { width: 40, height: 90 })]);
+  await addPictures(page, page.getByRole('group', { name: /Picture/ }), [
+    createPng('rust.png', { width: 40, height: 90 }),
+  ]);
   await expectThumbnail(page, 'crane.png');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);

@@ -1,6 +1,6 @@
 import { note, noteWithPlace } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
-import { expectSaved, newForm, openBuilder, openSource, pasteSource, publish } from '../screens/builder.ts';
+import { createForm, expectSaved, openBuilder, openSource, pasteSource, publish } from '../screens/builder.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -12,7 +12,7 @@ test('a draft is saved automatically, survives a reload and supports undo and re
 }) => {
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
-  await newForm(page, 'Key handover');
+  await createForm(page, 'Key handover');
   await pasteSource(page, note);
   await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
   await expect(page.getByText('What do you want to ask?')).toBeVisible();

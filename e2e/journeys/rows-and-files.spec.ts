@@ -5,7 +5,7 @@ import { deliveryNote } from '../forms/delivery-note.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { createFile } from '../world/made-files.ts';
+import { createFile } from '../world/create-file.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 

@@ -8,29 +8,29 @@ import { expect, test } from '../world/test.ts';
  * Time limit in milliseconds for scripts that end, which is never reached. Hanging scripts have a shorter limit,
  * because they use all of it, three times.
  */
-const patient = { hardMs: 60_000 * limitFactor };
-const brisk = { hardMs: 500 * limitFactor };
+const longLimits = { hardMs: 60_000 * limitFactor };
+const shortLimits = { hardMs: 500 * limitFactor };
 const runs = [
-  ...hostCases.map((each) => ({ ...each, limits: patient })),
-  ...hangingCases.map((each) => ({ ...each, limits: brisk })),
+  ...hostCases.map((each) => ({ ...each, limits: longLimits })),
+  ...hangingCases.map((each) => ({ ...each, limits: shortLimits })),
 ];
 
 /** Converts to JSON and back, as between test and page: `undefined` is dropped. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const toPlainJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test("the browser's script sandbox returns the same results as every script host, in a worker too", async ({
   signedIn,
 }) => {
   const page = await signedIn(people.owner);
-  for (const { title, program, batches: turns, limits } of runs) {
-    const results = await runInPage(page, { program, turns, limits });
-    for (const [index, { results: outcomes }] of turns.entries())
-      expect.soft(plain(results[index]), title).toMatchObject(plain(outcomes) as object[]);
+  for (const { title, program, batches, limits } of runs) {
+    const results = await runInPage(page, { program, batches, limits });
+    for (const [index, { results: outcomes }] of batches.entries())
+      expect.soft(toPlainJson(results[index]), title).toMatchObject(toPlainJson(outcomes) as object[]);
   }
   // Runs some cases from inside a worker too, where a hanging script is terminated.
-  for (const { title, program, batches: turns, limits } of [runs[0]!, ...runs.slice(hostCases.length)]) {
-    const results = (await runInWorker(page, { program, turns, limits })) as readonly unknown[];
-    for (const [index, { results: outcomes }] of turns.entries())
-      expect.soft(plain(results[index]), title).toMatchObject(plain(outcomes) as object[]);
+  for (const { title, program, batches, limits } of [runs[0]!, ...runs.slice(hostCases.length)]) {
+    const results = (await runInWorker(page, { program, batches, limits })) as readonly unknown[];
+    for (const [index, { results: outcomes }] of batches.entries())
+      expect.soft(toPlainJson(results[index]), title).toMatchObject(toPlainJson(outcomes) as object[]);
   }
 });

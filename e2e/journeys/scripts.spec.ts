@@ -8,15 +8,15 @@ import { openTeam } from '../screens/teams.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
-const cell = (page: Page, label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` });
+const getCell = (page: Page, label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` });
 
 async function fillLine(page: Page, row: number, item: string, price: string, quantity: string): Promise<void> {
-  await cell(page, 'Item', row).fill(item);
-  await cell(page, 'Price', row).fill(price);
-  await cell(page, 'Quantity', row).fill(quantity);
+  await getCell(page, 'Item', row).fill(item);
+  await getCell(page, 'Price', row).fill(price);
+  await getCell(page, 'Quantity', row).fill(quantity);
 }
 
-async function pdfText(page: Page, row: Locator): Promise<string> {
+async function readPdfText(page: Page, row: Locator): Promise<string> {
   await row.getByRole('button', { name: /Actions for/ }).click();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,9 +64,9 @@ test('code calculates, shows and validates offline in a form that was never open
   await expectBadge(page, 'Up to date');
   const row = await findSubmission(page, form, 'Canal Works');
   await expect(row).toContainText('180');
-  const paper = await pdfText(page, row);
-  expect(paper).toMatch(/Total\s+180/);
-  expect(paper).toMatch(/Discount\s+20/);
+  const printedText = await readPdfText(page, row);
+  expect(printedText).toMatch(/Total\s+180/);
+  expect(printedText).toMatch(/Discount\s+20/);
   await row.dblclick();
   await expect(page.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
 });

@@ -3,8 +3,8 @@ import { people, teams } from '../people.ts';
 import { openBuilder, type PublishedForm } from '../screens/builder.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission } from '../screens/submissions.ts';
+import { createFile } from '../world/create-file.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { createFile } from '../world/made-files.ts';
 import { forgetHttpCache, goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -18,7 +18,7 @@ const source = {
 };
 
 /** Creates a share link for a form, with the account of a builder that no other journey connects. */
-async function makeLink(page: Page, form: PublishedForm): Promise<string> {
+async function createShareLink(page: Page, form: PublishedForm): Promise<string> {
   await openBuilder(page, form);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Share/ });
@@ -43,7 +43,7 @@ test('an anonymous respondent answers by a link on a phone, opens it offline, an
 }) => {
   const form = await makeForm({ team: teams.first, title: 'Gate pass', source });
   const builder = await newBrowser(people.builder);
-  const address = await makeLink(builder, form);
+  const address = await createShareLink(builder, form);
 
   const phone = await browserContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await phone.newPage();

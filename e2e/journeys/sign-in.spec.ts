@@ -11,7 +11,7 @@ test.use({ hasSwitches: true, signsInByHand: true });
 // All journeys of this file share one server, so they run in order.
 test.describe.configure({ mode: 'default' });
 
-const welcome = 'Sign in with work / school account';
+const signInHeading = 'Sign in with work / school account';
 
 test('signing out ends the session and keeps unsent work for its owner', async ({ signedIn, siteNote }) => {
   const page = await signedIn(people.member);
@@ -23,12 +23,12 @@ test('signing out ends the session and keeps unsent work for its owner', async (
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('dialog', { name: 'Draft' }).getByRole('button', { name: 'Keep' }).click();
   await signOut(page);
-  await expect(page.getByRole('button', { name: welcome })).toBeVisible();
+  await expect(page.getByRole('button', { name: signInHeading })).toBeVisible();
   await page.goto(`/teams/${siteNote.teamId}/responses`);
-  await expect(page.getByRole('button', { name: welcome })).toBeVisible();
+  await expect(page.getByRole('button', { name: signInHeading })).toBeVisible();
   await expect(page.getByText('Site note')).toBeHidden();
 
-  await page.getByRole('button', { name: welcome }).click();
+  await page.getByRole('button', { name: signInHeading }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await chooseAccount(page, people.member);
   await openTeam(page, teams.first);
@@ -40,18 +40,18 @@ test('signing out ends the session and keeps unsent work for its owner', async (
 test('a personal account is rejected, with two ways to continue', async ({ browserContext }) => {
   const page = await (await browserContext()).newPage();
   await page.goto('/');
-  await page.getByRole('button', { name: welcome }).click();
+  await page.getByRole('button', { name: signInHeading }).click();
   await chooseAccount(page, people.personal, 'not the password');
   await expect(page.getByRole('alert')).toBeVisible();
   await chooseAccount(page, people.personal);
   const dialog = page.getByRole('alertdialog', { name: 'Invalid Account' });
-  await expect(dialog.getByRole('button', { name: welcome })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: signInHeading })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in to external tenant' }).click();
   await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
   await dialog.getByLabel('Tenant Id').fill('f0000000-0000-4000-8000-000000000000');
   await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByRole('button', { name: welcome }).click();
+  await dialog.getByRole('button', { name: signInHeading }).click();
   await chooseAccount(page, people.member);
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
 });
@@ -69,7 +69,9 @@ test('two tabs share one refresh, and repeat each rejected request once', async 
   const calls = watchCalls(page.context());
   await server.setSwitch({ switch: 'expire-tokens' });
   await Promise.all([page, second].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
-  await expect.poll(() => calls.graph().filter((call) => call.endsWith(' 200')).length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => calls.listGraphRequests().filter((call) => call.endsWith(' 200')).length)
+    .toBeGreaterThanOrEqual(2);
   for (const tab of [page, second]) {
     await expect(tab.getByText('0 submissions')).toBeVisible();
     await expect(tab.getByRole('dialog')).toBeHidden();
@@ -130,10 +132,12 @@ test('a session survives a killed server', async ({ signedIn, siteNote, server }
 
 /** Checks that every rejected request was repeated, at most once per tab, and then succeeded. */
 async function expectCallsRepeated(calls: CallWatch, { tabs }: { readonly tabs: number }): Promise<void> {
-  const refused = () => calls.graph().filter((call) => call.endsWith(' 401'));
+  const refused = () => calls.listGraphRequests().filter((call) => call.endsWith(' 401'));
   await expect(async () => {
     expect(refused().length).toBeGreaterThan(0);
-    expect(calls.graph()).toEqual(expect.arrayContaining(refused().map((call) => call.replace(/401$/, '200'))));
+    expect(calls.listGraphRequests()).toEqual(
+      expect.arrayContaining(refused().map((call) => call.replace(/401$/, '200'))),
+    );
   }).toPass();
   for (const call of new Set(refused()))
     expect(refused().filter((each) => each === call).length, call).toBeLessThanOrEqual(tabs);

@@ -1,8 +1,8 @@
 import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
 
-import { buildAndPublish, expectSaved, newForm, pasteSource } from '../screens/builder.ts';
-import { block, paletteItem, setLabel } from '../screens/design.ts';
+import { buildAndPublish, createForm, expectSaved, pasteSource } from '../screens/builder.ts';
+import { findBlock, findPaletteItem, setLabel } from '../screens/design.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
@@ -57,26 +57,26 @@ test('two users edit one form: the second reads along and takes over, and no cha
 }) => {
   const owner = await signedIn(people.owner);
   await openTeam(owner, teams.first);
-  await newForm(owner, 'Built by two');
+  await createForm(owner, 'Built by two');
   await pasteSource(owner, note);
   await expectSaved(owner);
 
   const builder = await newBrowser(people.builder);
   await builder.goto(new URL(owner.url()).pathname);
-  await expect(block(builder, 'Note, Text')).toBeVisible();
+  await expect(findBlock(builder, 'Note, Text')).toBeVisible();
   await expect(builder.getByText(/ is editing this form\. /)).toBeVisible();
-  await block(owner, 'Note, Text').click({ position: { x: 4, y: 4 } });
+  await findBlock(owner, 'Note, Text').click({ position: { x: 4, y: 4 } });
   await setLabel(owner, 'What happened');
-  await expect(block(builder, 'What happened, Text')).toBeVisible();
+  await expect(findBlock(builder, 'What happened, Text')).toBeVisible();
 
-  await paletteItem(builder, 'Number').click();
+  await findPaletteItem(builder, 'Number').click();
   const takeOverDialog = builder.getByRole('dialog', { name: /^Take over editing from / });
   await expectAccessible(builder, 'taking over');
   await takeOverDialog.getByRole('button', { name: 'Take over' }).click();
-  await expect(block(builder, 'Number')).toBeVisible();
+  await expect(findBlock(builder, 'Number')).toBeVisible();
   await expectSaved(builder);
   await expect(owner.getByText(/ took over editing\. /)).toBeVisible();
-  await expect(block(owner, 'Number')).toBeVisible();
-  await expect(block(owner, 'What happened, Text')).toBeVisible();
+  await expect(findBlock(owner, 'Number')).toBeVisible();
+  await expect(findBlock(owner, 'What happened, Text')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Compare drafts' })).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openTeam, teamIdOf } from './teams.ts';
+import { getTeamId, openTeam } from './teams.ts';
 
 /** Creates an empty form with this title from the forms list, and opens it in the builder. */
-export async function newForm(page: Page, title: string): Promise<void> {
+export async function createForm(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New form' }).first().click();
   await page.getByRole('button', { name: 'Blank form' }).click();
   const titleField = page.getByRole('textbox', { name: 'Form title' });
@@ -59,10 +59,10 @@ export async function buildAndPublish(
   form: { readonly team: string; readonly title: string; readonly source: unknown },
 ): Promise<PublishedForm> {
   await openTeam(page, form.team);
-  await newForm(page, form.title);
+  await createForm(page, form.title);
   await pasteSource(page, form.source);
   await publish(page, '');
-  return { teamId: teamIdOf(page), formId: formIdOf(page) };
+  return { teamId: getTeamId(page), formId: getFormId(page) };
 }
 
 /** Opens the dialog with the form's source. */
@@ -77,7 +77,7 @@ export async function openSource(page: Page): Promise<Locator> {
 }
 
 /** Returns the form ID from the builder's URL. */
-export function formIdOf(page: Page): string {
+export function getFormId(page: Page): string {
   return new URL(page.url()).pathname.split('/')[4] ?? '';
 }
 

@@ -1,21 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the canvas of the builder. */
-export const canvas = (page: Page): Locator => page.getByRole('region', { name: 'Canvas' });
+export const findCanvas = (page: Page): Locator => page.getByRole('region', { name: 'Canvas' });
 
 /** Returns a component on the canvas by its accessible name: `Site, Text`, `Panel`. */
-export const block = (page: Page, name: string): Locator => canvas(page).getByRole('group', { name, exact: true });
+export const findBlock = (page: Page, name: string): Locator =>
+  findCanvas(page).getByRole('group', { name, exact: true });
 
-export const paletteItem = (page: Page, name: string): Locator =>
+export const findPaletteItem = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Available components' }).getByRole('button', { name, exact: true });
 
-export const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
+export const findSettingsPane = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 
 /** Checks the components on the canvas, from top to bottom. */
 export async function expectBlocks(page: Page, names: readonly string[]): Promise<void> {
   await expect
     .poll(() =>
-      canvas(page)
+      findCanvas(page)
         .locator('[data-path]')
         .evaluateAll((blocks) => blocks.map((each) => each.getAttribute('aria-label'))),
     )
@@ -33,19 +34,19 @@ export async function addByName(page: Page, name: string): Promise<void> {
 /** Sets the label of the selected component in the settings pane. */
 export async function setLabel(page: Page, words: string): Promise<void> {
   await openSettingsTab(page, 'Display');
-  await settings(page)
+  await findSettingsPane(page)
     .getByRole('textbox', { name: /^Label/ })
     .fill(words);
 }
 
 export async function openSettingsTab(page: Page, name: string): Promise<void> {
-  const tabs = settings(page).getByRole('tab');
+  const tabs = findSettingsPane(page).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
   // Fluent measures in the next frame which tabs fit.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const tab = settings(page).getByRole('tab', { name, exact: true });
+  const tab = findSettingsPane(page).getByRole('tab', { name, exact: true });
   if (await tab.isVisible()) return tab.click();
-  await settings(page)
+  await findSettingsPane(page)
     .getByRole('button', { name: /\d more$/ })
     .click();
   await page.getByRole('menuitemradio', { name, exact: true }).click();

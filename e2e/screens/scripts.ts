@@ -4,7 +4,7 @@ import type { ScriptBatch, ScriptProgram, ScriptResult } from '@tideform/engine/
 /** A program and the batches to run. */
 export interface ScriptRun {
   readonly program: ScriptProgram;
-  readonly turns: readonly ScriptBatch[];
+  readonly batches: readonly ScriptBatch[];
   /** Options of the script host: how long a worker may be unresponsive, in milliseconds. */
   readonly limits?: { readonly hardMs: number };
 }
@@ -12,29 +12,29 @@ export interface ScriptRun {
 const scriptUrl = '/assets/run-script-probe.js';
 
 /** Runs form authors' code in the sandbox, started by the page's own script. */
-export function runInPage(page: Page, play: ScriptRun): Promise<readonly (readonly ScriptResult[])[]> {
+export function runInPage(page: Page, run: ScriptRun): Promise<readonly (readonly ScriptResult[])[]> {
   return page.evaluate(
-    async ({ probe, play }) => {
+    async ({ probe, play: run }) => {
       const { runTurns } = (await import(probe)) as {
         runTurns(program: unknown, turns: unknown, limits: unknown): Promise<readonly (readonly ScriptResult[])[]>;
       };
-      return runTurns(play.program, play.turns, play.limits);
+      return runTurns(run.program, run.batches, run.limits);
     },
-    { probe: scriptUrl, play },
+    { probe: scriptUrl, play: run },
   );
 }
 
 /** Runs form authors' code in the sandbox, started by a worker of the page. */
-export function runInWorker(page: Page, play: ScriptRun): Promise<unknown> {
+export function runInWorker(page: Page, run: ScriptRun): Promise<unknown> {
   return page.evaluate(
-    ({ probe, play }) =>
+    ({ probe, play: run }) =>
       new Promise((resolve, reject) => {
         const worker = new Worker(probe, { type: 'module' });
         worker.onmessage = ({ data }) => resolve(data);
         worker.onerror = (event) => reject(new Error(event.message));
-        worker.postMessage(play);
+        worker.postMessage(run);
       }),
-    { probe: scriptUrl, play },
+    { probe: scriptUrl, play: run },
   );
 }
 
@@ -50,6 +50,6 @@ export async function runCode(page: Page, code: string, data: unknown): Promise<
     data,
   };
   const calls = [{ script: 0, callId: 0, path: ['a'], rowPath: [] }];
-  const [results] = await runInPage(page, { program, turns: [{ patches: [], calls }] });
+  const [results] = await runInPage(page, { program, batches: [{ patches: [], calls }] });
   return results?.[0];
 }

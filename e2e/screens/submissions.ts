@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PublishedForm } from './builder.ts';
 
 /** Opens the form's submissions, and refreshes until a row contains these words. Returns that row. */
-export async function findSubmission(page: Page, form: PublishedForm, words: string): Promise<Locator> {
+export async function findSubmission(page: Page, form: PublishedForm, text: string): Promise<Locator> {
   await openSubmissions(page, form);
-  const row = page.getByRole('row', { name: words });
+  const row = page.getByRole('row', { name: text });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await expect(async () => {
     await refresh.click();

@@ -5,7 +5,7 @@ export async function openTeam(page: Page, name: string): Promise<void> {
 }
 
 /** Returns the team ID from the URL of the open team. */
-export function teamIdOf(page: Page): string {
+export function getTeamId(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 

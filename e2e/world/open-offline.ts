@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 
-const KEEP = 'keep-on-device';
+const INSTALL_EVENT = 'keep-on-device';
 
 /**
  * Delays the installation of the service worker until `installOffline`: loading the whole app takes a fifth of the time
@@ -19,7 +19,7 @@ export async function delayServiceWorker(context: BrowserContext): Promise<void>
       if (!(await this.getRegistration())) await wanted;
       return register.apply(this, args);
     };
-  }, KEEP);
+  }, INSTALL_EVENT);
 }
 
 /** Installs the app on this device: waits until its service worker has everything needed to start offline. */
@@ -27,7 +27,7 @@ export async function installOffline(page: Page): Promise<void> {
   await page.evaluate(async (keep) => {
     dispatchEvent(new Event(keep));
     await navigator.serviceWorker.ready;
-  }, KEEP);
+  }, INSTALL_EVENT);
 }
 
 /** Installs the app on this device and goes offline. Without the installation, only code in memory would work. */

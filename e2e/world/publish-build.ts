@@ -13,7 +13,7 @@ export async function publishBuild(
   built: string,
   webRoot: string,
   title: string,
-  made: BuildOptions = {},
+  options: BuildOptions = {},
 ): Promise<void> {
   const put = async (name: string, edit: (text: string) => string) => {
     await writeFile(join(webRoot, name), edit(await readFile(join(built, name), 'utf8')));
@@ -21,10 +21,10 @@ export async function publishBuild(
   };
   await put('index.html', (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
   await put('service-worker.js', (worker) =>
-    worker.replace(/(?<=self\.precacheEntries=)\[.*\](?=;\n)/, (list) => editPrecacheList(list, title, made)),
+    worker.replace(/(?<=self\.precacheEntries=)\[.*\](?=;\n)/, (list) => editPrecacheList(list, title, options)),
   );
   for (const name of await readdir(join(webRoot, 'assets'))) {
-    if (made.withoutScreen && name.startsWith(made.withoutScreen)) await rm(join(webRoot, 'assets', name));
+    if (options.withoutScreen && name.startsWith(options.withoutScreen)) await rm(join(webRoot, 'assets', name));
   }
 }
 

@@ -5,7 +5,7 @@ import { test } from '@playwright/test';
  */
 export async function recordSetup<Made>(what: string, prepare: () => Promise<Made>): Promise<Made> {
   const from = performance.now();
-  const made = await prepare();
+  const result = await prepare();
   test.info().annotations.push({ type: 'set-up', description: `${Math.round(performance.now() - from)} ${what}` });
-  return made;
+  return result;
 }

@@ -3,7 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { exitOf, findAnyFreePort, type ServerSwitch, serverEntries, waitUntilPrinted } from '@tideform/server/testing';
+import {
+  findAnyFreePort,
+  type ServerSwitch,
+  serverEntries,
+  waitForExit,
+  waitUntilPrinted,
+} from '@tideform/server/testing';
 import { type BuildOptions, publishBuild } from './publish-build.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
@@ -73,14 +79,14 @@ export async function startServer({
     publishBuild: (title, made) => publishBuild(built, webRoot, title, made),
     async kill() {
       child.kill('SIGKILL');
-      await exitOf(child);
+      await waitForExit(child);
     },
     async restart() {
       child = await launch(entry, port, dataDir, address, files, log);
     },
     async remove() {
       child.kill('SIGINT');
-      await exitOf(child);
+      await waitForExit(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { type IssuedTokens, openSignInClient } from '@tideform/server/testing';
+import { createSignInClient, type IssuedTokens } from '@tideform/server/testing';
 import {
   type Account,
   type Config,
@@ -22,7 +22,7 @@ export async function openSession(origin: string, mail: string): Promise<Session
   const { fetch, cookies } = createCookieFetch(new URL(origin).hostname);
   const { signIn } = (await (await fetch(`${origin}/config.json`)).json()) as Config;
   const scope = ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' ');
-  const tokens = await openSignInClient(origin, signIn.clientId, fetch).signIn(mail, PASSWORD, { scope });
+  const tokens = await createSignInClient(origin, signIn.clientId, fetch).signIn(mail, PASSWORD, { scope });
   const profile = parseClaims(tokens.id_token);
   const account = parseAccount(profile);
   const storage = new Map<string, string>();

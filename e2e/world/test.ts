@@ -6,8 +6,8 @@ import { getProcessorSeconds } from '../processor-seconds.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
+import { createFormPublisher, type PublishForm } from './create-form-publisher.ts';
 import { findLeaks } from './find-leaks.ts';
-import { createFormPublisher, type PublishForm } from './make-forms.ts';
 import { createEmptySecrets, type MutableSecrets, observeSecrets } from './observe-secrets.ts';
 import { delayServiceWorker } from './open-offline.ts';
 import { watchPolicy } from './policy-watch.ts';
@@ -19,7 +19,7 @@ import { skipTour } from './skip-tour.ts';
 /** Time limit for starting a server, in milliseconds. It only ends a hanging start. */
 const START_LIMIT_MS = 300_000 * limitFactor;
 
-interface Fixtures {
+interface JourneyFixtures {
   /** Records the processor seconds of the server, the database and the browser in the report. */
   readonly processorTime: undefined;
   /** `test.use({ signsInByHand: true })`: signs in through the sign-in page, for journeys about it. */
@@ -53,7 +53,7 @@ interface WorkerFixtures {
 /**
  * Journeys run against the real server and a real browser. Each one fails on a policy violation or an uncaught error.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   signsInByHand: [false, { option: true }],
   hasSwitches: [false, { option: true, scope: 'worker' }],
   hasOwnBuild: [false, { option: true, scope: 'worker' }],

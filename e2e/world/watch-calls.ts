@@ -3,12 +3,12 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** Requests of all pages and workers of a browser context to Graph and to the sign-in. */
 export interface CallWatch {
   /** Graph requests without queries, in the order of their responses: `GET /me 401`. */
-  graph(): readonly string[];
+  listGraphRequests(): readonly string[];
   /** Bodies of requests to the token endpoint. */
   readonly tokenRequests: readonly URLSearchParams[];
   /** Query parameters of requests to the authorization endpoint. */
   readonly signIns: readonly URLSearchParams[];
-  forget(): void;
+  clear(): void;
 }
 
 export function watchCalls(context: BrowserContext): CallWatch {
@@ -26,10 +26,10 @@ export function watchCalls(context: BrowserContext): CallWatch {
     if (pathname === '/identity/auth') signIns.push(searchParams);
   });
   return {
-    graph: () => answered,
+    listGraphRequests: () => answered,
     tokenRequests,
     signIns,
-    forget() {
+    clear() {
       answered.length = 0;
       tokenRequests.length = 0;
       signIns.length = 0;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /** Returns the commit that a change is compared with: `wanted`, or the merge base with origin/main, or the previous commit. */
-export function findBase(root: string, wanted: string | undefined): string {
-  if (wanted !== undefined) return git(root, 'rev-parse', '--short', wanted);
+export function findBase(root: string, requestedBase: string | undefined): string {
+  if (requestedBase !== undefined) return git(root, 'rev-parse', '--short', requestedBase);
   try {
     const mergeBase = git(root, 'merge-base', 'HEAD', 'origin/main');
     if (mergeBase !== git(root, 'rev-parse', 'HEAD')) return mergeBase.slice(0, 8);

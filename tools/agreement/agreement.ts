@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
 import { openThreadScripts } from '@tideform/server/scripts';
 import { openPage } from '../page/open-page.ts';
-import { type AgreementCase, createCase } from './cases/make-case.ts';
-import { type AgreementResult, haveSameErrors, validateData } from './play-case.ts';
+import { type AgreementCase, createCase } from './cases/create-case.ts';
+import { type AgreementResult, haveSameErrors, validateData } from './run-case.ts';
 import { shrinkCase } from './shrink-case.ts';
 
 const option = { cases: '10000', seed: '1', from: '0' };
@@ -31,9 +31,9 @@ const server = { specs, scripts: () => ({ ...host, close: () => undefined }) };
 const isKnown = (type: string) => Object.hasOwn(specs, type);
 const { page, complaints, close } = await openPage('agreement', join(import.meta.dirname, 'page'), { timezoneId });
 const getCase = (index: number) => createCase(seed, index, isKnown);
-const answerCase = (given: AgreementCase) => page.evaluate((each) => window.answerCase(each), given);
+const answerCase = (testCase: AgreementCase) => page.evaluate((each) => window.answerCase(each), testCase);
 const answerCases = (from: number, size: number) =>
-  page.evaluate(([...given]) => window.answerCases(given[0]!, given[1]!, given[2]!), [seed, from, size]);
+  page.evaluate(([...testCase]) => window.answerCases(testCase[0]!, testCase[1]!, testCase[2]!), [seed, from, size]);
 
 const counts = { differing: 0, wrong: 0, withProblems: 0 };
 try {
@@ -57,25 +57,29 @@ console.log(`${count} cases: ${count - counts.differing} agree, ${counts.differi
 process.exit(counts.differing === 0 && complaints.length === 0 ? 0 : 1);
 
 async function compare(index: number, client: AgreementResult): Promise<void> {
-  const given = getCase(index);
+  const testCase = getCase(index);
   if (client.issues.length > 0) counts.wrong += 1;
   if (client.logicErrors.length > 0) counts.withProblems += 1;
-  if (haveSameErrors(client, await validateData(given, client.data, server)) || !(await differs(given))) return;
+  if (
+    haveSameErrors(client, await validateData(testCase, client.data, server)) ||
+    !(await hasDifferentResults(testCase))
+  )
+    return;
   counts.differing += 1;
-  await print(index, await shrinkCase(given, differsAtOnce));
+  await printDifference(index, await shrinkCase(testCase, differsAtOnce));
 }
 
-async function differsAtOnce(given: AgreementCase): Promise<boolean> {
-  const client = await answerCase(given);
-  return !haveSameErrors(client, await validateData(given, client.data, server));
+async function differsAtOnce(testCase: AgreementCase): Promise<boolean> {
+  const client = await answerCase(testCase);
+  return !haveSameErrors(client, await validateData(testCase, client.data, server));
 }
 
-async function differs(given: AgreementCase): Promise<boolean> {
-  for (let left = TRIES; left > 0; left -= 1) if (!(await differsAtOnce(given))) return false;
+async function hasDifferentResults(testCase: AgreementCase): Promise<boolean> {
+  for (let left = TRIES; left > 0; left -= 1) if (!(await differsAtOnce(testCase))) return false;
   return true;
 }
 
-async function print(index: number, small: AgreementCase): Promise<void> {
+async function printDifference(index: number, small: AgreementCase): Promise<void> {
   const client = await answerCase(small);
   const verdict = await validateData(small, client.data, server);
   console.log(`\nCase ${index} differs: ${JSON.stringify(small)}`);

@@ -1,4 +1,4 @@
-import type { AgreementCase } from './cases/make-case.ts';
+import type { AgreementCase } from './cases/create-case.ts';
 
 /** Properties that shrinking never removes, because a case without them is invalid. */
 const requiredProperties = new Set([
@@ -20,10 +20,10 @@ const maxTries = 2_000;
  * found.
  */
 export async function shrinkCase(
-  whole: AgreementCase,
+  original: AgreementCase,
   differs: (smaller: AgreementCase) => Promise<boolean>,
 ): Promise<AgreementCase> {
-  let smallest = whole;
+  let smallest = original;
   let tries = 0;
   for (let hasShrunk = true; hasShrunk; ) {
     hasShrunk = false;

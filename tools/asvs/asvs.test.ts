@@ -40,22 +40,24 @@ it('names an existing test or a reason for each requirement, with at most 25 rea
 const product = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (path) => !/\.test\.|\/(testing|abuse)\//.test(path),
 );
-const findUsers = (sought: RegExp): string[] => product.filter((path) => sought.test(read(path)));
+const findFilesMatching = (sought: RegExp): string[] => product.filter((path) => sought.test(read(path)));
 
 it('uses none of the technologies whose requirements are marked as not applicable', () => {
   const libraries =
     /"node_modules\/(ldapjs|ldapts|xpath|graphql|memcached|memjs|mediasoup|wrtc|werift|node-turn|samlify|@node-saml\/[^"]+|twilio)"/;
   expect(libraries.exec(read('package-lock.json'))?.[1]).toBeUndefined();
-  expect(findUsers(/RTCPeerConnection|new ActiveXObject|<applet|pdflatex/)).toEqual([]);
+  expect(findFilesMatching(/RTCPeerConnection|new ActiveXObject|<applet|pdflatex/)).toEqual([]);
 });
 
 it('runs no shell, accepts no client certificates, and bundles no cryptography library', () => {
-  expect(findUsers(/\bshell: true|\bexecSync?\(['"`]|requestCert: true/)).toEqual([]);
+  expect(findFilesMatching(/\bshell: true|\bexecSync?\(['"`]|requestCert: true/)).toEqual([]);
   const { dependencies } = JSON.parse(read('apps/server/package.json')) as { dependencies: Record<string, string> };
   const known = ['crypto-js', 'sjcl', 'bcryptjs', 'node-forge', 'tweetnacl'];
   expect(known.filter((name) => name in dependencies)).toEqual([]);
 });
 
 it('has no dynamic client registration, back-channel sign-out or secret questions', () => {
-  expect(findUsers(/registration: \{ enabled: true|backchannelLogout: \{ enabled: true|secretQuestion/)).toEqual([]);
+  expect(
+    findFilesMatching(/registration: \{ enabled: true|backchannelLogout: \{ enabled: true|secretQuestion/),
+  ).toEqual([]);
 });

@@ -5,16 +5,16 @@
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { checkLibrary } from './check-library.ts';
-import { withWorld } from './prepare-world.ts';
-import { addedPhotos } from './scenarios/added-photos.ts';
-import { endlessPdf } from './scenarios/endless-pdf.ts';
-import { fullStorage } from './scenarios/full-storage.ts';
-import { killRounds } from './scenarios/kills.ts';
-import { leaveAtOnce } from './scenarios/leave-at-once.ts';
-import { photosOffline } from './scenarios/photos-offline.ts';
-import { frozenLeader, twoTabs } from './scenarios/two-tabs.ts';
-import { captivePortal, updateMidFill } from './scenarios/update-and-portal.ts';
-import type { World } from './world.ts';
+import { runAddedPhotos } from './scenarios/added-photos.ts';
+import { runEndlessPdf } from './scenarios/endless-pdf.ts';
+import { runFullStorage } from './scenarios/full-storage.ts';
+import { runKillRounds } from './scenarios/kills.ts';
+import { runLeaveAtOnce } from './scenarios/leave-at-once.ts';
+import { runPhotosOffline } from './scenarios/photos-offline.ts';
+import { runFrozenLeader, runTwoTabs } from './scenarios/two-tabs.ts';
+import { runCaptivePortal, updateMidFill } from './scenarios/update-and-portal.ts';
+import type { TestEnvironment } from './test-environment.ts';
+import { withTestEnvironment } from './with-test-environment.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,46 +28,48 @@ const { values } = parseArgs({
   },
 });
 
-const scenarios: { readonly [name: string]: (world: World) => Promise<void> } = {
-  async kills(world) {
-    await killRounds(world, 'renderer', Number(values.renderer));
-    await killRounds(world, 'crash', Number(values.crash));
-    await killRounds(world, 'browser', Number(values.browser));
+const scenarios: { readonly [name: string]: (environment: TestEnvironment) => Promise<void> } = {
+  async kills(environment) {
+    await runKillRounds(environment, 'renderer', Number(values.renderer));
+    await runKillRounds(environment, 'crash', Number(values.crash));
+    await runKillRounds(environment, 'browser', Number(values.browser));
   },
-  added: (world) => addedPhotos(world, Number(values.added)),
-  leave: (world) => leaveAtOnce(world, Number(values.leave)),
-  async tabs(world) {
-    await twoTabs(world);
-    await frozenLeader(world, 3);
+  added: (environment) => runAddedPhotos(environment, Number(values.added)),
+  leave: (environment) => runLeaveAtOnce(environment, Number(values.leave)),
+  async tabs(environment) {
+    await runTwoTabs(environment);
+    await runFrozenLeader(environment, 3);
   },
-  quota: fullStorage,
-  pdf: endlessPdf,
-  photos: photosOffline,
-  portal: captivePortal,
+  quota: runFullStorage,
+  pdf: runEndlessPdf,
+  photos: runPhotosOffline,
+  portal: runCaptivePortal,
   update: updateMidFill,
 };
 
 /** Runs a scenario and returns the open pages. If the scenario fails, prints the text of each open page. */
-async function play(world: World, name: string): Promise<readonly Page[]> {
+async function runScenario(environment: TestEnvironment, name: string): Promise<readonly Page[]> {
   try {
-    await scenarios[name]?.(world);
+    await scenarios[name]?.(environment);
   } catch (cause) {
-    world.record.addViolation(`${name} failed: ${cause}`);
-    for (const page of world.browser.context.pages()) {
+    environment.record.addViolation(`${name} failed: ${cause}`);
+    for (const page of environment.browser.context.pages()) {
       const text = await page.innerText('body').catch(String);
       console.log(`  ${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
     }
   }
-  return world.browser.context.pages();
+  return environment.browser.context.pages();
 }
 
-const { record } = await withWorld(Number(values.seed), async (world) => {
+const { record } = await withTestEnvironment(Number(values.seed), async (environment) => {
   for (const name of values.only.split(',')) {
     console.log(`${new Date().toTimeString().slice(0, 8)} ${name}`);
-    const [, ...open] = await play(world, name);
+    const [, ...open] = await runScenario(environment, name);
     await Promise.all(open.map((page) => page.close()));
   }
-  await checkLibrary(world).catch((cause: unknown) => world.record.addViolation(`the final check failed: ${cause}`));
+  await checkLibrary(environment).catch((cause: unknown) =>
+    environment.record.addViolation(`the final check failed: ${cause}`),
+  );
 });
 console.log(record.summary());
 process.exit(record.violations.length > 0 ? 1 : 0);

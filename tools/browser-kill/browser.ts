@@ -42,7 +42,7 @@ export async function openBrowser(profile: string): Promise<BrowserProcess> {
     } catch (cause) {
       console.log(`  start ${tries} of the browser failed: ${cause}`);
       if (tries === MAX_STARTS) throw cause;
-      await waitUntilGone(profile);
+      await waitUntilExited(profile);
     }
   }
 }
@@ -71,12 +71,12 @@ async function startBrowser(profile: string): Promise<BrowserProcess> {
     context,
     async kill() {
       signalGroup(child, 'SIGKILL');
-      await waitUntilGone(profile);
+      await waitUntilExited(profile);
       await browser.close().catch(() => undefined);
     },
     async close() {
       signalGroup(child, 'SIGTERM');
-      await waitUntilGone(profile);
+      await waitUntilExited(profile);
       await browser.close().catch(() => undefined);
     },
   };
@@ -99,7 +99,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-async function waitUntilGone(profile: string): Promise<void> {
+async function waitUntilExited(profile: string): Promise<void> {
   for (let waitedMs = 0; countProcesses(profile) > 0; waitedMs += 50) {
     if (waitedMs > 20_000) throw new Error('Some processes of the browser are still running');
     await pause(50);

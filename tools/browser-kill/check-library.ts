@@ -1,30 +1,33 @@
 import { openPage, waitUntilSent } from './fill-response.ts';
-import type { World } from './world.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
 /**
  * Waits until everything is sent, and checks that each submit that the app confirmed is in the library exactly once,
  * with the answers of this device or later ones.
  */
-export async function checkLibrary(world: World): Promise<void> {
-  const page = await openPage(world.browser, world.origin, world.mail);
+export async function checkLibrary(environment: TestEnvironment): Promise<void> {
+  const page = await openPage(environment.browser, environment.origin, environment.mail);
   await waitUntilSent(page, 300_000);
   await page.close();
-  const arrived = await world.library.submissions();
+  const arrived = await environment.library.submissions();
   const numbers = new Set<string>();
-  for (const observed of world.observed) {
-    const mine = arrived.filter((one) => one.responseId === observed.responseId);
-    if (observed.submitted && mine.length !== 1)
-      world.record.addViolation(`${observed.responseId} (${observed.saved}): ${mine.length} submissions`);
-    else if (mine.length > 1) world.record.addViolation(`${observed.responseId}: ${mine.length} submissions`);
-    else if (observed.submitted) world.record.count('submits that are in the library exactly once');
+  for (const observed of environment.observed) {
+    const ownSubmissions = arrived.filter((one) => one.responseId === observed.responseId);
+    if (observed.submitted && ownSubmissions.length !== 1)
+      environment.record.addViolation(
+        `${observed.responseId} (${observed.saved}): ${ownSubmissions.length} submissions`,
+      );
+    else if (ownSubmissions.length > 1)
+      environment.record.addViolation(`${observed.responseId}: ${ownSubmissions.length} submissions`);
+    else if (observed.submitted) environment.record.count('submits that are in the library exactly once');
   }
   for (const one of arrived) {
     const key = `${one.folderId} ${one.number}`;
-    if (numbers.has(key)) world.record.addViolation(`number ${one.number} twice in one folder`);
+    if (numbers.has(key)) environment.record.addViolation(`number ${one.number} twice in one folder`);
     numbers.add(key);
   }
   const unexpected = arrived.filter(
-    (one) => !world.observed.some((observed) => observed.responseId === one.responseId),
+    (one) => !environment.observed.some((observed) => observed.responseId === one.responseId),
   );
-  if (unexpected.length > 0) world.record.addViolation(`${unexpected.length} submissions that no user submitted`);
+  if (unexpected.length > 0) environment.record.addViolation(`${unexpected.length} submissions that no user submitted`);
 }

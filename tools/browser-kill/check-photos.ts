@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ObservedResponse } from './fill-response.ts';
 import { createContent, type Photo } from './photos.ts';
-import type { World } from './world.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
 /** Checks that each photo of a submission is in the library exactly once, byte for byte. */
 export async function checkPhotos(
-  { library, record }: World,
+  { library, record }: TestEnvironment,
   observed: ObservedResponse,
   photos: readonly Photo[],
 ): Promise<void> {

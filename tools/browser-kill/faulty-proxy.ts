@@ -24,9 +24,9 @@ export async function openFaultyProxy(): Promise<FaultyProxy> {
   let isCaptive = false;
   let build: Build | undefined;
   let captured = 0;
-  const seen = { requests: 0, bytes: 0 };
+  const traffic = { requests: 0, bytes: 0 };
   const server = createServer((incoming, reply) => {
-    seen.requests += 1;
+    traffic.requests += 1;
     if (isCaptive) {
       captured += 1;
       incoming.resume();
@@ -34,7 +34,7 @@ export async function openFaultyProxy(): Promise<FaultyProxy> {
     } else if (build?.has(incoming)) void build.respond(to, incoming, reply);
     else
       forward(to, incoming, reply, (bytes) => {
-        seen.bytes += bytes;
+        traffic.bytes += bytes;
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ export async function openFaultyProxy(): Promise<FaultyProxy> {
       build = openBuild(folder);
     },
     get traffic() {
-      return { ...seen };
+      return { ...traffic };
     },
     get portalRequests() {
       return captured;

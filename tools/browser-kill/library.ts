@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openSignInClient, people } from '@tideform/server/testing';
+import { createSignInClient, people } from '@tideform/server/testing';
 import { type Caller, createCaller } from '../workspace-kill/caller.ts';
 
 /** A submission as readers of the library see it. */
@@ -19,7 +19,7 @@ export interface Library {
 }
 
 export async function openLibrary(origin: string, teamId: string): Promise<Library> {
-  const signIn = openSignInClient(origin);
+  const signIn = createSignInClient(origin);
   const { access_token: token } = await signIn.signIn(people.amira.person.userPrincipalName, 'tideform');
   const caller = createCaller(origin, () => token);
   const lists = await caller.read(`/groups/${teamId}/sites/root/lists?$expand=drive&$select=id,displayName,drive,list`);
@@ -48,10 +48,10 @@ async function listSubmissions(caller: Caller, driveId: string): Promise<StoredS
     if (status !== 200) throw new Error(`${next}: ${status}`);
     for (const { fields, driveItem } of body.value) {
       if (fields?.tfItemType !== 'submission') continue;
-      const whole = await caller.read(`/drives/${driveId}/items/${driveItem.id}/content`);
+      const content = await caller.read(`/drives/${driveId}/items/${driveItem.id}/content`);
       found.push({
         responseId: fields.tfResponseId,
-        answers: whole.body.data.data,
+        answers: content.body.data.data,
         driveItemId: driveItem.id,
         folderId: driveItem.parentReference.id,
         number: fields.tfSubmissionNumber,

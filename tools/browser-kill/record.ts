@@ -12,20 +12,20 @@ export interface RunRecord {
 export function createRunRecord(): RunRecord {
   const counts = new Map<string, number>();
   const worst = new Map<string, number>();
-  const wrongs: string[] = [];
+  const violations: string[] = [];
   return {
-    violations: wrongs,
+    violations,
     count: (what, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by),
     addViolation(what) {
       console.log(`WRONG: ${what}`);
-      wrongs.push(what);
+      violations.push(what);
     },
     recordMaximum: (what, ms) => worst.set(what, Math.max(worst.get(what) ?? 0, Math.round(ms))),
     summary: () =>
       [
         ...[...counts].map(([what, count]) => `${count} ${what}`),
         ...[...worst].map(([what, ms]) => `${what} ${ms} ms`),
-        `${wrongs.length} wrong`,
+        `${violations.length} wrong`,
       ].join(', '),
   };
 }

@@ -28,7 +28,7 @@ const types: { readonly [extension: string]: string } = {
  * Builds the app from changed sources, so that the hash in nearly every file name changes.
  * `document.documentElement.dataset.build` identifies the second build.
  */
-export async function buildSecond(outDir: string): Promise<void> {
+export async function createSecondBuild(outDir: string): Promise<void> {
   const buildMarker: Plugin = {
     name: 'second-build',
     transform: (code, id) =>

@@ -4,10 +4,10 @@
 // `our-reasons.ts` lists the reason.
 import { parseArgs } from 'node:util';
 import { parseForm } from '@tideform/engine';
-import { readFolder } from '../corpus/read-folder.ts';
+import { readCorpus } from '../corpus/read-corpus.ts';
 import { createAnswers } from './cases/answers-by-rule.ts';
+import { expectedDifferences } from './expected-differences.ts';
 import { createFormComparer } from './form-comparer.ts';
-import { ourReasons } from './our-reasons.ts';
 import { summarizeComparison } from './summarize-comparison.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,11 +23,11 @@ if (!folder) {
 const limitMs = Number(values.seconds) * 1000;
 const comparer = createFormComparer();
 const totals = { forms: 0, answers: 0, reasoned: 0, unexplained: 0 };
-for (const { file, json } of readFolder(folder).forms) {
+for (const { file, json } of readCorpus(folder).forms) {
   const parsed = parseForm(json);
   if (!parsed.ok || !JSON.stringify(json).includes('"calculateValue":')) continue;
   const result = await comparer.compare(parsed.form, createAnswers(parsed.form), limitMs);
-  const { lines, answers, reasoned, unexplained } = summarizeComparison(file, result, ourReasons);
+  const { lines, answers, reasoned, unexplained } = summarizeComparison(file, result, expectedDifferences);
   for (const line of lines) console.log(line);
   totals.forms += answers > 0 ? 1 : 0;
   totals.answers += answers;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseFieldPath, readAt } from '@tideform/engine';
+import { getAtPath, parseFieldPath } from '@tideform/engine';
 import { answerForm } from '../corpus/cases/answer-form.ts';
 import type { openFormioClient } from './formio-client.ts';
 
@@ -21,13 +21,13 @@ export interface Difference {
 export async function compareForm(
   form: object,
   data: Data,
-  theirs: ReturnType<typeof openFormioClient>,
+  formioClient: ReturnType<typeof openFormioClient>,
 ): Promise<FormComparison> {
   const ours = await answerForm(form, data, Date.now());
-  const { data: formioData, calculatedPaths } = await theirs.play(form, data);
+  const { data: formioData, calculatedPaths } = await formioClient.play(form, data);
   const paths = [...new Set(calculatedPaths)];
   const differences = paths.flatMap((path) => {
-    const [one, other] = [ours.data, formioData].map((answers) => readAt(answers, parseFieldPath(path)));
+    const [one, other] = [ours.data, formioData].map((answers) => getAtPath(answers, parseFieldPath(path)));
     if (isSame(normalizeMissing(one), normalizeMissing(other))) return [];
     return [{ path, what: `${JSON.stringify(one)} · form.io's client ${JSON.stringify(other)}` }];
   });

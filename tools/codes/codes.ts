@@ -1,13 +1,13 @@
 // `npm run codes`: counts how many of a hundred skewed, blurred or dark barcodes the product reads. Fails below ninety.
 // `npm run codes -- --alone` reads each picture without preprocessing.
 import { parseArgs } from 'node:util';
-import { createCodeReader, createSamplePicture, nodeDecoder } from '@tideform/components/testing/codes';
+import { createCodeReader, createSamplePicture, loadNodeDecoder } from '@tideform/components/testing/codes';
 
 const COUNT = 100;
 const NEEDED = 90;
 const { values: options } = parseArgs({ options: { alone: { type: 'boolean' } } });
 
-const decode = await nodeDecoder();
+const decode = await loadNodeDecoder();
 let correctCount = 0;
 let wrongCount = 0;
 for (let number = 0; number < COUNT; number += 1) {

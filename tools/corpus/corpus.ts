@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportCases } from './cases/report-cases.ts';
-import { readFolder } from './read-folder.ts';
+import { readCorpus } from './read-corpus.ts';
 import { reportForms } from './report-forms.ts';
 import { reportRules } from './report-rules.ts';
 
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const { 0: folder = join(import.meta.dirname, 'own-forms') } = positionals;
-const { forms, cases } = readFolder(folder);
+const { forms, cases } = readCorpus(folder);
 if (forms.length + cases.length === 0) console.error(`No forms or cases in ${folder}`);
 if (values.rules) process.exit(reportRules(forms) ? 0 : 1);
 const areFormsSound = forms.length === 0 || (await reportForms(forms, values.shots));

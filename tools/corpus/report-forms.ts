@@ -3,7 +3,7 @@ import type { LogicError } from '@tideform/engine';
 import { type OpenPage, openPage } from '../page/open-page.ts';
 import { renderForm } from './forms/render-form.ts';
 import { checkForm } from './forms/try-form.ts';
-import type { CorpusForm } from './read-folder.ts';
+import type { CorpusForm } from './read-corpus.ts';
 
 interface FormReport {
   readonly line: string;
@@ -50,7 +50,7 @@ export async function reportForms(forms: readonly CorpusForm[], takesScreenshots
 async function report({ file, json }: CorpusForm, opened: OpenPage, takesScreenshots: boolean): Promise<FormReport> {
   const { issues, pdfBytes } = await checkForm(json);
   const {
-    renderedCount: drawn,
+    renderedCount: fieldCount,
     pages,
     unknown,
     logicErrors,
@@ -59,7 +59,7 @@ async function report({ file, json }: CorpusForm, opened: OpenPage, takesScreens
     takesScreenshots,
   });
   const parts = [
-    `${drawn} fields rendered${pages > 1 ? ` on ${pages} pages` : ''}`,
+    `${fieldCount} fields rendered${pages > 1 ? ` on ${pages} pages` : ''}`,
     `${issues} validation errors after filling in`,
     `PDF of ${(pdfBytes / 1024).toFixed(0)} kB`,
     ...(logicErrors.length > 0 ? [formatLogicErrors(logicErrors)] : []),

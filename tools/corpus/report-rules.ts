@@ -1,7 +1,7 @@
 import { specs } from '@tideform/components/specs';
 import { isRecord, parseForm, walkComponents } from '@tideform/engine';
 import { collectExpressions, type FormRule, listRules } from '@tideform/engine/rules';
-import type { CorpusForm } from './read-folder.ts';
+import type { CorpusForm } from './read-corpus.ts';
 
 /** Minimum share of rules, from 0 to 1, that can be described without a key or code. */
 const NEEDED = 0.95;

@@ -1,5 +1,5 @@
 import { listSubjects, loadDeliveries } from '@tideform/server/testing/worlds';
-import type { KillWorld } from './open-world.ts';
+import type { KillTestEnvironment } from './open-kill-test-environment.ts';
 import { getWebhookPaths, type SubmittedForm } from './respond.ts';
 
 /** Result of one submit: its webhook events and its email message. */
@@ -8,7 +8,7 @@ export interface DeliveryResult {
   readonly violations: readonly string[];
   /** Number of requests that the working webhook received. */
   readonly received: number;
-  readonly gone: number;
+  readonly goneCount: number;
   readonly mails: number;
   readonly mailState: string;
 }
@@ -19,47 +19,48 @@ export interface DeliveryResult {
  * @param deaths number of processes that died: each may have repeated one delivery
  */
 export async function checkDeliveries(
-  world: KillWorld,
-  played: SubmittedForm,
+  environment: KillTestEnvironment,
+  form: SubmittedForm,
   { numbers, deaths }: { readonly numbers: readonly number[]; readonly deaths: number },
 ): Promise<DeliveryResult> {
-  const { database } = world.machines.db;
-  const { responseId } = played;
-  const paths = getWebhookPaths(played);
+  const { database } = environment.machines.db;
+  const { responseId } = form;
+  const paths = getWebhookPaths(form);
   const deliveries = await loadDeliveries(database, responseId);
-  const [received, gone] = [listReceived(world, paths.takes), listReceived(world, paths.gone)];
+  const [received, gone] = [listReceived(environment, paths.takes), listReceived(environment, paths.gone)];
   const subject = `Told of ${responseId}.`;
-  const sent = played.sender === 'server' ? world.mail.taken : await listSubjects(database);
+  const sent = form.sender === 'server' ? environment.mail.messages : await listSubjects(database);
   const mails = sent.filter((text) => text.includes(subject)).length;
   const mailState = deliveries.emails.map(({ state }) => state).join(', ');
   const stateAt = (path: string) => deliveries.webhooks.find(({ url }) => url.endsWith(path));
   const wrongs = [
     ...checkRepeats('webhook', received, deaths),
     ...checkRepeats('webhook that returns 410', gone, deaths),
-    ...violationUnless(
+    ...listViolationUnless(
       stateAt(paths.takes)?.state === 'sent',
       'the event of the working webhook is not recorded as sent',
     ),
-    ...violationUnless(
+    ...listViolationUnless(
       stateAt(paths.gone)?.state === 'failed',
       'the event of the webhook that returns 410 is not recorded as failed',
     ),
-    ...violationUnless(stateAt(paths.gone)?.isDisabled, 'the webhook that returns 410 is not disabled'),
-    ...violationUnless(mails <= 1, `${mails} emails`),
-    ...violationUnless(
+    ...listViolationUnless(stateAt(paths.gone)?.isDisabled, 'the webhook that returns 410 is not disabled'),
+    ...listViolationUnless(mails <= 1, `${mails} emails`),
+    ...listViolationUnless(
       mailState === 'sent' || mailState === 'uncertain',
       `the state of the email is ${mailState || 'missing'}`,
     ),
-    ...violationUnless(mailState !== 'sent' || mails === 1, 'the email is recorded as sent, but was not received'),
-    ...violationUnless(numbers[0] === numbers[1], 'a repeated request returned another number'),
-    ...violationUnless(numbers[0] !== numbers[2], 'two responses have the same number'),
+    ...listViolationUnless(mailState !== 'sent' || mails === 1, 'the email is recorded as sent, but was not received'),
+    ...listViolationUnless(numbers[0] === numbers[1], 'a repeated request returned another number'),
+    ...listViolationUnless(numbers[0] !== numbers[2], 'two responses have the same number'),
   ];
-  return { violations: wrongs, received: received.length, gone: gone.length, mails, mailState };
+  return { violations: wrongs, received: received.length, goneCount: gone.length, mails, mailState };
 }
 
-const violationUnless = (isRight: boolean | undefined, wrong: string): string[] => (isRight ? [] : [wrong]);
+const listViolationUnless = (isRight: boolean | undefined, wrong: string): string[] => (isRight ? [] : [wrong]);
 
-const listReceived = ({ receiver }: KillWorld, path: string) => receiver.received.filter((one) => one.path === path);
+const listReceived = ({ receiver }: KillTestEnvironment, path: string) =>
+  receiver.received.filter((one) => one.path === path);
 
 /**
  * Checks that a webhook event arrived at least once, always with the same ID and body, and was repeated at most once
@@ -69,9 +70,9 @@ function checkRepeats(what: string, received: ReturnType<typeof listReceived>, d
   const ids = new Set(received.map(({ headers }) => headers['webhook-id']));
   const bodies = new Set(received.map(({ body }) => body));
   return [
-    ...violationUnless(received.length > 0, `the ${what} received no event`),
-    ...violationUnless(received.length <= deaths + 1, `the ${what} received ${received.length} events`),
-    ...violationUnless(ids.size <= 1, `the ${what} received ${ids.size} event IDs`),
-    ...violationUnless(bodies.size <= 1, `the ${what} received ${bodies.size} different bodies`),
+    ...listViolationUnless(received.length > 0, `the ${what} received no event`),
+    ...listViolationUnless(received.length <= deaths + 1, `the ${what} received ${received.length} events`),
+    ...listViolationUnless(ids.size <= 1, `the ${what} received ${ids.size} event IDs`),
+    ...listViolationUnless(bodies.size <= 1, `the ${what} received ${bodies.size} different bodies`),
   ];
 }

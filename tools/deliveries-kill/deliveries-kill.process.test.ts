@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type KillWorld, openWorld } from './open-world.ts';
-import { play, recordPoints } from './play.ts';
+import { type KillTestEnvironment, openKillTestEnvironment } from './open-kill-test-environment.ts';
+import { recordFailpoints, submitWithFailpoint } from './submit-with-failpoint.ts';
 
-let world: KillWorld;
-let points: Awaited<ReturnType<typeof recordPoints>>;
+let environment: KillTestEnvironment;
+let failpoints: Awaited<ReturnType<typeof recordFailpoints>>;
 beforeAll(async () => {
-  world = await openWorld(1);
-  points = await recordPoints(world, 'server');
+  environment = await openKillTestEnvironment(1);
+  failpoints = await recordFailpoints(environment, 'server');
 });
-afterAll(() => world.close(), 60_000);
+afterAll(() => environment.close(), 60_000);
 
 it.each([
   ['a number is assigned, but not returned', /^commit after insert submission_numbers/, 1, 'before'],
@@ -19,9 +19,9 @@ it.each([
 ] as const)(
   '[I7] [I8] [I9] loses and duplicates no numbers, webhook events or emails when the server dies while %s',
   async (_, statement, time, side) => {
-    const point = points.find((one) => statement.test(one.statement) && one.time === time);
-    if (!point) throw new Error(`No such point: ${points.map(({ label }) => label).join(', ')}`);
-    const result = await play(world, `${points.indexOf(point)}`, 'server', { ...point, side });
+    const point = failpoints.find((one) => statement.test(one.statement) && one.time === time);
+    if (!point) throw new Error(`No such point: ${failpoints.map(({ label }) => label).join(', ')}`);
+    const result = await submitWithFailpoint(environment, `${failpoints.indexOf(point)}`, 'server', { ...point, side });
     expect(result.violations).toEqual([]);
     expect(result.deaths).toBe(1);
   },

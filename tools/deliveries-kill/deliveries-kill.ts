@@ -4,9 +4,9 @@
 // sent with two IDs, an email went out twice, or a number was assigned twice.
 import { parseArgs } from 'node:util';
 import { countNumbers } from '@tideform/server/testing/worlds';
-import { openWorld } from './open-world.ts';
-import { type KillResult, play, recordPoints } from './play.ts';
+import { openKillTestEnvironment } from './open-kill-test-environment.ts';
 import type { Sender } from './respond.ts';
+import { type KillResult, recordFailpoints, submitWithFailpoint } from './submit-with-failpoint.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,36 +28,36 @@ console.log(`\n${played} failpoints tested, ${wrongs} wrong`);
 process.exitCode = wrongs > 0 || played === 0 ? 1 : 0;
 
 async function playAll(processes: number): Promise<void> {
-  const world = await openWorld(processes);
+  const environment = await openKillTestEnvironment(processes);
   const numbers: number[] = [];
   try {
     let at = 0;
     for (const sender of ['server', 'account'] as const) {
-      for (const point of await recordPoints(world, sender)) {
+      for (const point of await recordFailpoints(environment, sender)) {
         // Submission numbers and webhooks don't depend on the sender of the email.
         if (sender === 'account' && !/mail/.test(point.label)) continue;
         for (const side of ['before', 'after'] as const) {
           at += 1;
           if (!point.label.includes(values.only) || at < Number(values.first)) continue;
-          const result = await play(world, `${processes}-${at}`, sender, { ...point, side });
+          const result = await submitWithFailpoint(environment, `${processes}-${at}`, sender, { ...point, side });
           numbers.push(...result.numbers.slice(1));
           printResult(`| ${at} | ${side} | ${point.label} | ${point.time}`, sender, result);
         }
       }
     }
-    const counted = await countNumbers(world.machines.db.database, world.teamId);
+    const counted = await countNumbers(environment.machines.db.database, environment.teamId);
     const isOnce = counted.given === counted.different && new Set(numbers).size === numbers.length;
     if (!isOnce) wrongs += 1;
     console.log(`\n${counted.given} numbers assigned, ${counted.different} different${isOnce ? '' : ': WRONG'}`);
   } finally {
-    await world.close();
+    await environment.close();
   }
 }
 
 function printResult(
   start: string,
   sender: Sender,
-  { deaths, numbers, received: takes, gone, mails, mailState, violations: all }: KillResult,
+  { deaths, numbers, received: takes, goneCount: gone, mails, mailState, violations: all }: KillResult,
 ) {
   played += 1;
   wrongs += all.length;

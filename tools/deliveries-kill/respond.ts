@@ -1,9 +1,9 @@
 import { countSubmission, createFormEmail, createWebhook, deliver, nextSubmissionNumber } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { countRunsOf, loadDeliveries } from '@tideform/server/testing/worlds';
+import { countResponseRuns, loadDeliveries } from '@tideform/server/testing/worlds';
 import { pause } from '../workspace-kill/caller.ts';
-import type { KillWorld } from './open-world.ts';
-import { retryUntilAnswered } from './until.ts';
+import type { KillTestEnvironment } from './open-kill-test-environment.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 /** A form with two webhooks and an email, and one of its responses, stored in the library. */
 export interface SubmittedForm {
@@ -23,11 +23,11 @@ export const getWebhookPaths = ({ formId }: Pick<SubmittedForm, 'formId'>) => ({
   gone: `/gone/${formId}`,
 });
 
-export async function prepare(world: KillWorld, name: string, sender: Sender): Promise<SubmittedForm> {
-  const { teamId, ada, receiver } = world;
-  const played = { formId: `form-${name}`, responseId: `response-${name}`, sender };
-  const { formId, responseId } = played;
-  const { takes, gone } = getWebhookPaths(played);
+export async function prepare(environment: KillTestEnvironment, name: string, sender: Sender): Promise<SubmittedForm> {
+  const { teamId, ada, receiver } = environment;
+  const form = { formId: `form-${name}`, responseId: `response-${name}`, sender };
+  const { formId, responseId } = form;
+  const { takes, gone } = getWebhookPaths(form);
   receiver.answers.set(gone, (reply) => reply.writeHead(410).end());
   const settings = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   for (const path of [takes, gone]) {
@@ -38,13 +38,13 @@ export async function prepare(world: KillWorld, name: string, sender: Sender): P
   await retryUntilAnswered(() =>
     ada.api.call(createFormEmail, { params: { teamId, formId }, body: { template, sender } }),
   );
-  await putSubmission(world, played);
-  return played;
+  await putSubmission(environment, form);
+  return form;
 }
 
 /** Stores a response in the library as the commit step of the submit pipeline does. */
 export async function putSubmission(
-  { ada, driveId }: KillWorld,
+  { ada, driveId }: KillTestEnvironment,
   { formId, responseId }: Omit<SubmittedForm, 'sender'>,
 ): Promise<void> {
   const { graph } = ada;
@@ -76,7 +76,10 @@ export async function putSubmission(
  *
  * @returns the assigned submission numbers of the response, of a repeated request, and of another response
  */
-export async function submit({ ada, teamId }: KillWorld, { formId, responseId }: SubmittedForm): Promise<number[]> {
+export async function submit(
+  { ada, teamId }: KillTestEnvironment,
+  { formId, responseId }: SubmittedForm,
+): Promise<number[]> {
   const params = { teamId, formId: numberFormId };
   const number = (idempotencyKey: string) =>
     retryUntilAnswered(() => ada.api.call(nextSubmissionNumber, { params, idempotencyKey }));
@@ -99,7 +102,7 @@ export async function submit({ ada, teamId }: KillWorld, { formId, responseId }:
  * Waits until all deliveries of a response are finished. Returns `false` if some aren't after `mostMs` milliseconds.
  */
 export async function waitUntilSettled(
-  { machines }: KillWorld,
+  { machines }: KillTestEnvironment,
   { responseId }: SubmittedForm,
   maxMs: number,
 ): Promise<boolean> {
@@ -107,7 +110,7 @@ export async function waitUntilSettled(
     const { webhooks, emails } = await loadDeliveries(machines.db.database, responseId);
     const open = [...webhooks, ...emails].filter(({ state }) => state === 'waiting' || state === 'sending');
     const isDelivered = webhooks.length > 0 && emails.length > 0 && open.length === 0;
-    if (isDelivered && (await countRunsOf(machines.db.database, responseId)) === 0) return true;
+    if (isDelivered && (await countResponseRuns(machines.db.database, responseId)) === 0) return true;
     await pause(50);
   }
   return false;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { checkAmbientAccess } from './check-ambient-access.ts';
 import { checkComponentTypes } from './check-component-types.ts';
-import { checkDeclared } from './check-declared.ts';
+import { checkDeclaredDependencies } from './check-declared-dependencies.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
 import { checkEntryPoints, checkNamedEntryPoints } from './check-entry-points.ts';
 import { checkImports } from './check-imports.ts';
@@ -14,20 +14,20 @@ import { OUTER_FOLDERS, readSourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = readSourceFiles(root, ['packages', 'apps']);
-const around = readSourceFiles(root, OUTER_FOLDERS);
-const { imports, violations: unsound } = await checkImports(root);
+const outerFiles = readSourceFiles(root, OUTER_FOLDERS);
+const { imports, violations: importViolations } = await checkImports(root);
 const violations = [
-  ...unsound,
+  ...importViolations,
   ...checkOrder(root, imports),
   ...checkPublicPage(imports),
   ...checkText(files),
   ...checkAmbientAccess(files),
-  ...checkDeclared(root, [...files, ...around]),
-  ...checkEntryPoints(around),
+  ...checkDeclaredDependencies(root, [...files, ...outerFiles]),
+  ...checkEntryPoints(outerFiles),
   ...checkNamedEntryPoints(root),
   ...checkDocPaths(root),
   ...checkTemplates(root),
-  ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),
+  ...checkComponentTypes(root, [...files, ...outerFiles.filter(({ path }) => !path.startsWith('e2e/'))]),
 ];
 for (const violation of violations) console.error(`${violation.file}: ${violation.rule}: ${violation.detail}`);
 console.log(`${files.length} files, ${violations.length} violations`);

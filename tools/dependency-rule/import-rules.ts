@@ -37,13 +37,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'apps/web': packages,
 };
 
-const OURS = '^(packages|apps)/';
+const WORKSPACE_CODE = '^(packages|apps)/';
 
 const dependenciesPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `dependencies-point-down: ${folder}`,
   comment: `${folder} may import ${allowed.join(', ') || 'no package of this repository'}`,
   from: { path: `^${folder}/` },
-  to: { path: OURS, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
+  to: { path: WORKSPACE_CODE, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
 }));
 
 /**
@@ -114,7 +114,7 @@ export const importRules: readonly Rule[] = [
     name: 'editors-only-in-the-builder',
     comment: 'only the builder and the playground may load editors of settings, not the code for answering forms',
     from: {
-      path: OURS,
+      path: WORKSPACE_CODE,
       pathNot: `^packages/components/src/(editors|editor-)|^apps/web/src/screens/(builder|playground)/|/(testing|conformance)/|${TEST}`,
     },
     to: { path: '^packages/components/src/(editors|editor-)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
@@ -132,12 +132,15 @@ export const importRules: readonly Rule[] = [
     name: 'workspace-stands-alone',
     comment: 'the workspace imports only the packages graph and i18n, audit/, database/, files/ and pages/ (rule 3.8)',
     from: { path: '^apps/server/src/workspace/', pathNot: `${TEST}|/testing/` },
-    to: { path: OURS, pathNot: '^packages/(graph|i18n)/|^apps/server/src/(workspace|audit|database|files|pages)/' },
+    to: {
+      path: WORKSPACE_CODE,
+      pathNot: '^packages/(graph|i18n)/|^apps/server/src/(workspace|audit|database|files|pages)/',
+    },
   },
   {
     name: 'tests-are-not-imported',
     comment: 'product code must not import test code or the test entry points of packages',
-    from: { path: OURS, pathNot: `${TEST}|/testing/|/conformance/` },
+    from: { path: WORKSPACE_CODE, pathNot: `${TEST}|/testing/|/conformance/` },
     to: { path: `${TEST}|/testing/|/conformance/` },
   },
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkAmbientAccess } from './check-ambient-access.ts';
 import { checkComponentTypes } from './check-component-types.ts';
-import { checkDeclared } from './check-declared.ts';
+import { checkDeclaredDependencies } from './check-declared-dependencies.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
 import { checkEntryPoints, checkNamedEntryPoints } from './check-entry-points.ts';
 import { checkImports, type Violation } from './check-imports.ts';
@@ -47,7 +47,7 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
     ...checkPublicPage(imports),
     ...checkText(sources),
     ...checkAmbientAccess(sources),
-    ...checkDeclared(root, [...sources, ...outerSources]),
+    ...checkDeclaredDependencies(root, [...sources, ...outerSources]),
     ...checkEntryPoints(outerSources),
     ...checkNamedEntryPoints(root),
     ...checkDocPaths(root),

@@ -20,7 +20,7 @@ const readPackage = (folder: string) => JSON.parse(read(join(folder, 'package.js
 
 const image = parseContainerfile(read('deploy/Containerfile'));
 const finalStage = image.at(-1)!;
-const environmentOfImage = new Map(
+const imageEnvironment = new Map(
   finalStage
     .filter(({ keyword }) => keyword === 'ENV')
     .flatMap(({ value }) => value.split(/\s+/).map((pair) => pair.split('=') as [string, string])),
@@ -54,9 +54,9 @@ describe('the image', () => {
     expect([node, existsSync(join(root, program))]).toEqual(['node', true]);
     expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(read('apps/server/src/run-server.ts')).toContain(last('STOPSIGNAL'));
-    expect(last('HEALTHCHECK')).toContain(`http://127.0.0.1:${environmentOfImage.get('PORT')}${LIVENESS_PATH}'`);
-    expect(last('EXPOSE')).toBe(environmentOfImage.get('PORT'));
-    expect(last('VOLUME')).toBe(environmentOfImage.get('DATA_DIR'));
+    expect(last('HEALTHCHECK')).toContain(`http://127.0.0.1:${imageEnvironment.get('PORT')}${LIVENESS_PATH}'`);
+    expect(last('EXPOSE')).toBe(imageEnvironment.get('PORT'));
+    expect(last('VOLUME')).toBe(imageEnvironment.get('DATA_DIR'));
   });
 
   it('is built with the major version of Node that the project installs, without development dependencies', () => {
@@ -99,7 +99,7 @@ describe('the Compose file', () => {
     for (const [name, app] of apps) {
       expect(Object.keys(app.environment ?? {}).filter((setting) => !isSetting(setting))).toEqual([]);
       expect(app.read_only).toBe(true);
-      expect(app.volumes).toEqual([`${name}:${environmentOfImage.get('DATA_DIR')}`]);
+      expect(app.volumes).toEqual([`${name}:${imageEnvironment.get('DATA_DIR')}`]);
     }
   });
 
@@ -112,7 +112,7 @@ describe('the Compose file', () => {
 
   it('has a proxy that forwards requests to the ports of processes that are ready', () => {
     const proxy = read('deploy/compose/Caddyfile');
-    const upstreams = apps.map(([name]) => `${name}:${environmentOfImage.get('PORT')}`).join(' ');
+    const upstreams = apps.map(([name]) => `${name}:${imageEnvironment.get('PORT')}`).join(' ');
     expect(proxy).toContain(`reverse_proxy ${upstreams} {`);
     expect(proxy).toContain(`health_uri ${READINESS_PATH}\n`);
   });
@@ -132,12 +132,12 @@ describe('the Kubernetes manifests', () => {
       LIVENESS_PATH,
       READINESS_PATH,
     ]);
-    expect(String(ports[0].containerPort)).toBe(environmentOfImage.get('PORT'));
+    expect(String(ports[0].containerPort)).toBe(imageEnvironment.get('PORT'));
   });
 
   it('mount the data folder, run as the user of the image, and give the server time to stop', () => {
     const { spec } = find('Deployment').spec.template;
-    expect(container.volumeMounts[0].mountPath).toBe(environmentOfImage.get('DATA_DIR'));
+    expect(container.volumeMounts[0].mountPath).toBe(imageEnvironment.get('DATA_DIR'));
     const { runAsUser, runAsGroup } = spec.securityContext;
     expect(finalStage).toContainEqual({ keyword: 'USER', value: `${runAsUser}:${runAsGroup}` });
     expect(container.securityContext.readOnlyRootFilesystem).toBe(true);

@@ -28,7 +28,7 @@ function stop(): void {
   for (const child of children) child.kill('SIGTERM');
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-await Promise.all(children.map(ended));
+await Promise.all(children.map(waitForExit));
 
 /** Starts a process in its own process group, so that signals of the terminal reach only this script. */
 function run(
@@ -40,7 +40,7 @@ function run(
 }
 
 /** Resolves when the process has ended, and stops the other process: Vite and the server are useless alone. */
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
   stop();
 }

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { computeProcessorTimes, formatSetupTimes, listFailedJourneys, listSetupTimes } from './journeys-report.ts';
 
-const spec = (title: string, ...made: string[]) => {
-  const annotations = [{ type: 'slow' }, ...made.map((description) => ({ type: 'set-up', description }))];
+const createSpec = (title: string, ...annotationTexts: string[]) => {
+  const annotations = [{ type: 'slow' }, ...annotationTexts.map((description) => ({ type: 'set-up', description }))];
   return { title, file: 'drafts.spec.ts', tests: [{ results: [{ annotations }] }] };
 };
 
 it('adds up the setup times of each journey, and reports journeys above the target', () => {
   const suites = [
-    { specs: [], suites: [{ specs: [spec('begins at once'), spec('waits', '1200 form', '2300 response')] }] },
+    {
+      specs: [],
+      suites: [{ specs: [createSpec('begins at once'), createSpec('waits', '1200 form', '2300 response')] }],
+    },
   ];
-  const times = listSetupTimes([...suites, { specs: [spec('is quick', '400 app')] }]);
+  const times = listSetupTimes([...suites, { specs: [createSpec('is quick', '400 app')] }]);
   expect(formatSetupTimes(times, 2)).toEqual([
     'Journeys with the longest setup; 1 of 3 setups took 3 s or more:',
     '   3.5 s  drafts.spec.ts: waits (form 1.2, response 2.3)',

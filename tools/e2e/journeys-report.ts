@@ -29,7 +29,7 @@ export interface SetupTime {
   readonly journey: string;
   readonly seconds: number;
   /** What the journey set up, in order, with seconds: `form 0.9, browser 0.6`. */
-  readonly parts: string;
+  readonly steps: string;
 }
 
 /** Target for the setup of a journey (sign-in, library and forms), on two cores with other journeys running. */
@@ -43,8 +43,12 @@ export function listSetupTimes(suites: readonly Suite[]): readonly SetupTime[] {
       const steps = annotations
         .filter(({ type }) => type === 'set-up')
         .map(({ description = '' }) => parseAnnotation(description));
-      const parts = steps.map(({ seconds, what }) => `${what} ${seconds.toFixed(1)}`).join(', ');
-      return { journey: `${file}: ${title}`, seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0), parts };
+      const formattedSteps = steps.map(({ seconds, what }) => `${what} ${seconds.toFixed(1)}`).join(', ');
+      return {
+        journey: `${file}: ${title}`,
+        seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0),
+        steps: formattedSteps,
+      };
     })
     .sort((one, other) => other.seconds - one.seconds);
 }
@@ -60,7 +64,7 @@ export function formatSetupTimes(times: readonly SetupTime[], limit = 5): readon
   const over = times.filter(({ seconds }) => seconds >= GOAL_SECONDS).length;
   const lines = times
     .slice(0, limit)
-    .map(({ journey, seconds, parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
+    .map(({ journey, seconds, steps: parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
   return [
     `Journeys with the longest setup; ${over} of ${times.length} setups took ${GOAL_SECONDS} s or more:`,
     ...lines,

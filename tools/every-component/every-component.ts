@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
 import { teams } from '../../e2e/people.ts';
-import { createFormPublisher } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/create-form-publisher.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { openLibrary } from '../browser-kill/library.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { openCameraBrowser } from './camera.ts';
 import { everyForm, typesIn } from './cases/every-form.ts';
+import { fillAndCheckForm } from './fill-and-check-form.ts';
 import { createKeyboardInput, createTouchInput } from './input-method.ts';
-import { play } from './play.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: 'keyboard,touch' }, steps: { type: 'string', default: '' } },
@@ -60,7 +60,14 @@ async function runMethod(method: string): Promise<readonly string[]> {
   const library = await openLibrary(server.address, form.teamId);
   const hand = isTouch(method) ? createTouchInput(page) : createKeyboardInput(page);
   const only = values.steps.split(',').filter((type) => type !== '');
-  const wrong = await play({ hand, form, library, isOffline: isTouch(method), only, pictures });
+  const wrong = await fillAndCheckForm({
+    input: hand,
+    form,
+    library,
+    isOffline: isTouch(method),
+    types: only,
+    screenshotFolder: pictures,
+  });
   await context.close();
   return wrong;
 }

@@ -9,13 +9,13 @@ export interface InputMethod {
   /** Activates a button, a tab or a choice. */
   press(control: Locator): Promise<void>;
   /** Selects a checkbox or radio button. */
-  tick(control: Locator): Promise<void>;
+  select(control: Locator): Promise<void>;
   /** Selects a choice of a native select element. */
   choose(list: Locator, choice: string): Promise<void>;
   /** Draws a line on a canvas. */
   draw(canvas: Locator): Promise<void>;
   /** Moves focus away from the current field. */
-  leave(): Promise<void>;
+  blurField(): Promise<void>;
 }
 
 const MAX_TABS = 300;
@@ -45,14 +45,14 @@ export function createKeyboardInput(page: Page): InputMethod {
       await keyboard.type(text);
     },
     press: (control) => focusAndPress(control, 'Enter'),
-    tick: (control) => focusAndPress(control, 'Space'),
+    select: (control) => focusAndPress(control, 'Space'),
     async choose(list, choice) {
       await focus(list);
       await keyboard.type(choice);
     },
     // The Enter key adds a stroke to the drawing without a pointer.
     draw: (canvas) => focusAndPress(canvas, 'Enter'),
-    leave: () => keyboard.press('Tab'),
+    blurField: () => keyboard.press('Tab'),
   };
 }
 
@@ -72,13 +72,13 @@ export function createTouchInput(page: Page): InputMethod {
       else await page.keyboard.type(text);
     },
     press: tap,
-    tick: tap,
+    select: tap,
     async choose(list, choice) {
       await list.scrollIntoViewIfNeeded();
       await list.selectOption(choice);
     },
     draw: (canvas) => drawLine(page, canvas),
-    leave: () => page.locator('h1').first().tap(),
+    blurField: () => page.locator('h1').first().tap(),
   };
 }
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { writeExports } from '@tideform/web/testing/exports';
 import { writeManyFiles } from './many-files.ts';
 import { checkFiles } from './open-files.ts';
-import { createSubmissions, form } from './sample-submissions.ts';
+import { createSubmissions, sampleForm } from './sample-submissions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tideform-exports-'));
 try {
@@ -24,7 +24,7 @@ try {
 
 async function openAll(): Promise<void> {
   const items = createSubmissions(21);
-  const files = await writeExports(form, items);
+  const files = await writeExports(sampleForm, items);
   for (const kind of ['xlsx', 'csv'] as const) {
     writeFileSync(join(folder, `in.${kind}`), new Uint8Array(await (await files[kind]()).arrayBuffer()));
     for (const [at, sheet] of readSheets(kind).entries())
@@ -86,9 +86,9 @@ function getExpectedCells(
 function compare(
   what: string,
   [heads = [], ...rows]: readonly (readonly string[])[],
-  wanted: readonly Readonly<Record<string, string>>[],
+  expectedRows: readonly Readonly<Record<string, string>>[],
 ): void {
-  const wrong = wanted.flatMap((row, at) =>
+  const wrong = expectedRows.flatMap((row, at) =>
     Object.entries(row).flatMap(([head, value]) => {
       const read = rows[at]?.[heads.indexOf(head)];
       return read === value.replaceAll('\n', ' ')
@@ -96,7 +96,7 @@ function compare(
         : [`row ${at + 1}, ${head}: ${JSON.stringify(read)} instead of ${JSON.stringify(value)}`];
     }),
   );
-  if (rows.length !== wanted.length) wrong.push(`${rows.length} rows instead of ${wanted.length}`);
+  if (rows.length !== expectedRows.length) wrong.push(`${rows.length} rows instead of ${expectedRows.length}`);
   console.log(`${wrong.length === 0 ? 'ok' : 'WRONG'}  ${what}: ${rows.length} rows read by LibreOffice`);
   for (const line of wrong.slice(0, 5)) console.log(`  ${line}`);
   if (wrong.length > 0) process.exitCode = 1;
@@ -117,7 +117,7 @@ function parseCsv(text: string): string[][] {
 
 async function writeMany(): Promise<void> {
   const items = createSubmissions(50_000);
-  const files = await writeExports(form, items);
+  const files = await writeExports(sampleForm, items);
   for (const [kind, write] of Object.entries(files)) {
     if (kind === 'pbit') continue;
     const [before, start] = [process.memoryUsage.rss(), performance.now()];

@@ -1,5 +1,5 @@
 import { mergePdfs, writeZip } from '@tideform/web/testing/exports';
-import { createExportFiles, drawPdf } from './rendered-files.ts';
+import { createExportFiles, renderSamplePdf } from './rendered-files.ts';
 import { createSubmissions } from './sample-submissions.ts';
 
 /**
@@ -10,7 +10,7 @@ const mergedCount = 5_000;
 
 /** Exports many submissions as a ZIP and as merged PDFs, and prints the time and memory used. */
 export async function writeManyFiles(): Promise<void> {
-  const pdf = await drawPdf('Visit');
+  const pdf = await renderSamplePdf('Visit');
   const onUnreadable = () => {
     throw new Error('a PDF cannot be read');
   };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergePdfs, writeExports, writeZip } from '@tideform/web/testing/exports';
-import { createExportFiles, drawPdf } from './rendered-files.ts';
-import { createSubmissions, form } from './sample-submissions.ts';
+import { createExportFiles, renderSamplePdf } from './rendered-files.ts';
+import { createSubmissions, sampleForm } from './sample-submissions.ts';
 
 const runProgram = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
@@ -11,7 +11,7 @@ const runProgram = (program: string, ...args: readonly string[]): string =>
 /** Checks what unzip, pdftotext and pdfinfo read in the ZIP, the merged PDF and the Power BI template. */
 export async function checkFiles(folder: string): Promise<boolean> {
   const items = createSubmissions(12);
-  const drawn = (withFiles: boolean) => createExportFiles(items, withFiles, ({ title }) => drawPdf(title));
+  const drawn = (withFiles: boolean) => createExportFiles(items, withFiles, ({ title }) => renderSamplePdf(title));
   const zip = join(folder, 'all.zip');
   await writeZip(drawn(true), async (bytes) => appendFileSync(zip, bytes));
   const unpacked = join(folder, 'unpacked');
@@ -36,7 +36,7 @@ export async function checkFiles(folder: string): Promise<boolean> {
   const info = runProgram('pdfinfo', merged);
 
   const template = join(folder, 'in.pbit');
-  const { pbit } = await writeExports(form, items);
+  const { pbit } = await writeExports(sampleForm, items);
   writeFileSync(template, new Uint8Array(await (await pbit()).arrayBuffer()));
   const parts = runProgram('unzip', '-Z1', template).trim().split('\n');
   const wanted = ['[Content_Types].xml', 'Version', 'DataModelSchema', 'Report/Layout'];

@@ -11,10 +11,14 @@ const fonts = { regular: font('400Regular/NotoSans_400Regular.ttf'), bold: font(
 export type Item = Parameters<typeof fetchSubmissionFiles>[1][number];
 
 /** Renders the PDF of a submission as the app does. One printed answer contains the submission's title. */
-export async function drawPdf(title: string): Promise<Blob> {
+export async function renderSamplePdf(title: string): Promise<Blob> {
   const blocks: PrintDocument['blocks'] = [{ kind: 'pair', label: 'Site', value: `Answer of ${title}` }];
-  const paper: PrintDocument = { title, direction: 'ltr', language: 'en', blocks };
-  const bytes = await renderPdf(paper, undefined, { fonts, loadImage: async () => undefined, createdAt: new Date(0) });
+  const printDocument: PrintDocument = { title, direction: 'ltr', language: 'en', blocks };
+  const bytes = await renderPdf(printDocument, undefined, {
+    fonts,
+    loadImage: async () => undefined,
+    createdAt: new Date(0),
+  });
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
 }
 

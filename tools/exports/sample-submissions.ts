@@ -1,5 +1,5 @@
 /** A form with a field for each type of spreadsheet cell, and a grid. */
-export const form = {
+export const sampleForm = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site' },
     { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },

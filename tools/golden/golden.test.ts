@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintBlock } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { goldenPictures } from './golden-pictures.ts';
+import { readGoldenPictures } from './golden-pictures.ts';
 import { describeDifference, type GrayscaleImage, writeGolden } from './grayscale-image.ts';
-import { renderPages, type SamplePage, samplePages } from './sample-pages.ts';
+import { createSamplePages, renderPages, type SamplePage } from './sample-pages.ts';
 
-const golden = goldenPictures();
+const golden = readGoldenPictures();
 const shots = join(import.meta.dirname, '..', '..', 'shots', 'golden');
 
 /** Returns the names of pages that differ from their golden picture, with a description of the difference. */
-function findDifferences(drawn: ReadonlyMap<string, GrayscaleImage>): readonly string[] {
-  return [...drawn].flatMap(([name, picture]) => {
+function findDifferences(renderedPages: ReadonlyMap<string, GrayscaleImage>): readonly string[] {
+  return [...renderedPages].flatMap(([name, picture]) => {
     const former = golden.get(name);
     const difference = former ? describeDifference(former, picture) : 'has no golden picture';
     return difference === undefined ? [] : [`${name}: ${difference}`];
@@ -19,14 +19,14 @@ function findDifferences(drawn: ReadonlyMap<string, GrayscaleImage>): readonly s
 }
 
 it('renders each component sample like its golden picture (intended change? npm run golden, and check the pictures)', async () => {
-  const drawn = await renderPages(await samplePages());
-  const wrong = findDifferences(drawn);
+  const renderedPages = await renderPages(await createSamplePages());
+  const wrong = findDifferences(renderedPages);
   if (wrong.length > 0) {
     mkdirSync(shots, { recursive: true });
-    for (const [name, picture] of drawn) writeFileSync(join(shots, `${name}.png`), writeGolden(picture));
+    for (const [name, picture] of renderedPages) writeFileSync(join(shots, `${name}.png`), writeGolden(picture));
   }
   expect(wrong).toEqual([]);
-  expect([...golden.keys()].filter((name) => !drawn.has(name))).toEqual([]);
+  expect([...golden.keys()].filter((name) => !renderedPages.has(name))).toEqual([]);
 });
 
 const mutations: Readonly<Record<string, (block: PrintBlock) => PrintBlock>> = {
@@ -40,7 +40,7 @@ it.each([
   ['a missing row', 'survey.a-visit'],
   ['a missing label', 'signature.'],
 ])('detects %s', async (wrong, name) => {
-  const page = (await samplePages()).find((one) => one.name.startsWith(name) && hasContent(one))!;
+  const page = (await createSamplePages()).find((one) => one.name.startsWith(name) && hasContent(one))!;
   expect(findDifferences(await renderPages([page]))).toEqual([]);
   const blocks = page.blocks.map(mutations[wrong]!);
   expect(findDifferences(await renderPages([{ ...page, blocks }]))).toEqual([expect.stringContaining('pixels differ')]);

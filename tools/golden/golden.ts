@@ -2,13 +2,13 @@
 // Prints the names of the updated pictures for review; `git diff` shows them before and after.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goldenFolder, goldenPictures } from './golden-pictures.ts';
+import { goldenFolder, readGoldenPictures } from './golden-pictures.ts';
 import { describeDifference, writeGolden } from './grayscale-image.ts';
-import { renderPages, samplePages } from './sample-pages.ts';
+import { createSamplePages, renderPages } from './sample-pages.ts';
 
-const golden = goldenPictures();
-const drawn = await renderPages(await samplePages());
-for (const [name, picture] of drawn) {
+const golden = readGoldenPictures();
+const renderedPages = await renderPages(await createSamplePages());
+for (const [name, picture] of renderedPages) {
   const former = golden.get(name);
   const difference = former ? describeDifference(former, picture) : 'new';
   if (difference === undefined) continue;
@@ -16,7 +16,7 @@ for (const [name, picture] of drawn) {
   console.log(`${name}: ${difference}`);
 }
 for (const name of golden.keys()) {
-  if (drawn.has(name)) continue;
+  if (renderedPages.has(name)) continue;
   rmSync(join(goldenFolder, `${name}.png`));
   console.log(`${name}: deleted`);
 }

@@ -47,11 +47,11 @@ export function readGolden(file: Uint8Array): GrayscaleImage {
 }
 
 /** Describes the visible difference between two pictures of a page; `undefined` if they look the same. */
-export function describeDifference(golden: GrayscaleImage, drawn: GrayscaleImage): string | undefined {
-  const [from, to] = [golden, drawn].map(({ width, height }) => `${width} × ${height}`);
+export function describeDifference(golden: GrayscaleImage, rendered: GrayscaleImage): string | undefined {
+  const [from, to] = [golden, rendered].map(({ width, height }) => `${width} × ${height}`);
   if (from !== to) return `the size changed from ${from} to ${to} pixels`;
   const differing = golden.pixels.filter(
-    (level, at) => Math.abs(level - drawn.pixels[at]!) > maxLevelDifference,
+    (level, at) => Math.abs(level - rendered.pixels[at]!) > maxLevelDifference,
   ).length;
   return differing <= maxDifferingPixels ? undefined : `${differing} pixels differ`;
 }

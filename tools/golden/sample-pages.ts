@@ -30,21 +30,21 @@ export interface SamplePage {
 const locale = { language: 'en', locale: 'en-GB' } as const;
 
 /** Returns the printed page of each sample of each component, and the blank form of each component's first sample. */
-export async function samplePages(): Promise<readonly SamplePage[]> {
+export async function createSamplePages(): Promise<readonly SamplePage[]> {
   const printMessages = await prints.read(locale);
   const answered = ({ definition, answer }: ComponentSample) => {
     const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
-    return readSession(definition, data, (session) => printForm(session, printMessages));
+    return withSession(definition, data, (session) => printForm(session, printMessages));
   };
   const blank = ({ definition }: ComponentSample) =>
-    readSession(definition, {}, (session) => printBlankForm(session, printMessages));
+    withSession(definition, {}, (session) => printBlankForm(session, printMessages));
   return Object.entries(samples).flatMap(([type, ofType]) => [
     ...ofType.map((sample) => ({ name: getPictureName(type, sample.name), blocks: answered(sample) })),
     ...ofType.slice(0, 1).map((sample) => ({ name: getPictureName(type, 'blank'), blocks: blank(sample) })),
   ]);
 }
 
-function readSession<Read>(
+function withSession<Read>(
   definition: ComponentDefinition,
   data: SubmissionData,
   read: (session: Session) => Read,
@@ -116,13 +116,13 @@ const createDocument = (pages: readonly SamplePage[]) => ({
 });
 
 /** Returns the sample name of each page; `undefined` for pages before the first sample. */
-function getPageNames(texts: readonly string[], known: ReadonlySet<string>): readonly (string | undefined)[] {
+function getPageNames(texts: readonly string[], knownNames: ReadonlySet<string>): readonly (string | undefined)[] {
   let name: string | undefined;
   let part = 1;
   return texts.map((text) => {
     const head = text.trimStart().split('\n')[0]?.trim() ?? '';
-    part = known.has(head) ? 1 : part + 1;
-    if (known.has(head)) name = head;
+    part = knownNames.has(head) ? 1 : part + 1;
+    if (knownNames.has(head)) name = head;
     return name && (part === 1 ? name : `${name}-${part}`);
   });
 }

@@ -1,6 +1,6 @@
 import { renderTestPdf } from '@tideform/print/testing';
 import { describe, expect, it } from 'vitest';
-import { samplePages } from './sample-pages.ts';
+import { createSamplePages } from './sample-pages.ts';
 
 /**
  * Names of component samples with all kinds of content: text, links, tables, pictures, drawings, nested parts, and
@@ -20,9 +20,9 @@ const sampleNames = [
   'textarea.formatted',
 ];
 
-const known = await samplePages();
+const samplePages = await createSamplePages();
 const testedPages = sampleNames.map(
-  (name) => known.find((page) => page.name === name) ?? { name: `${name}, which is gone`, blocks: [] },
+  (name) => samplePages.find((page) => page.name === name) ?? { name: `${name}, which is gone`, blocks: [] },
 );
 
 /** PDF operators that begin marked content, end it, or paint. */

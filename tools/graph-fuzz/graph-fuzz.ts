@@ -2,7 +2,7 @@
 // requests, generated from a seed for every Graph operation. Prints each fault with its request, and ends with one
 // summary line.
 import { parseArgs } from 'node:util';
-import { openTarget, runBadRequests } from '@tideform/server/testing/bad-requests';
+import { runBadRequests, startTarget } from '@tideform/server/testing/bad-requests';
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 const [requests, seed] = [Number(values.requests), Number(values.seed)];
 const SHOWN = 40;
 
-const target = await openTarget();
+const target = await startTarget();
 try {
   const from = performance.now();
   const tally = await runBadRequests(target, { requests, seed, deadlineMs: 20_000 });

@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { makeExtract } from './make-extract.ts';
+import { extractMetadata } from './extract-metadata.ts';
 import { readCsdl } from './read-csdl.ts';
 
 /** A CSDL document in Microsoft's format, with four of its thousands of types. */
@@ -32,7 +32,7 @@ it('extracts the paths of operations and the reachable types from a CSDL documen
     listChildren,
     putItemContent,
   ];
-  const { operations: facts, types, enums } = makeExtract(readCsdl(xml), testedOperations);
+  const { operations: facts, types, enums } = extractMetadata(readCsdl(xml), testedOperations);
   const brief = Object.values(facts).map(({ of, body, reply }) => [of, body, reply]);
   expect(brief).toEqual([
     [undefined, { comment: 'Edm.String' }, undefined],
@@ -53,6 +53,6 @@ it('extracts the paths of operations and the reachable types from a CSDL documen
 });
 
 it('rejects an operation whose path is not in the document', () => {
-  expect(() => makeExtract(readCsdl(xml), [operations.getMe])).toThrow('The metadata has no GET /me');
-  expect(() => makeExtract(readCsdl(xml), [operations.invite])).toThrow('/invite');
+  expect(() => extractMetadata(readCsdl(xml), [operations.getMe])).toThrow('The metadata has no GET /me');
+  expect(() => extractMetadata(readCsdl(xml), [operations.invite])).toThrow('/invite');
 });

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operations } from '@tideform/graph';
-import { makeExtract } from './make-extract.ts';
+import { extractMetadata } from './extract-metadata.ts';
 import { readCsdl } from './read-csdl.ts';
 
 const { values, positionals } = parseArgs({ options: { commit: { type: 'string' } }, allowPositionals: true });
@@ -14,7 +14,7 @@ if (file === undefined || !values.commit) {
   console.error('Usage: npm run graph:metadata -- cleanMetadata.xml --commit HASH');
   process.exit(1);
 }
-const extract = makeExtract(readCsdl(readFileSync(file, 'utf8')), Object.values(operations));
+const extract = extractMetadata(readCsdl(readFileSync(file, 'utf8')), Object.values(operations));
 const source = {
   repository: 'https://github.com/microsoftgraph/msgraph-metadata',
   file: 'clean_v10_metadata/cleanMetadata.xml',

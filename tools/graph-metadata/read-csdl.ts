@@ -88,9 +88,9 @@ export function readCsdl(xml: string): Csdl {
       }
       case 'Action':
       case 'Function': {
-        const made = { name: Name, boundTo: '', parameters: {} };
-        calls.push(made);
-        call = isEmpty ? undefined : made;
+        const csdlCall = { name: Name, boundTo: '', parameters: {} };
+        calls.push(csdlCall);
+        call = isEmpty ? undefined : csdlCall;
         break;
       }
       case 'Parameter':

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { plainText } from '@tideform/components/kit/read/label.ts';
-import { parseForm, readHtml } from '@tideform/engine';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
+import { parseForm, parseHtml } from '@tideform/engine';
 import { parseTemplate } from '@tideform/engine/templates';
 
 const values = { data: { a: ['<b>'], '1': 'one' }, row: {}, component: { label: 'A' } };
@@ -11,11 +11,11 @@ const values = { data: { a: ['<b>'], '1': 'one' }, row: {}, component: { label: 
  */
 for (const text of workerData as readonly string[]) {
   parentPort?.postMessage(text.slice(0, 80));
-  readHtml(text).fill(values);
-  readHtml(text, parseTemplate).fill(values);
+  parseHtml(text).fill(values);
+  parseHtml(text, parseTemplate).fill(values);
   const template = parseTemplate(text.slice(0, 50_000));
   if (template.ok) template.template.render(values, { as: 'html' });
-  plainText(text);
+  stripHtmlTags(text);
   parseForm({
     components: [{ type: 'content', key: 'a', html: text, label: text, conditional: { when: text, eq: text } }],
   });

@@ -9,7 +9,7 @@ import { planImport, updateRecords } from './import-translations.ts';
 import { readJson, writeJson } from './json.ts';
 import { splitMessage } from './placeholders.ts';
 import { readRecords, writeRecords } from './records.ts';
-import { computeStatus, messagesToTranslate } from './status.ts';
+import { computeStatus, listMessagesToTranslate } from './status.ts';
 import type { ReturnedFile } from './translation-file.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
@@ -38,16 +38,16 @@ const formats = [
 ] as const;
 
 /** Creates a temporary repository with these catalogs. */
-function makeCheckout(catalogs: Readonly<Record<string, string>>): string {
-  const made = mkdtempSync(join(tmpdir(), 'i18n-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
+function createCheckout(catalogs: Readonly<Record<string, string>>): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'i18n-'));
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
   const { vcs: _, ...config } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(made, 'biome.json'), JSON.stringify(config));
+  writeFileSync(join(checkout, 'biome.json'), JSON.stringify(config));
   for (const [path, code] of Object.entries(catalogs)) {
-    mkdirSync(dirname(join(made, path)), { recursive: true });
-    writeFileSync(join(made, path), code);
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    writeFileSync(join(checkout, path), code);
   }
-  return made;
+  return checkout;
 }
 
 const listFile = 'apps/web/src/list/list.messages.ts';
@@ -73,19 +73,19 @@ export const menuMessages = memberMessages({ save: { en: 'Save', de: 'Speichern'
 `;
 const catalogs = { [listFile]: listCatalog, 'apps/server/src/menu/menu.messages.ts': memberCatalog };
 
-const exported = (checkout: string, language: 'de' | 'ar' = 'ar') =>
-  messagesToTranslate(readMessages(checkout), readRecords(checkout, language), language);
+const exportMessages = (checkout: string, language: 'de' | 'ar' = 'ar') =>
+  listMessagesToTranslate(readMessages(checkout), readRecords(checkout, language), language);
 
 /** Imports a file as `npm run i18n -- import` does, and returns the numbers of imported and other messages. */
-function importFile(checkout: string, file: ReturnedFile, language: 'de' | 'ar' = 'ar') {
+function importTranslations(checkout: string, file: ReturnedFile, language: 'de' | 'ar' = 'ar') {
   const [messages, records] = [readMessages(checkout), readRecords(checkout, language)];
   const plan = planImport(messages, records, language, file);
   writeTexts(checkout, language, plan.changes);
   writeRecords(checkout, language, updateRecords(records, language, plan), messages);
-  return { imported: plan.changes.length, confirmed: plan.confirmed.length, refusals: plan.refusals };
+  return { imported: plan.changes.length, confirmed: plan.confirmed.length, refusals: plan.rejected };
 }
 
-const id = (key: string) => `apps/web/src/list/list#${key}`;
+const createMessageId = (key: string) => `apps/web/src/list/list#${key}`;
 
 describe('message IDs', () => {
   it('are unique and valid in XML', () => {
@@ -109,17 +109,17 @@ describe('message IDs', () => {
 describe('every message of the product', () => {
   it.each(formats)('survives export to and import from %s unchanged', (_, write, read) => {
     for (const language of ['de', 'ar'] as const) {
-      const file = read(write(language, messagesToTranslate(allMessages, new Map(), language)));
+      const file = read(write(language, listMessagesToTranslate(allMessages, new Map(), language)));
       const plan = planImport(allMessages, new Map(), language, file);
       expect(plan).toMatchObject({ changes: [], confirmed: [], untranslated: 0, refusals: [] });
-      expect(plan.unchanged).toBe(messagesToTranslate(allMessages, new Map(), language).length);
+      expect(plan.unchanged).toBe(listMessagesToTranslate(allMessages, new Map(), language).length);
     }
   });
 
   it('is unchanged after being written into its catalog', () => {
     // Tests only every third catalog, to save processor time.
     const files = [...new Set(allMessages.map(({ file }) => file))].filter((_, at) => at % 3 === 0);
-    const checkout = makeCheckout(
+    const checkout = createCheckout(
       Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
     );
     const codes = () => new Map(files.map((file) => [file, readFileSync(join(checkout, file), 'utf8')]));
@@ -144,7 +144,7 @@ describe('every message of the product', () => {
 });
 
 it('exports what translators need, in a form that an XLIFF library parses', async () => {
-  const { resources } = await library.xliff2js(writeXliff('ar', exported(makeCheckout(catalogs))));
+  const { resources } = await library.xliff2js(writeXliff('ar', exportMessages(createCheckout(catalogs))));
   const units = resources['apps:web:src:list:list']!;
   expect(Object.keys(resources)).toEqual(['apps:web:src:list:list']);
   expect(Object.keys(units)).toEqual(['title', 'by.state:hello', 'by.state:files']);
@@ -160,14 +160,14 @@ it('exports what translators need, in a form that an XLIFF library parses', asyn
 });
 
 it('imports a translation from an XLIFF library, formatted, without other changes', async () => {
-  const checkout = makeCheckout(catalogs);
-  const file = await library.xliff2js(writeXliff('ar', exported(checkout)));
+  const checkout = createCheckout(catalogs);
+  const file = await library.xliff2js(writeXliff('ar', exportMessages(checkout)));
   const units = file.resources['apps:web:src:list:list']!;
   units.title!.target = 'النماذج "هنا"';
   const [hello, name, have, limit] = units['by.state:hello']!.source as readonly unknown[];
   units['by.state:hello']!.target = [hello, limit, have, name];
   const returned = readXliff(await library.js2xliff(file, { indent: '' }));
-  expect(importFile(checkout, returned)).toEqual({ imported: 2, confirmed: 0, refusals: [] });
+  expect(importTranslations(checkout, returned)).toEqual({ imported: 2, confirmed: 0, refusals: [] });
   expect(readFileSync(join(checkout, listFile), 'utf8')).toBe(
     listCatalog.replace("de: 'Formulare' }", `de: 'Formulare', ar: 'النماذج "هنا"' }`).replace(
       /hello: \{.*\},/,
@@ -178,11 +178,13 @@ it('imports a translation from an XLIFF library, formatted, without other change
     },`,
     ),
   );
-  expect(importFile(checkout, readXliff(writeXliff('ar', exported(checkout))))).toMatchObject({ imported: 0 });
+  expect(importTranslations(checkout, readXliff(writeXliff('ar', exportMessages(checkout))))).toMatchObject({
+    imported: 0,
+  });
 });
 
 it('reports missing translations, and translations of an earlier English text', () => {
-  const checkout = makeCheckout(catalogs);
+  const checkout = createCheckout(catalogs);
   const edit = (from: string, to: string) =>
     writeFileSync(join(checkout, listFile), readFileSync(join(checkout, listFile), 'utf8').replace(from, to));
   const status = (language: 'de' | 'ar') => {
@@ -191,15 +193,15 @@ it('reports missing translations, and translations of an earlier English text', 
   };
   expect(status('de')).toEqual({ total: 4, missing: [], stale: [] });
   expect(status('ar')).toEqual({ total: 3, missing: ['title', 'by.state:hello'], stale: [] });
-  const title = { id: id('title'), source: 'Forms & <more>', target: 'النماذج', isInitial: false };
-  importFile(checkout, { language: 'ar', messages: [title] });
+  const title = { id: createMessageId('title'), source: 'Forms & <more>', target: 'النماذج', isInitial: false };
+  importTranslations(checkout, { language: 'ar', messages: [title] });
   edit('Forms & <more>', 'All forms');
   expect(status('ar')).toEqual({ total: 3, missing: ['by.state:hello'], stale: ['title'] });
-  const untouched = readXliff(writeXliff('ar', exported(checkout)));
-  expect(importFile(checkout, untouched)).toMatchObject({ imported: 0, confirmed: 0 });
+  const untouched = readXliff(writeXliff('ar', exportMessages(checkout)));
+  expect(importTranslations(checkout, untouched)).toMatchObject({ imported: 0, confirmed: 0 });
   expect(status('ar').stale).toEqual(['title']);
   const confirmed = { ...title, source: 'All forms' };
-  expect(importFile(checkout, { language: 'ar', messages: [confirmed] })).toMatchObject({ confirmed: 1 });
+  expect(importTranslations(checkout, { language: 'ar', messages: [confirmed] })).toMatchObject({ confirmed: 1 });
   expect(status('ar').stale).toEqual([]);
   // Developers edit English and its translation together.
   edit('All forms', 'Your forms');
@@ -211,7 +213,7 @@ describe('an import', () => {
   /** Plans an import into two catalogs with one additional message. */
   const plan = (returned: ReturnedFile['messages']) => {
     const more = "  plain: { en: 'Plain', de: 'Einfach' },\n  title:";
-    const messages = readMessages(makeCheckout({ ...catalogs, [listFile]: listCatalog.replace('  title:', more) }));
+    const messages = readMessages(createCheckout({ ...catalogs, [listFile]: listCatalog.replace('  title:', more) }));
     return planImport(messages, new Map(), 'ar', { language: 'ar', messages: returned });
   };
   const hello = 'Hello {name}, you have {limit, number}';
@@ -229,17 +231,17 @@ describe('an import', () => {
     ['a text direction override', 'title', 'Forms & <more>', 'a\u202eb', 'control character'],
     ['only white space', 'title', 'Forms & <more>', '  ', 'empty'],
   ])('rejects %s, and imports the rest', (_, key, source, target, reason) => {
-    const bad = { id: id(key), source, target, isInitial: false };
-    const good = { id: id('plain'), source: 'Plain', target: 'نص', isInitial: false };
-    const { changes, refusals } = plan([bad, good]);
+    const bad = { id: createMessageId(key), source, target, isInitial: false };
+    const good = { id: createMessageId('plain'), source: 'Plain', target: 'نص', isInitial: false };
+    const { changes, rejected: refusals } = plan([bad, good]);
     expect(changes.map(({ message }) => message.key)).toEqual(['plain']);
-    expect(refusals).toEqual([{ id: id(key), reason: expect.stringContaining(reason) }]);
+    expect(refusals).toEqual([{ id: createMessageId(key), reason: expect.stringContaining(reason) }]);
   });
 
   it('rejects members’ messages in a language for respondents, and duplicate messages', () => {
     const save = { id: 'apps/server/src/menu/menu#save', source: 'Save', target: 'حفظ', isInitial: false };
-    const title = { id: id('title'), source: 'Forms & <more>', target: 'نص', isInitial: false };
-    const { refusals } = plan([save, title, title]);
+    const title = { id: createMessageId('title'), source: 'Forms & <more>', target: 'نص', isInitial: false };
+    const { rejected: refusals } = plan([save, title, title]);
     expect(refusals.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('for members'),
       ...Array.from({ length: 2 }, () => 'is in the file more than once'),
@@ -247,7 +249,7 @@ describe('an import', () => {
   });
 
   it('writes quotes, backslashes and invisible characters as text, not as code', () => {
-    const checkout = makeCheckout({ [listFile]: listCatalog });
+    const checkout = createCheckout({ [listFile]: listCatalog });
     const [title] = readMessages(checkout);
     const text = `\\' + alert("1") + \`$\` '\u00ad\u2068`;
     writeTexts(checkout, 'ar', [{ message: title!, text }]);
@@ -256,7 +258,7 @@ describe('an import', () => {
   });
 
   it('rejects a file for another language', () => {
-    const file = readXliff(writeXliff('de', exported(makeCheckout(catalogs), 'de')));
+    const file = readXliff(writeXliff('de', exportMessages(createCheckout(catalogs), 'de')));
     expect(() => planImport([], new Map(), 'ar', file)).toThrow('"de", not "ar"');
   });
 });

@@ -9,7 +9,7 @@ import { type Message, readMessages, writeTexts } from './catalogs.ts';
 import { planImport, updateRecords } from './import-translations.ts';
 import { readJson, writeJson } from './json.ts';
 import { readRecords, writeRecords } from './records.ts';
-import { computeStatus, messagesToTranslate } from './status.ts';
+import { computeStatus, listMessagesToTranslate } from './status.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
 const usage = `Usage: npm run i18n -- export LANG [--format xliff|json] [FILE]
@@ -46,7 +46,7 @@ function exportMessages(language: TranslatedLanguage, wanted: string | undefined
   const write = { xliff: writeXliff, json: writeJson }[format];
   if (!write) throw new Error(`The format is xliff or json, not "${format}"`);
   const path = wanted ? resolve(wanted) : join(root, `.cache/i18n/${language}.${format === 'json' ? 'json' : 'xlf'}`);
-  const messages = messagesToTranslate(readMessages(root), readRecords(root, language), language);
+  const messages = listMessagesToTranslate(readMessages(root), readRecords(root, language), language);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, write(language, messages));
   console.log(`Wrote ${messages.length} messages to ${relative(process.cwd(), path)}`);
@@ -61,7 +61,7 @@ function importMessages(language: TranslatedLanguage, path: string): void {
   const plan = planImport(messages, records, language, returned);
   writeTexts(root, language, plan.changes);
   writeRecords(root, language, updateRecords(records, language, plan), messages);
-  const { changes, confirmed, unchanged, untranslated, refusals } = plan;
+  const { changes, confirmed, unchanged, untranslated, rejected: refusals } = plan;
   for (const { id, reason } of refusals) console.error(`${id}: ${reason}`);
   const refused = new Set(refusals.map(({ id }) => id)).size;
   console.log(

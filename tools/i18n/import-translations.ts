@@ -11,7 +11,7 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** Messages of the file without a translation. */
   readonly untranslated: number;
-  readonly refusals: readonly Refusal[];
+  readonly rejected: readonly Refusal[];
 }
 
 interface Refusal {
@@ -51,7 +51,7 @@ export function planImport(
     }
     refusals.push(...reasons.map((reason) => ({ id, reason })));
   }
-  return { changes, confirmed, unchanged, untranslated, refusals };
+  return { changes, confirmed, unchanged, untranslated, rejected: refusals };
 }
 
 function validateMessage(

@@ -30,10 +30,10 @@ export function readJson(text: string): ReturnedFile {
   if (!isObject(file) || typeof file.targetLanguage !== 'string' || !isObject(file.messages)) {
     throw new Error('The file must have "targetLanguage" and "messages"');
   }
-  return { language: file.targetLanguage, messages: Object.entries(file.messages).map(returnedMessage) };
+  return { language: file.targetLanguage, messages: Object.entries(file.messages).map(parseReturnedMessage) };
 }
 
-function returnedMessage([id, entry]: readonly [string, unknown]): ReturnedMessage {
+function parseReturnedMessage([id, entry]: readonly [string, unknown]): ReturnedMessage {
   if (!isObject(entry) || typeof entry.source !== 'string') throw new Error(`"${id}" must have a "source"`);
   const { source, target, state } = entry;
   if (target !== undefined && typeof target !== 'string') throw new Error(`The "target" of "${id}" must be a text`);

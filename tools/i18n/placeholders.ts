@@ -1,14 +1,14 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** A part of a message: text, or a placeholder such as `{name}` or `{limit, number}`. */
-export type Part = string | { readonly placeholder: string };
+export type MessagePart = string | { readonly placeholder: string };
 
 /**
  * Splits a message into texts and placeholders. The syntax of plurals and selects stays text, because a language may need other plural
  * categories than English. A message that can't be parsed becomes a single text.
  */
-export function splitMessage(message: string): readonly Part[] {
-  const parts: Part[] = [];
+export function splitMessage(message: string): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
   let at = 0;
   for (const [start, end] of findPlaceholders(message)) {
     if (start > at) parts.push(message.slice(at, start));

@@ -11,7 +11,7 @@ export interface Status {
 }
 
 export function computeStatus(messages: readonly Message[], records: Records, language: TranslatedLanguage): Status {
-  const all = messagesToTranslate(messages, records, language);
+  const all = listMessagesToTranslate(messages, records, language);
   return {
     total: all.length,
     missing: all.filter(({ target }) => target === undefined).map(({ message }) => message),
@@ -20,7 +20,7 @@ export function computeStatus(messages: readonly Message[], records: Records, la
 }
 
 /** Returns the messages that a language needs, with their translations so far. */
-export const messagesToTranslate = (
+export const listMessagesToTranslate = (
   messages: readonly Message[],
   records: Records,
   language: TranslatedLanguage,

@@ -1,7 +1,7 @@
 import { languageSettings, type TranslatedLanguage } from '@tideform/i18n/written';
 import { SaxesParser } from 'saxes';
 import type { Message } from './catalogs.ts';
-import { hasChoices, type Part, splitMessage } from './placeholders.ts';
+import { hasChoices, type MessagePart, splitMessage } from './placeholders.ts';
 import { type ExportedMessage, getNotes, type ReturnedFile, type ReturnedMessage } from './translation-file.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -57,7 +57,7 @@ class InlineCodes {
   }
 
   /** Returns a text with placeholders as XML. Call this for the source text first, and then for the target text. */
-  write(parts: readonly Part[]): string {
+  write(parts: readonly MessagePart[]): string {
     const used = new Set<number>();
     let added = this.inSource.length;
     const written = parts.map((part) => {

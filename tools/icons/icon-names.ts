@@ -10,7 +10,7 @@ export interface IconDeclaration {
 }
 
 /** Returns the names that a module imports or exports from `@fluentui/react-icons` or one of its modules. */
-export function importedNames(code: string): readonly string[] {
+export function listImportedNames(code: string): readonly string[] {
   return [...code.matchAll(/\{([^{}]*)\}\s*from\s*['"]@fluentui\/react-icons(?:\/[\w/-]+)?['"]/g)].flatMap(
     ([, list = '']) =>
       list

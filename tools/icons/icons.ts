@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type IconDeclaration, importedNames, readDeclarations } from './icon-names.ts';
+import { type IconDeclaration, listImportedNames, readDeclarations } from './icon-names.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const vendored = join(root, 'vendor/react-icons');
 /** Folders and files of the package that icon components need; fonts and sprites are left out. */
 const parts = ['contexts', 'core', 'utils', 'providers.js', 'providers.d.ts', 'utils.js', 'utils.d.ts'];
-const leftOut = /fonts?\b|fontIcon|sprite/i;
+const excludedFiles = /fonts?\b|fontIcon|sprite/i;
 
 const { version } = JSON.parse(readFileSync(join(vendored, 'package.json'), 'utf8')) as { readonly version: string };
 const folder = mkdtempSync(join(tmpdir(), 'tideform-icons-'));
@@ -41,15 +41,20 @@ function namesInUse(): ReadonlySet<string> {
     cwd: root,
     exclude: ['**/node_modules/**'],
   });
-  const theirs = globSync('node_modules/@fluentui/react-*/lib/**/*.js', { cwd: root });
-  return new Set([...ours, ...theirs].flatMap((path) => importedNames(readFileSync(join(root, path), 'utf8'))));
+  const fluentFiles = globSync('node_modules/@fluentui/react-*/lib/**/*.js', { cwd: root });
+  return new Set(
+    [...ours, ...fluentFiles].flatMap((path) => listImportedNames(readFileSync(join(root, path), 'utf8'))),
+  );
 }
 
 function writeLibrary(published: string, icons: readonly IconDeclaration[]): void {
   const lib = join(vendored, 'lib');
   rmSync(lib, { recursive: true, force: true });
   for (const part of parts)
-    cpSync(join(published, 'lib', part), join(lib, part), { recursive: true, filter: (path) => !leftOut.test(path) });
+    cpSync(join(published, 'lib', part), join(lib, part), {
+      recursive: true,
+      filter: (path) => !excludedFiles.test(path),
+    });
   const modules = Map.groupBy(icons, ({ module }) => module);
   for (const [module, own] of [...modules].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const sorted = own.toSorted((a, b) => (a.name < b.name ? -1 : 1));

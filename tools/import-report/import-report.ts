@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
-import { computeTotals, type Finding, getCarriedShare, readForeignForm } from '@tideform/import';
+import { computeFindingTotals, computeImportedShare, type Finding, readForeignForm } from '@tideform/import';
 import { findDifferences } from './round-trip.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ const options = { submit: 'Submit', isType: (type: string) => Object.hasOwn(spec
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 const byFormat = new Map<string, Finding[]>();
 const counts = new Map<string, number>();
-const back = { same: 0, other: 0 };
+const roundTripCounts = { same: 0, other: 0 };
 
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!/\.(json|xlsx|csv|txt|docx|pdf|md)$/i.test(name)) continue;
@@ -37,15 +37,15 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
     counts.set(reason.split(' ')[0]!, (counts.get(reason.split(' ')[0]!) ?? 0) + 1);
     continue;
   }
-  const totals = computeTotals(read.findings);
+  const totals = computeFindingTotals(read.findings);
   const { kept, changed, lost } = totals;
   process.stdout.write(
-    `${percent(getCarriedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
+    `${percent(computeImportedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
   );
   if (values.all) process.stdout.write(formatFindings(read.findings.filter(({ outcome }) => outcome === 'lost')));
   if (read.format === 'formio') {
     const differences = findDifferences(bytes.toString().replace(/^\uFEFF/, ''), read.form);
-    back[differences.length === 0 ? 'same' : 'other'] += 1;
+    roundTripCounts[differences.length === 0 ? 'same' : 'other'] += 1;
     if (differences.length > 0)
       process.stdout.write(`           differs after import and export: ${differences.join(', ')}\n`);
   }
@@ -54,16 +54,16 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
 }
 
 for (const [format, findings] of byFormat) {
-  const totals = computeTotals(findings);
+  const totals = computeFindingTotals(findings);
   process.stdout.write(
-    `\n${format}: ${counts.get(format)} files, ${findings.length} properties, ${totals.kept} kept, ${totals.changed} changed, ${totals.lost} lost: ${percent(getCarriedShare(totals)).trim()} carried over\n`,
+    `\n${format}: ${counts.get(format)} files, ${findings.length} properties, ${totals.kept} kept, ${totals.changed} changed, ${totals.lost} lost: ${percent(computeImportedShare(totals)).trim()} carried over\n`,
   );
   process.stdout.write(formatMostLost(findings));
 }
 
-if (back.same + back.other > 0)
+if (roundTripCounts.same + roundTripCounts.other > 0)
   process.stdout.write(
-    `\nform.io, imported and exported again: ${back.same} unchanged, ${back.other} with differences\n`,
+    `\nform.io, imported and exported again: ${roundTripCounts.same} unchanged, ${roundTripCounts.other} with differences\n`,
   );
 
 function formatFindings(findings: readonly Finding[]): string {

@@ -10,13 +10,15 @@ import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engin
 export function findDifferences(source: string, form: FormDefinition): readonly string[] {
   const read = JSON.stringify(form);
   if (!JSON.stringify(JSON.parse(source)).includes(read)) return ['the imported form differs from the file'];
-  return differ(JSON.parse(read), JSON.parse(serializeForm(upgradeForm(form))), '');
+  return listDifferences(JSON.parse(read), JSON.parse(serializeForm(upgradeForm(form))), '');
 }
 
-function differ(before: unknown, after: unknown, path: string): readonly string[] {
+function listDifferences(before: unknown, after: unknown, path: string): readonly string[] {
   if (!isTree(before) || !isTree(after)) return Object.is(before, after) ? [] : [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => differ(before[name], after[name], path === '' ? name : `${path}.${name}`));
+  return [...names].flatMap((name) =>
+    listDifferences(before[name], after[name], path === '' ? name : `${path}.${name}`),
+  );
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

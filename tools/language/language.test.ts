@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { findLanguage } from './find-language.ts';
-import { compareCounts, countFindings, folderOf, totalsOf } from './ratchet.ts';
+import { findBannedTerms } from './find-banned-terms.ts';
+import { compareCounts, countFindings, folderOf, totalsOf } from './finding-counts.ts';
 
-const terms = (file: string, text: string) => findLanguage(file, text).map(({ kind, term }) => `${kind} ${term}`);
+const listTerms = (file: string, text: string) =>
+  findBannedTerms(file, text).map(({ kind, term }) => `${kind} ${term}`);
 
 it.each([
   ['a banned word in an identifier', 'const followerIndex = 1;', ['identifier followerIndex']],
@@ -22,22 +23,22 @@ it.each([
   ['a negated article', '// This is no CSV file.', ['comment is no c']],
   ['a phrase across two lines', '/**\n * Told when nothing\n * lies in the row.\n */', ['comment lies in']],
 ])('finds %s', (_, text, expected) => {
-  expect(terms('packages/engine/src/a.ts', text)).toEqual(expected);
+  expect(listTerms('packages/engine/src/a.ts', text)).toEqual(expected);
 });
 
 it('finds phrases in the English messages of a catalog, and in documents outside code', () => {
   const catalog = `memberMessages({ a: { en: 'Nobody has an e-mail', de: 'Niemand' } });`;
-  expect(terms('a/a.messages.ts', catalog)).toEqual(['message nobody', 'message e-mail']);
-  expect(terms('docs/a.md', 'For somebody.\n`whoever`\n```\nnobody\n```\n')).toEqual(['doc somebody']);
+  expect(listTerms('a/a.messages.ts', catalog)).toEqual(['message nobody', 'message e-mail']);
+  expect(listTerms('docs/a.md', 'For somebody.\n`whoever`\n```\nnobody\n```\n')).toEqual(['doc somebody']);
 });
 
 it('accepts plain English, names of other products and strings', () => {
   const text = `/** Returns the number of rows. There is no longer a limit. */\nconst keyFigures = 'whoever';`;
-  expect(terms('packages/engine/src/a.ts', text)).toEqual([]);
+  expect(listTerms('packages/engine/src/a.ts', text)).toEqual([]);
 });
 
 it('counts an identifier once per file, and groups the counts by package, area of an app or top-level folder', () => {
-  const findings = findLanguage('apps/web/src/shell/a/b.ts', 'const doors = 1; doors;');
+  const findings = findBannedTerms('apps/web/src/shell/a/b.ts', 'const doors = 1; doors;');
   expect(countFindings(findings)).toEqual({ 'apps/web/src/shell': { identifier: 1 } });
   expect(['packages/sync/src/a.ts', 'tools/a/b.ts', 'README.md', 'apps/web/build/a.ts'].map(folderOf)).toEqual([
     'packages/sync',

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findLanguage } from './find-language.ts';
-import { type Counts, compareCounts, countFindings, folderOf, totalsOf } from './ratchet.ts';
+import { findBannedTerms } from './find-banned-terms.ts';
+import { compareCounts, countFindings, type FindingCounts, folderOf, totalsOf } from './finding-counts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const baselineFile = join(import.meta.dirname, 'baseline.json');
@@ -25,9 +25,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((file) => checked.test(file) && !skipped.test(file) && existsSync(join(root, file)));
-const findings = files.flatMap((file) => findLanguage(file, readFileSync(join(root, file), 'utf8')));
+const findings = files.flatMap((file) => findBannedTerms(file, readFileSync(join(root, file), 'utf8')));
 const counts = countFindings(findings);
-const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Counts;
+const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as FindingCounts;
 const { rises, falls } = compareCounts(counts, baseline);
 
 if (values.list !== undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CatalogMessages, isMessage, parseSourceCatalog } from '@tideform/i18n/written';
 import { expect, it } from 'vitest';
 import { readSourceFiles } from '../dependency-rule/source-files.ts';
-import { findCatalogFaults } from './catalog-faults.ts';
+import { findCatalogFaults } from './find-catalog-faults.ts';
 import { specifiedSentences } from './specified-sentences.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -30,7 +30,7 @@ it('message catalogs contain every sentence that the specification prescribes', 
 
 it('product code uses each sentence that the specification prescribes', () => {
   const isUsed = (sentence: string) =>
-    catalogs.some(({ file, messages }) => findKeys(messages, sentence).some((key) => usesMessage(file, key)));
+    catalogs.some(({ file, messages }) => findKeys(messages, sentence).some((key) => isMessageUsed(file, key)));
   expect(specifiedSentences.filter((sentence) => !isUsed(sentence))).toEqual([]);
 });
 
@@ -46,18 +46,18 @@ function findKeys(messages: CatalogMessages, sentence: string): readonly string[
 }
 
 /** Keys of messages that are selected by a stored value, in files that don't import the message catalog. */
-const chosenAsData = new Set(
+const keysChosenByValue = new Set(
   'account data-source-missing keyPattern noCamera noPermission start submissions-reached uniqueValue users-reached'.split(
     ' ',
   ),
 );
 
 /** Returns whether a file that imports the catalog uses the message by its key. */
-function usesMessage(file: string, key: string): boolean {
+function isMessageUsed(file: string, key: string): boolean {
   const name = key.replaceAll(/\W/g, '\\$&');
   const usage = new RegExp(`\\.${name}\\b|['"]${name}['"]|[{,]\\s*${name}\\s*[,}]`);
   const importPath = `/${file.split('/').at(-1)}'`;
-  return code.some((one) => (one.code.includes(importPath) || chosenAsData.has(key)) && usage.test(one.code));
+  return code.some((one) => (one.code.includes(importPath) || keysChosenByValue.has(key)) && usage.test(one.code));
 }
 
 it('every message exists in each language of its catalog, with the same placeholders and the plurals of the language', () => {

@@ -31,27 +31,31 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [...launchOptions.args, `--host-resolver-rules=${sites.resolverRules}`],
 });
-let wrong = 0;
+let failedCount = 0;
 try {
   for (const flow of signInFlows.filter(({ name }) => name.includes(values.only)))
-    wrong += await runFlow(browser, sites, flow);
+    failedCount += await runFlow(browser, sites, flow);
 } finally {
   await browser.close();
   await server.remove();
   await sites.close();
 }
-if (wrong > 0) process.exitCode = 1;
+if (failedCount > 0) process.exitCode = 1;
 
 /** Runs one sign-in flow in a new browser context, so that no user is signed in. */
-async function runFlow(opened: Browser, places: Sites, { name, isMicrosoft, play }: SignInFlow): Promise<number> {
-  places.show({ isMicrosoft });
+async function runFlow(
+  opened: Browser,
+  testSites: Sites,
+  { name, isMicrosoft, run: play }: SignInFlow,
+): Promise<number> {
+  testSites.configure({ isMicrosoft });
   const context = await opened.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' });
   const page = await context.newPage();
   const errors = new Set<string>();
   context.on('console', (message) => message.type() === 'error' && errors.add(message.text().slice(0, 200)));
   context.on('weberror', (thrown) => errors.add(thrown.error().message));
   try {
-    const seen = await play(page, places);
+    const seen = await play(page, testSites);
     await page.screenshot({ path: join(pictures, `${name.replaceAll(' ', '-')}.png`) });
     console.log(`ok     ${name}: ${seen}`);
     return 0;

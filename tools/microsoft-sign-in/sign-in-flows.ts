@@ -6,7 +6,7 @@ import type { Sites } from './sites.ts';
 export interface SignInFlow {
   readonly name: string;
   readonly isMicrosoft: boolean;
-  play(page: Page, sites: Sites): Promise<string>;
+  run(page: Page, sites: Sites): Promise<string>;
 }
 
 const signInName = 'Sign in with work / school account';
@@ -103,9 +103,9 @@ async function signInInTeams(page: Page, sites: Sites): Promise<string> {
 }
 
 export const signInFlows: readonly SignInFlow[] = [
-  { name: 'redirect', isMicrosoft: true, play: signInByRedirect },
-  { name: 'silent', isMicrosoft: true, play: signInSilently },
-  { name: 'frame and popup', isMicrosoft: true, play: signInInFrame },
-  { name: 'Teams window', isMicrosoft: true, play: signInInTeams },
-  { name: 'own sign-in in a frame', isMicrosoft: false, play: signInWithoutMicrosoft },
+  { name: 'redirect', isMicrosoft: true, run: signInByRedirect },
+  { name: 'silent', isMicrosoft: true, run: signInSilently },
+  { name: 'frame and popup', isMicrosoft: true, run: signInInFrame },
+  { name: 'Teams window', isMicrosoft: true, run: signInInTeams },
+  { name: 'own sign-in in a frame', isMicrosoft: false, run: signInWithoutMicrosoft },
 ];

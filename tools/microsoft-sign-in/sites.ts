@@ -13,7 +13,7 @@ export interface Sites {
   /** Chromium's `--host-resolver-rules` for the other two sites. */
   readonly resolverRules: string;
   /** Sets the kind of sign-in in the app's configuration. */
-  show(shown: { readonly isMicrosoft: boolean }): void;
+  configure(shown: { readonly isMicrosoft: boolean }): void;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function openSites(product: string): Promise<Sites> {
     otherSite: `https://${otherHost}`,
     teams: `https://${teams}`,
     resolverRules: [teams, otherHost].map((host) => `MAP ${host}:443 127.0.0.1:${port}`).join(', '),
-    show(shown) {
+    configure(shown) {
       ({ isMicrosoft } = shown);
     },
     close: front.close,

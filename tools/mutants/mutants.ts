@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose-mutants.ts';
 import type { FileMutant } from './file-mutant.ts';
-import { testMutant } from './play-mutant.ts';
+import { testMutant } from './test-mutant.ts';
 
 const { values } = parseArgs({
   options: {

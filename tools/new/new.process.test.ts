@@ -8,7 +8,7 @@ import { type Kind, recipes } from './recipes.ts';
 import { scaffold } from './scaffold.ts';
 
 const home = join(import.meta.dirname, '../..');
-const made: readonly (readonly [Kind, string])[] = [
+const scaffolded: readonly (readonly [Kind, string])[] = [
   ['component', 'tideRating'],
   ['screen', 'tide-log'],
   ['operation', 'tides/list-tides'],
@@ -44,7 +44,7 @@ beforeAll(() => {
     cpSync(join(home, part), join(root, part), { recursive: true, filter: isSource });
   }
   linkPackages();
-  written = made.flatMap(([kind, name]) => scaffold(root, recipes[kind], name));
+  written = scaffolded.flatMap(([kind, name]) => scaffold(root, recipes[kind], name));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -20,7 +20,9 @@ if (!recipe.pattern.test(name)) {
 try {
   const paths = scaffold(root, recipe, name);
   spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...paths], { cwd: root, stdio: 'ignore' });
-  console.log(`${paths.join('\n')}\n\n${recipe.next(name)}\nSee docs/guides/${recipe.guide} for the next steps.`);
+  console.log(
+    `${paths.join('\n')}\n\n${recipe.describeNextSteps(name)}\nSee docs/guides/${recipe.guide} for the next steps.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

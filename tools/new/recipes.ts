@@ -22,10 +22,10 @@ export interface Recipe {
   readonly folder: string;
   /** Maps the file name of a template for another folder to its full target path. */
   readonly targetPaths?: Readonly<Record<string, string>>;
-  readonly lists: readonly ListLine[];
+  readonly listEntries: readonly ListLine[];
   readonly guide: string;
   /** Returns the next steps for the developer. */
-  readonly next: (name: string) => string;
+  readonly describeNextSteps: (name: string) => string;
 }
 
 const components = 'packages/components/src';
@@ -38,7 +38,7 @@ const component: Recipe = {
   pattern: /^[a-z][A-Za-z0-9]*$/,
   nameHint: 'use the stored type name exactly, such as phoneNumber.',
   folder: `${components}/{{name}}`,
-  lists: [
+  listEntries: [
     {
       path: `${components}/specs.ts`,
       top: "import { {{camel}} } from './{{name}}/{{name}}.ts';",
@@ -71,7 +71,7 @@ const component: Recipe = {
     },
   ],
   guide: 'add-a-component.md',
-  next: (name) =>
+  describeNextSteps: (name) =>
     `The component is a text field. Change its spec first, then run: npm run unit -- components/src/${name}/`,
 };
 
@@ -80,7 +80,7 @@ const screen: Recipe = {
   pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   nameHint: 'use kebab-case, such as audit-log.',
   folder: 'apps/web/src/screens/{{name}}',
-  lists: [
+  listEntries: [
     {
       path: 'apps/web/src/routes.tsx',
       entry: `createScreenRoute(
@@ -92,7 +92,7 @@ const screen: Recipe = {
     },
   ],
   guide: 'add-a-screen.md',
-  next: (name) =>
+  describeNextSteps: (name) =>
     `The screen is at /teams/{teamId}/${name} and shows an empty list; no other screen links to it yet. Run npm run dev to see it.`,
 };
 
@@ -102,7 +102,7 @@ const operation: Recipe = {
   nameHint: 'use an area, a verb and a noun, such as shares/list-shares.',
   folder: `${server}/{{area}}`,
   targetPaths: { '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{name}}.ts` },
-  lists: [
+  listEntries: [
     {
       path: `${contract}/operations.ts`,
       top: "import { {{camel}} } from './{{area}}/{{name}}.ts';",
@@ -123,7 +123,7 @@ const operation: Recipe = {
     },
   ],
   guide: 'add-an-operation.md',
-  next: () =>
+  describeNextSteps: () =>
     'The operation returns the team in its URL. Change its path, request and response in the contract; compiler errors show the rest.',
 };
 
@@ -132,7 +132,7 @@ const job: Recipe = {
   pattern: /^[a-z][a-z-]*\/[a-z][a-z0-9]*(-[a-z0-9]+)+$/,
   nameHint: 'use an area, a verb and a noun, such as receipts/sweep-receipts.',
   folder: `${server}/{{area}}`,
-  lists: [
+  listEntries: [
     {
       path: `${server}/all-jobs.ts`,
       top: "import { {{camel}} } from './{{area}}/{{name}}.ts';",
@@ -141,7 +141,7 @@ const job: Recipe = {
     },
   ],
   guide: 'add-a-job.md',
-  next: () =>
+  describeNextSteps: () =>
     'The job logs the time, every night at three. Write a test of its behavior first, see the test fail, and then write the code.',
 };
 

@@ -18,7 +18,7 @@ export function scaffold(root: string, recipe: Recipe, given: string): readonly 
     if (existsSync(join(root, path))) throw new Error(`${path} already exists`);
     return { path, text: fillNames(readFileSync(join(templates, recipe.kind, file), 'utf8'), names) };
   });
-  const lists = recipe.lists.map(({ path, top, entry, before }) => {
+  const lists = recipe.listEntries.map(({ path, top, entry, before }) => {
     const text = readFileSync(join(root, path), 'utf8');
     const at = text.search(before);
     if (at < 0) throw new Error(`The place for a new line was not found in ${path}; update tools/new/recipes.ts`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { getPolicy } from '@tideform/server/policy';
+import { getContentSecurityPolicy } from '@tideform/server/policy';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ export async function servePage(folder: string): Promise<ServedPage> {
     const file = path === '/' ? '/index.html' : path;
     try {
       const bytes = await readFile(join(folder, file));
-      const policy = getPolicy(path, { connectOrigins: [], frameAncestors: [] });
+      const policy = getContentSecurityPolicy(path, { connectOrigins: [], frameAncestors: [] });
       const headers = {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'x-content-type-options': 'nosniff',

@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import {
-  beginWithOwner,
-  joinCheaply,
+  createOwnerAccount,
+  joinWithFastHash,
   type PrivateServer,
   startPrivateWorkspace,
 } from '@tideform/server/testing/worlds';
@@ -30,10 +30,10 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
 const helpLanguages: Readonly<Record<string, string>> = { light: 'en', german: 'de', french: 'fr' };
 
 const server = await startPrivateWorkspace();
-const owner = await beginWithOwner(server, { mail, name: 'Mina Park', password });
+const owner = await createOwnerAccount(server, { mail, name: 'Mina Park', password });
 for (const name of ['Ben Ode', 'Tia Roe', 'Kai Moe', 'Lou Gale']) {
   const address = `${name.slice(0, 3).toLowerCase()}@quay.example`;
-  await joinCheaply(
+  await joinWithFastHash(
     server,
     { tenantId: owner.tenantId, isGuest: name === 'Lou Gale' },
     { name, mail: address, password },

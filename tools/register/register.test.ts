@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { graphScopes } from '@tideform/server/testing';
 import { afterEach, expect, it } from 'vitest';
 import { createRequests, getPermissions, getRedirects, type RegistrationOptions } from './registration.ts';
-import { azureScript, powerShellScript } from './scripts.ts';
+import { createAzureScript, createPowerShellScript } from './scripts.ts';
 
 const options: RegistrationOptions = {
   name: "Tideform o'Neill",
@@ -80,7 +80,7 @@ it('lists every permission once, with a unique ID', () => {
 it('registers the app with the Azure CLI, and prints the settings', () => {
   const { folder, readRequests } = azureCli();
   const { stdout, stderr, status } = spawnSync('bash', ['-s'], {
-    input: azureScript(options),
+    input: createAzureScript(options),
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });
@@ -113,7 +113,7 @@ it('stops when the Azure CLI reports an error', () => {
     '#!/usr/bin/env bash\n[ "$1" = account ] && echo t && exit\necho Forbidden >&2; exit 1\n',
   );
   const { stdout, status } = spawnSync('bash', ['-s'], {
-    input: azureScript(options),
+    input: createAzureScript(options),
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });
@@ -122,7 +122,7 @@ it('stops when the Azure CLI reports an error', () => {
 });
 
 it('creates a PowerShell script with the same requests', () => {
-  const script = powerShellScript(options);
+  const script = createPowerShellScript(options);
   const bodies = [...script.matchAll(/^(?:\$\S+ = )?\(?Ask (POST|PATCH) '([^']+)' @'\n([\s\S]*?)\n'@/gm)];
   expect(bodies.map(([, method, path, body]) => ({ method, path, body: JSON.parse(body!) }))).toEqual(
     createRequests(options).map(({ method, path, body }) => ({ method, path, body })),

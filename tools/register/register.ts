@@ -17,7 +17,7 @@ import {
   getServerSettings,
   type RegistrationOptions,
 } from './registration.ts';
-import { azureScript, powerShellScript } from './scripts.ts';
+import { createAzureScript, createPowerShellScript } from './scripts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,8 +49,8 @@ const options: RegistrationOptions = {
   hasWorkbooks: values.workbooks,
 };
 
-if (script === 'az') process.stdout.write(azureScript(options));
-else if (script === 'powershell') process.stdout.write(powerShellScript(options));
+if (script === 'az') process.stdout.write(createAzureScript(options));
+else if (script === 'powershell') process.stdout.write(createPowerShellScript(options));
 else if (values['dry-run']) printRequests();
 else process.exit(runAzure());
 
@@ -65,7 +65,7 @@ function printRequests(): void {
 
 function runAzure(): number {
   const { status, error } = spawnSync('bash', ['-s'], {
-    input: azureScript(options),
+    input: createAzureScript(options),
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   if (error) console.error(`Cannot run bash: ${error.message}. Use --script powershell.`);

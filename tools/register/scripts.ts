@@ -10,7 +10,7 @@ import {
  * Returns a bash script that registers the app with the Azure CLI and prints the settings. The script only needs `az
  * login` with an account that may register apps.
  */
-export function azureScript(options: RegistrationOptions): string {
+export function createAzureScript(options: RegistrationOptions): string {
   return `#!/usr/bin/env bash
 # Registers ${quoteComment(options.name)} in the tenant that 'az login' has signed in to, and prints what to set for the server.
 set -euo pipefail
@@ -21,7 +21,7 @@ objectId= appId= secret=
 fill() { sed -e "s/{appId}/$appId/g" -e "s/{objectId}/$objectId/g" -e "s/{tenantId}/$tenantId/g" -e "s/{secret}/$secret/g"; }
 ask() { az rest --method "$1" --url "$graph$(fill <<< "$2")" --headers 'Content-Type=application/json' --body "$(fill)" --query "$3" --output tsv; }
 
-${createRequests(options).map(azureRequest).join('\n\n')}
+${createRequests(options).map(formatAzureRequest).join('\n\n')}
 
 echo
 echo 'Settings of the server:'
@@ -36,13 +36,13 @@ END
 `;
 }
 
-function azureRequest({ purpose, method, path, body }: RegistrationRequest): string {
+function formatAzureRequest({ purpose, method, path, body }: RegistrationRequest): string {
   const json = `<<'END'\n${JSON.stringify(body, null, 2)}\nEND`;
   const formatCall = (query: string) => `ask ${method} ${quoteBash(path)} ${quoteBash(query)}`;
-  return `echo ${quoteBash(purpose)}\n${azureResult(path, formatCall, json)}`;
+  return `echo ${quoteBash(purpose)}\n${formatAzureResult(path, formatCall, json)}`;
 }
 
-function azureResult(path: string, formatCall: (query: string) => string, json: string): string {
+function formatAzureResult(path: string, formatCall: (query: string) => string, json: string): string {
   if (path === '/applications')
     return `app=$(${formatCall('[id, appId]')} ${json}\n)\nread -r objectId appId <<< "$app"`;
   if (path.endsWith('/addPassword')) return `secret=$(${formatCall('secretText')} ${json}\n)`;
@@ -50,7 +50,7 @@ function azureResult(path: string, formatCall: (query: string) => string, json: 
 }
 
 /** Returns a PowerShell script that registers the app with the Microsoft Graph module and prints the settings. */
-export function powerShellScript(options: RegistrationOptions): string {
+export function createPowerShellScript(options: RegistrationOptions): string {
   return `# Registers ${quoteComment(options.name)} in the tenant that you sign in to, and prints what to set for the server.
 #Requires -Modules Microsoft.Graph.Authentication
 $ErrorActionPreference = 'Stop'
@@ -65,7 +65,7 @@ function Ask([string] $method, [string] $path, [string] $body) {
   Invoke-MgGraphRequest -Method $method -Uri (Fill "https://graph.microsoft.com/v1.0$path") -ContentType 'application/json' -Body (Fill $body)
 }
 
-${createRequests(options).map(powerShellRequest).join('\n\n')}
+${createRequests(options).map(formatPowerShellRequest).join('\n\n')}
 
 Write-Output '' 'Settings of the server:'
 Fill @'
@@ -78,12 +78,12 @@ ${getConsentUrl(options)}
 `;
 }
 
-function powerShellRequest({ purpose, method, path, body }: RegistrationRequest): string {
+function formatPowerShellRequest({ purpose, method, path, body }: RegistrationRequest): string {
   const call = `Ask ${method} ${quotePowerShell(path)} @'\n${JSON.stringify(body, null, 2)}\n'@`;
-  return `Write-Output ${quotePowerShell(purpose)}\n${powerShellResult(path, call)}`;
+  return `Write-Output ${quotePowerShell(purpose)}\n${formatPowerShellResult(path, call)}`;
 }
 
-function powerShellResult(path: string, call: string): string {
+function formatPowerShellResult(path: string, call: string): string {
   if (path === '/applications') return `$app = ${call}\n$script:objectId = $app.id; $script:appId = $app.appId`;
   if (path.endsWith('/addPassword')) return `$script:secret = (${call}\n).secretText`;
   return `$null = ${call}`;

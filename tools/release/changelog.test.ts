@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getNotes, parseChangelog } from './changelog.ts';
 
-const changelog = (...sections: string[]) => ['# Changelog', 'About it.', ...sections].join('\n\n');
+const createChangelog = (...sections: string[]) => ['# Changelog', 'About it.', ...sections].join('\n\n');
 
 it('returns the notes of a release', () => {
   const sections = parseChangelog(
-    changelog(
+    createChangelog(
       '## [Unreleased]',
       '## [0.10.0] - 2026-12-02\n\n### Added\n\n- A.\n\n### Fixed\n\n- B.',
       '## [0.9.0] - 2026-12-01',
@@ -19,22 +19,22 @@ it('returns the notes of a release', () => {
 });
 
 it.each([
-  ['a release without a date', changelog('## [Unreleased]', '## [1.0.0]'), '"## [1.0.0]" must be'],
+  ['a release without a date', createChangelog('## [Unreleased]', '## [1.0.0]'), '"## [1.0.0]" must be'],
   [
     'a version without brackets',
-    changelog('## [Unreleased]', '## 1.0.0 - 2026-12-01'),
+    createChangelog('## [Unreleased]', '## 1.0.0 - 2026-12-01'),
     '"## 1.0.0 - 2026-12-01" must be',
   ],
-  ['an unknown kind of change', changelog('## [Unreleased]\n\n### Improved'), '"### Improved" of Unreleased'],
-  ['a missing section for the next release', changelog('## [1.0.0] - 2026-12-01'), 'must be "## [Unreleased]"'],
+  ['an unknown kind of change', createChangelog('## [Unreleased]\n\n### Improved'), '"### Improved" of Unreleased'],
+  ['a missing section for the next release', createChangelog('## [1.0.0] - 2026-12-01'), 'must be "## [Unreleased]"'],
   [
     'releases in the wrong order',
-    changelog('## [Unreleased]', '## [0.9.0] - 2026-12-01', '## [0.10.0] - 2026-12-02'),
+    createChangelog('## [Unreleased]', '## [0.9.0] - 2026-12-01', '## [0.10.0] - 2026-12-02'),
     'The newest release must come first',
   ],
   [
     'a release that is listed twice',
-    changelog('## [Unreleased]', '## [1.0.0] - 2026-12-01', '## [1.0.0] - 2026-12-01'),
+    createChangelog('## [Unreleased]', '## [1.0.0] - 2026-12-01', '## [1.0.0] - 2026-12-01'),
     'listed twice',
   ],
 ])('rejects %s', (_, text, message) => {

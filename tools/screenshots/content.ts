@@ -1,6 +1,6 @@
-import { demoForms, demoTeams, formIds, responseIds } from '@tideform/server/testing';
+import { demoForms, demoTeams, deriveFormIds, deriveResponseIds } from '@tideform/server/testing';
 import { teams } from '../../e2e/people.ts';
-import { createFormPublisher } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/create-form-publisher.ts';
 import { everyDialog, snags } from './forms-of-ours.ts';
 
 /** Team and form IDs of a form. */
@@ -24,7 +24,7 @@ export interface SceneContent {
   /** A form whose fields open dialogs. */
   readonly dialogs: FormLocation;
   /** A form that scenes publish. */
-  readonly toPublish: FormLocation;
+  readonly formToPublish: FormLocation;
 }
 
 export async function createContent(origin: string): Promise<SceneContent> {
@@ -39,13 +39,13 @@ export async function createContent(origin: string): Promise<SceneContent> {
     survey: getFormLocation('resident-survey'),
     asset: getFormLocation('asset-check'),
     draft: getFormLocation('move-in'),
-    submittedId: responseIds({ key: 'site-inspection' }, 92).response,
+    submittedId: deriveResponseIds({ key: 'site-inspection' }, 92).response,
     dialogs,
-    toPublish,
+    formToPublish: toPublish,
   };
 }
 
 function getFormLocation(key: string): FormLocation {
   const form = demoForms.find((one) => one.key === key)!;
-  return { teamId: demoTeams[form.team].id, formId: formIds(form).form };
+  return { teamId: demoTeams[form.team].id, formId: deriveFormIds(form).form };
 }

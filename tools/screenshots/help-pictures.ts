@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const help = join(import.meta.dirname, '../../apps/web/help/pictures');
+const helpPictureFolder = join(import.meta.dirname, '../../apps/web/help/pictures');
 
 /** Maps the file name of a help picture, without `.png`, to its scene. */
 export const helpPictures: Readonly<Record<string, string>> = {
@@ -27,6 +27,6 @@ export const helpLook = { viewport: { width: 1120, height: 720 } };
  * Returns the file path of a help picture, and creates its folder. `npm run private:walk` creates the picture `people`.
  */
 export function helpFile(language: string, name: string): string {
-  mkdirSync(join(help, language), { recursive: true });
-  return join(help, language, `${name}.png`);
+  mkdirSync(join(helpPictureFolder, language), { recursive: true });
+  return join(helpPictureFolder, language, `${name}.png`);
 }

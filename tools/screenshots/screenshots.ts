@@ -12,22 +12,22 @@ import { startServer } from '../../e2e/world/server-process.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { createContent, type SceneContent } from './content.ts';
+import { createWebhooks } from './create-webhooks.ts';
 import { helpFile, helpLook, helpPictures, helpVariants } from './help-pictures.ts';
-import { createWebhooks } from './make-webhooks.ts';
 import { respondScenes } from './scenes/answering.ts';
 import { builderScenes } from './scenes/building.ts';
+import { dialogScenes } from './scenes/component-dialogs.ts';
 import { formsScenes } from './scenes/finding.ts';
 import { importScenes } from './scenes/importing.ts';
-import { dialogScenes } from './scenes/parts.ts';
 import { publishingScenes } from './scenes/publishing.ts';
 import { sharingScenes } from './scenes/sharing.ts';
 import { submissionScenes } from './scenes/submissions.ts';
 import { workflowScenes } from './scenes/workflows.ts';
-import { shootArrival } from './shoot-arrival.ts';
-import { shootPlayground } from './shoot-playground.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { Scene, SceneEnvironment } from './stage.ts';
+import { takeArrivalScreenshots } from './take-arrival-screenshots.ts';
+import { takePlaygroundScreenshots } from './take-playground-screenshots.ts';
 import { createTextLookup } from './text-lookup.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import { listVariants, type Variant } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
 const scenes = [
@@ -56,7 +56,7 @@ const browser = await chromium.launch({ ...launch, args: [...args, ...camera] })
 if (!wantsPlayground || isSome) await shootProduct();
 if (wantsPlayground || wanted.length === 0) {
   const playground = await startPlayground();
-  await shootPlayground(browser, playground.address, folder).finally(() => playground.close());
+  await takePlaygroundScreenshots(browser, playground.address, folder).finally(() => playground.close());
 }
 await browser.close();
 
@@ -66,7 +66,7 @@ async function shootProduct(): Promise<void> {
     const made = await createContent(server.address);
     const receiver = await createWebhooks(server.address, made.inspection);
     if (wantsHelp) await shootHelp(browser, server.address, made);
-    else for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
+    else for (const variant of listVariants(wanted)) await shootScreens(browser, server.address, variant, made);
     receiver.close();
   } finally {
     await server.remove();
@@ -85,7 +85,7 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
   await context.addInitScript((language) => localStorage.setItem('language', language), spoken.language);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  const stage: Stage = { page, made, say: createTextLookup(spoken.language) };
+  const stage: SceneEnvironment = { page, content: made, createTextPattern: createTextLookup(spoken.language) };
   const shoot = async (name: string) => {
     await settle(page);
     for (const { name: look, media } of looks) {
@@ -95,7 +95,7 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
     }
     await page.emulateMedia(looks[0]!.media);
   };
-  await shootArrival(stage, isSome ? async () => undefined : shoot);
+  await takeArrivalScreenshots(stage, isSome ? async () => undefined : shoot);
   for (const scene of isSome ? picked : scenes) {
     if (!scene.onlyDesktop || !options.isMobile) await shootScene(stage, scene, spoken.name, shoot);
   }
@@ -110,8 +110,8 @@ async function shootHelp(browser: Browser, baseURL: string, made: SceneContent):
     const page = await context.newPage();
     // Help pictures are committed, so this waits longer for a slow screen.
     page.setDefaultTimeout(60_000);
-    const stage: Stage = { page, made, say: createTextLookup(language) };
-    await shootArrival(stage, async () => undefined);
+    const stage: SceneEnvironment = { page, content: made, createTextPattern: createTextLookup(language) };
+    await takeArrivalScreenshots(stage, async () => undefined);
     for (const [name, wantedScene] of Object.entries(helpPictures)) {
       const scene = scenes.find((one) => one.name === wantedScene)!;
       await shootScene(stage, scene, language, async () => {
@@ -129,7 +129,7 @@ async function shootHelp(browser: Browser, baseURL: string, made: SceneContent):
 
 /** Opens a scene and takes its picture. If the scene fails, prints the error and takes the picture anyway. */
 async function shootScene(
-  stage: Stage,
+  stage: SceneEnvironment,
   scene: Scene,
   language: string,
   shoot: (name: string) => Promise<void>,

@@ -3,10 +3,10 @@ import type { SceneContent } from './content.ts';
 import type { TextLookup } from './text-lookup.ts';
 
 /** Environment of a scene: a page with the demo, signed in as its owner, in one language and look. */
-export interface Stage {
+export interface SceneEnvironment {
   readonly page: Page;
-  readonly made: SceneContent;
-  readonly say: TextLookup;
+  readonly content: SceneContent;
+  readonly createTextPattern: TextLookup;
 }
 
 /**
@@ -15,25 +15,25 @@ export interface Stage {
  */
 export interface Scene {
   readonly name: string;
-  open(stage: Stage): Promise<unknown>;
+  open(stage: SceneEnvironment): Promise<unknown>;
   /** Set for scenes of the builder, which doesn't support phones. */
   readonly onlyDesktop?: true;
   /** Restores the state that the next scene expects. */
-  leave?(stage: Stage): Promise<unknown>;
+  leave?(stage: SceneEnvironment): Promise<unknown>;
 }
 
 /** Finds a button by its English label. */
-export const button = ({ page, say }: Stage, english: string): Locator =>
+export const findButton = ({ page, createTextPattern: say }: SceneEnvironment, english: string): Locator =>
   page.getByRole('button', { name: say(english) });
 
-export const menuItem = ({ page, say }: Stage, english: string): Locator =>
+export const findMenuItem = ({ page, createTextPattern: say }: SceneEnvironment, english: string): Locator =>
   page.getByRole('menuitem', { name: say(english) });
 
 /** Opens a new response of a form, even if there are drafts. */
-export async function answer(stage: Stage, teamId: string, formId: string): Promise<void> {
+export async function startNewResponse(stage: SceneEnvironment, teamId: string, formId: string): Promise<void> {
   const { page } = stage;
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
-  const another = button(stage, 'New Response');
+  const another = findButton(stage, 'New Response');
   const main = page.getByRole('main');
   const question = main.getByRole('textbox').or(main.getByRole('combobox')).first();
   await another.or(question).first().waitFor();
@@ -45,9 +45,9 @@ export async function answer(stage: Stage, teamId: string, formId: string): Prom
 /**
  * Selects a choice in a dropdown. The label and the choice are texts of the form's author, so they aren't translated.
  */
-export async function choose({ page }: Stage, label: string, choice: string, at = 0): Promise<void> {
+export async function selectOption({ page }: SceneEnvironment, label: string, choice: string, at = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(at).selectOption(choice);
 }
 
-export const online = ({ page }: Stage): Promise<void> => page.context().setOffline(false);
-export const pressEscape = ({ page }: Stage): Promise<void> => page.keyboard.press('Escape');
+export const online = ({ page }: SceneEnvironment): Promise<void> => page.context().setOffline(false);
+export const pressEscape = ({ page }: SceneEnvironment): Promise<void> => page.keyboard.press('Escape');

@@ -9,14 +9,14 @@ interface ScreenLanguage {
 }
 
 /** Appearance of the operating system: color scheme and contrast. */
-export interface Look {
+export interface ScreenAppearance {
   readonly name: string;
   readonly media: { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'active' | 'none' };
 }
 
 interface Device {
   readonly options: BrowserContextOptions;
-  readonly looks: readonly Look[];
+  readonly looks: readonly ScreenAppearance[];
 }
 
 const light = { colorScheme: 'light', forcedColors: 'none' } as const;
@@ -55,7 +55,7 @@ export interface Variant extends Device {
  * Returns the variants whose language and look are among the arguments; without arguments, all variants. `ar phone`
  * selects Arabic on a phone.
  */
-export function variantsOf(wanted: readonly string[]): readonly Variant[] {
+export function listVariants(wanted: readonly string[]): readonly Variant[] {
   const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] =>
     things.filter(({ name }) => wanted.includes(name));
   const isAnyLook = devices.every(({ looks }) => pick(looks).length === 0);

@@ -170,7 +170,7 @@ export const mutations: readonly Mutation[] = [
     changes: [
       change(
         'sync/src/retries/back-off.ts',
-        'return Math.round(refusedMs * (0.75 + 0.5 * chance.random()));',
+        'return Math.round(refusedBackOffMs * (0.75 + 0.5 * chance.random()));',
         'return Number.POSITIVE_INFINITY * (1 + chance.random());',
       ),
     ],

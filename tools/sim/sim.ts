@@ -6,17 +6,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  missed,
-  missedPairs,
+  findMissedEvents,
+  findMissedPairs,
   type Schedule,
   type ScheduleKind,
   type StoreKind,
   scheduleKinds,
 } from '@tideform/sync/testing/schedules';
-import { findMutations, writeTable } from './gate.ts';
+import { findMutations, writeTable } from './find-mutations.ts';
 import { mutations } from './plants.ts';
-import { playAll, type Tally } from './play-all.ts';
-import type { Failure } from './sim-task.ts';
+import { runSchedules, type ScheduleTally } from './run-schedules.ts';
+import type { ScheduleFailure } from './sim-task.ts';
 
 const text = (value?: string) => ({ type: 'string', ...(value !== undefined && { default: value }) }) as const;
 const { values } = parseArgs({
@@ -30,8 +30,8 @@ const seconds = () => Math.round((performance.now() - started) / 1000);
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'sim');
 
 if (values.replay) await replay(values.replay);
-else if (values.gate) await gate(Number(values.schedules ?? 20_000));
-else await swarm(Number(values.schedules ?? 1_000));
+else if (values.gate) await checkMutations(Number(values.schedules ?? 20_000));
+else await runSwarm(Number(values.schedules ?? 1_000));
 
 /**
  * Yields schedules with consecutive seeds and alternating kinds; one in 25 uses Dexie, the production store, which
@@ -45,31 +45,31 @@ function* createSchedules(count: number): Generator<Schedule> {
   }
 }
 
-async function swarm(count: number): Promise<void> {
-  const tally = await playAll(createSchedules(count), { shrinks: true, stopAfter: 20, onPlayed: dot(count) });
+async function runSwarm(count: number): Promise<void> {
+  const tally = await runSchedules(createSchedules(count), { shrinks: true, stopAfter: 20, onPlayed: dot(count) });
   for (const failure of tally.failures) saveFailure(failure);
   const lacking = scheduleKinds.flatMap((kind) =>
-    values.kind && values.kind !== kind ? [] : missed(kind, tally.sometimes),
+    values.kind && values.kind !== kind ? [] : findMissedEvents(kind, tally.eventCounts),
   );
-  if (count >= 2_000 && !values.kind) lacking.push(...missedPairs(tally.sometimes));
+  if (count >= 2_000 && !values.kind) lacking.push(...findMissedPairs(tally.eventCounts));
   if (lacking.length > 0) console.log(`Events that never occurred: ${[...new Set(lacking)].join(', ')}`);
   const faults = sum(tally, / at /);
   const ends = `${sum(tally, /^killed at/)} kills, ${sum(tally, /^power cut at/)} power cuts, ${faults} faults`;
   console.log(
-    `${tally.played} schedules, ${tally.failures.length} failed, ${ends} (${seconds()} s, seed ${values.seed})`,
+    `${tally.scheduleCount} schedules, ${tally.failures.length} failed, ${ends} (${seconds()} s, seed ${values.seed})`,
   );
   process.exit(tally.failures.length === 0 && (lacking.length === 0 || count < 200) ? 0 : 1);
 }
 
 async function replay(file: string): Promise<void> {
   const schedule = JSON.parse(readFileSync(file, 'utf8')) as Schedule;
-  const tally = await playAll([schedule]);
+  const tally = await runSchedules([schedule]);
   for (const failure of tally.failures) console.log(failure.message);
   console.log(`1 schedule, ${tally.failures.length} failed`);
   process.exit(tally.failures.length);
 }
 
-async function gate(limit: number): Promise<void> {
+async function checkMutations(limit: number): Promise<void> {
   const chosen = mutations.filter((plant) => values.plant === undefined || plant.name === values.plant);
   const firstSeed = Number(values.seed);
   const results = await findMutations({ mutations: chosen, createSchedules, firstSeed, limit, report: console.log });
@@ -79,7 +79,7 @@ async function gate(limit: number): Promise<void> {
   process.exit(found === chosen.length ? 0 : 1);
 }
 
-function saveFailure({ message, schedule, struck }: Failure): void {
+function saveFailure({ message, schedule, struck }: ScheduleFailure): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${schedule.kind}-${schedule.seed}.json`);
   writeFileSync(file, `${JSON.stringify({ ...schedule, only: struck, message }, undefined, 2)}\n`);
@@ -88,7 +88,7 @@ function saveFailure({ message, schedule, struck }: Failure): void {
   );
 }
 
-function sum({ sometimes }: Tally, what: RegExp): number {
+function sum({ eventCounts: sometimes }: ScheduleTally, what: RegExp): number {
   return [...sometimes].reduce((total, [name, times]) => total + (what.test(name) ? times : 0), 0);
 }
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../start/build-web.ts';
 import { budgets } from './budgets.ts';
-import { findWorkerImports } from './late-modules.ts';
+import { findWorkerImports } from './find-worker-imports.ts';
 import { dist, listPageFiles } from './page-files.ts';
 import { measureSources } from './sources.ts';
 

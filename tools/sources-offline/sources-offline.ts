@@ -5,14 +5,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { people, teams } from '../../e2e/people.ts';
-import { createFormPublisher } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/create-form-publisher.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { openSession } from '../../e2e/world/session.ts';
 import { openLibrary } from '../browser-kill/library.ts';
 import { openCameraBrowser } from '../every-component/camera.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { form, sources } from './made-sources.ts';
-import { runScenario } from './play.ts';
+import { runScenario } from './run-scenario.ts';
+import { lookupForm, sources } from './sample-sources.ts';
 import { openTeamSources } from './team-sources.ts';
 
 await buildWeb();
@@ -23,7 +23,7 @@ const { browser, close } = await openCameraBrowser();
 let wrongs: readonly string[];
 try {
   const make = await createFormPublisher(server.address);
-  const made = await make({ team: teams.first, title: 'Round', source: form });
+  const made = await make({ team: teams.first, title: 'Round', source: lookupForm });
   const owner = await openSession(server.address, people.owner);
   const team = await openTeamSources(server.address, owner, made.teamId);
   for (const [id, content] of Object.entries(sources)) await team.add(id, Buffer.from(content));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listTitles } from './titles-in.ts';
+import { listTitles } from './list-titles.ts';
 import { listNumbers, listQuotedNumbers, readSpecs } from './unquoted-numbers.ts';
 
 const { numbers, quoted } = readSpecs(join(import.meta.dirname, '..', '..'));

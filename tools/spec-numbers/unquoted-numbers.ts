@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTitles } from './titles-in.ts';
+import { listTitles } from './list-titles.ts';
 
 /** Test files, and case files shared by several test suites. */
 const QUOTING = /(?:\.test\.tsx?|\.spec\.ts|conformance\.ts|cases\.ts)$|\/(?:conformance|abuse|cases)\/[^/]+\.ts$/;

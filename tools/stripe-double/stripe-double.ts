@@ -1,7 +1,7 @@
 // `npm run -s stripe:double -- [--server http://localhost:8080] [--port 12111]`: runs a simulated Stripe on this
 // machine, to try out checkout. The simulated Stripe sends its events to the given server.
 import { parseArgs } from 'node:util';
-import { openStripeDouble } from '@tideform/server/testing/stripe';
+import { startStripeDouble } from '@tideform/server/testing/stripe';
 
 const { values } = parseArgs({
   options: {
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 
-const double = await openStripeDouble(undefined, Number(values.port));
+const double = await startStripeDouble(undefined, Number(values.port));
 double.sendTo(new URL('/api/stripe/events', values.server).href);
 const { secretKey, webhookSecret } = double.account;
 console.log(

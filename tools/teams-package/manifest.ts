@@ -24,7 +24,7 @@ export const schemaAddress = 'https://developer.microsoft.com/json-schemas/teams
  */
 const answersChallenges = '{"access_token":{"xms_cc":{"values":["CP1"]}}}';
 
-export function teamsManifest(options: PackageOptions): Readonly<Record<string, unknown>> {
+export function createTeamsManifest(options: PackageOptions): Readonly<Record<string, unknown>> {
   const { origin, shareOrigin, clientId, version, developer, scopes } = options;
   const hosts = [origin, shareOrigin].filter((one) => one !== undefined).map((one) => new URL(one).host);
   const tab = (entityId: string, name: string, path: string) => ({

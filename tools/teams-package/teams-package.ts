@@ -3,7 +3,7 @@
 // 1.0.1`, `--selected-sites-only`.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makePackage } from './make-package.ts';
+import { createTeamsPackage } from './create-teams-package.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ if (!url || !URL.canParse(url) || !url.startsWith('https:') || !clientId) {
   process.exit(2);
 }
 try {
-  const content = makePackage({
+  const content = createTeamsPackage({
     origin: new URL(url).origin,
     shareOrigin: flags['share-url'] && new URL(flags['share-url']).origin,
     clientId,

@@ -13,7 +13,7 @@ interface FilledTemplate {
   readonly fields: number;
   readonly shown: number;
   /** Remaining validation errors: the label of the field and the broken rule. */
-  readonly wrong: readonly string[];
+  readonly remainingErrors: readonly string[];
 }
 
 /**
@@ -35,7 +35,7 @@ export async function fillTemplate({ schema, tests }: Template): Promise<FilledT
     data: session.data(),
     fields: fieldIds.length,
     shown: fieldIds.filter((id) => session.state(id).visible).length,
-    wrong: session.validate().map(({ nodeId, rule }) => `${labelOf(nodeId)}: ${rule}`),
+    remainingErrors: session.validate().map(({ nodeId, rule }) => `${labelOf(nodeId)}: ${rule}`),
   };
   session.close();
   return filled;

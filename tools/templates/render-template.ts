@@ -3,7 +3,7 @@ import { specs } from '@tideform/components/specs';
 import { createSession, printForm, type SubmissionData } from '@tideform/engine';
 import { parseTemplate } from '@tideform/engine/templates';
 import { renderPdf } from '@tideform/print';
-import { createResponseFrame } from '@tideform/print/response';
+import { createResponseDocumentFrame } from '@tideform/print/response';
 import { createJpeg, testFonts } from '@tideform/print/testing';
 import type { ownTemplates } from '@tideform/server/templates';
 
@@ -21,7 +21,7 @@ export async function renderTemplate(
     ...{ submittedAt: '2026-01-15T09:00:00.000Z', form: schema, data, metadata: {} },
     title: read.ok ? read.template.render({ data }) : title,
   };
-  const document = await createResponseFrame(response, pdfOptions, { locale, timeZone: 'UTC' });
+  const document = await createResponseDocumentFrame(response, pdfOptions, { locale, timeZone: 'UTC' });
   const blocks = printForm(session, await prints.read(locale));
   session.close();
   const image = async (source: string) => {

@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownTemplates } from '@tideform/server/templates';
+import { arrangePages, renderPages } from './arrange-pages.ts';
 import { fillTemplate } from './fill-template.ts';
 import { renderTemplate } from './render-template.ts';
-import { arrangePages, renderPages } from './sheets.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const folder = join(import.meta.dirname, '../../shots/templates');
@@ -15,7 +15,7 @@ mkdirSync(folder, { recursive: true });
 const chosen = ownTemplates.filter(({ key }) => key.includes(values.only));
 
 let answerCount = 0;
-let wrong = 0;
+let failedCount = 0;
 for (const template of chosen) {
   const filled = await fillTemplate(template);
   const pdf = await renderTemplate(template, filled.data);
@@ -23,9 +23,9 @@ for (const template of chosen) {
   const pages = renderPages(pdf);
   writeFileSync(join(folder, `${template.key}.png`), arrangePages(pages));
   answerCount += filled.shown;
-  wrong += filled.wrong.length;
+  failedCount += filled.remainingErrors.length;
   console.log(
-    `${template.key}: ${filled.shown} of ${filled.fields} fields shown, ${pages.length} pages${filled.wrong.map((one) => `\n  ${one}`).join('')}`,
+    `${template.key}: ${filled.shown} of ${filled.fields} fields shown, ${pages.length} pages${filled.remainingErrors.map((one) => `\n  ${one}`).join('')}`,
   );
 }
-console.log(`${chosen.length} templates, ${answerCount} answers, ${wrong} invalid`);
+console.log(`${chosen.length} templates, ${answerCount} answers, ${failedCount} invalid`);

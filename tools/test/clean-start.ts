@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD, openSignInClient } from '@tideform/server/testing';
+import { createSignInClient, DEMO_PASSWORD } from '@tideform/server/testing';
 import { formatFailure } from '../check/format-failure.ts';
-import { machineEnvironment, type ProductProcess, startProduct } from './product-process.ts';
+import { createMachineEnvironment, type ProductProcess, startProduct } from './product-process.ts';
 
 const UNPRIVILEGED_USER_ID = 65534;
 const root = join(import.meta.dirname, '..', '..');
@@ -30,7 +30,7 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
   }
 }
 
-function expect(condition: boolean, words: string): void {
+function assertCondition(condition: boolean, words: string): void {
   if (!condition) throw new Error(words);
 }
 
@@ -39,20 +39,20 @@ function expect(condition: boolean, words: string): void {
  */
 async function signingKeys(product: ProductProcess): Promise<string> {
   const reply = await fetch(`${product.address}/identity/jwks`);
-  expect(reply.ok, `the request for the signing keys returned ${reply.status}`);
+  assertCondition(reply.ok, `the request for the signing keys returned ${reply.status}`);
   const { keys } = (await reply.json()) as { keys: { kid: string }[] };
-  expect(keys.length > 0, 'there are no signing keys');
+  assertCondition(keys.length > 0, 'there are no signing keys');
   return keys.map((key) => key.kid).join();
 }
 
 async function expectProduct(product: ProductProcess): Promise<void> {
   const [page, health] = await Promise.all([fetch(product.address), fetch(`${product.address}/api/health`)]);
-  expect(page.ok && (await page.text()).includes('<div id="root"'), 'the app’s page is missing');
-  expect(
+  assertCondition(page.ok && (await page.text()).includes('<div id="root"'), 'the app’s page is missing');
+  assertCondition(
     page.headers.get('content-security-policy')?.includes("script-src 'self'") === true,
     'the page has no content security policy',
   );
-  expect(health.ok, `the health check returned ${health.status}`);
+  assertCondition(health.ok, `the health check returned ${health.status}`);
 }
 
 interface Named {
@@ -63,10 +63,10 @@ interface Named {
 
 /** Returns the names of the form folders in a user's first team. */
 async function listForms(product: ProductProcess, mail: string): Promise<readonly string[]> {
-  const { access_token: token } = await openSignInClient(product.address).signIn(mail, DEMO_PASSWORD);
+  const { access_token: token } = await createSignInClient(product.address).signIn(mail, DEMO_PASSWORD);
   const list = async (path: string): Promise<readonly Named[]> => {
     const reply = await fetch(`${product.address}/v1.0/${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect(reply.ok, `${path} returned ${reply.status}`);
+    assertCondition(reply.ok, `${path} returned ${reply.status}`);
     return ((await reply.json()) as { value: Named[] }).value;
   };
   const [team] = await list('me/joinedTeams');
@@ -82,7 +82,10 @@ async function listForms(product: ProductProcess, mail: string): Promise<readonl
  */
 function createCommandFolder(): string | undefined {
   if (process.env.INSTALL === 'whole') return undefined;
-  const npm = execFileSync('sh', ['-c', 'command -v npm'], { env: machineEnvironment(), encoding: 'utf8' }).trim();
+  const npm = execFileSync('sh', ['-c', 'command -v npm'], {
+    env: createMachineEnvironment(),
+    encoding: 'utf8',
+  }).trim();
   const commands = join(home, 'commands');
   mkdirSync(commands);
   const linkedNpm = join(import.meta.dirname, 'linked-npm.ts');
@@ -118,23 +121,23 @@ try {
   });
 
   await step('the demo has forms', async () => {
-    expect(running !== undefined, 'the product has not started');
+    assertCondition(running !== undefined, 'the product has not started');
     const forms = await listForms(running as ProductProcess, 'lena.fischer@northgate.test');
-    expect(forms.includes('Site inspection'), `the first team has ${forms.join(', ') || 'none'}`);
+    assertCondition(forms.includes('Site inspection'), `the first team has ${forms.join(', ') || 'none'}`);
     return forms.join(', ');
   });
 
   await step('the data is kept when the server is killed', async () => {
     await running?.killServer();
     running = await startProduct({ folder: clone, home });
-    expect((await signingKeys(running)) === keys, 'the signing keys have changed');
+    assertCondition((await signingKeys(running)) === keys, 'the signing keys have changed');
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
   });
 
   await step('the data is kept after a stop and a start', async () => {
     await running?.stop();
     running = await startProduct({ folder: clone, home });
-    expect((await signingKeys(running)) === keys, 'the signing keys have changed');
+    assertCondition((await signingKeys(running)) === keys, 'the signing keys have changed');
     await running.stop();
     return `back after ${running.startedInSeconds.toFixed(1)} s`;
   });

@@ -5,7 +5,7 @@ import { prettyDOM } from '@testing-library/dom';
  * waiting test repeats the query on each change of the page and discards all errors but the last, and serializing the
  * page each time took a third of the test time.
  */
-export function elementError(queryMessage: string | null, container: Element): Error {
+export function createElementError(queryMessage: string | null, container: Element): Error {
   const error = new Error(queryMessage ?? undefined);
   error.name = 'TestingLibraryElementError';
   return Object.defineProperty(error, 'message', {

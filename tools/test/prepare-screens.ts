@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
 import { afterAll, afterEach, inject } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { elementError } from './element-error.ts';
+import { createElementError } from './element-error.ts';
 
 /**
  * Returns the processor seconds of the page's process: the tests, the app, and rendering; excludes the browser process.
@@ -22,7 +22,7 @@ afterAll(async ({}, file) => {
 // `findBy…` and `waitFor` end as soon as their condition holds; only a failure takes this long.
 configure({
   asyncUtilTimeout: 90_000 * inject('limitFactor'),
-  getElementError: (message, container) => elementError(message, container),
+  getElementError: (message, container) => createElementError(message, container),
 });
 // Tests that render a part of a screen expect its component views to be loaded.
 await loadAllViews();

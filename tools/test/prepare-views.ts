@@ -1,12 +1,12 @@
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
 import { inject } from 'vitest';
-import { elementError } from './element-error.ts';
+import { createElementError } from './element-error.ts';
 
 // `findBy…` and `waitFor` end as soon as their condition holds; only a failure takes this long.
 configure({
   asyncUtilTimeout: 90_000 * inject('limitFactor'),
-  getElementError: (message, container) => elementError(message, container),
+  getElementError: (message, container) => createElementError(message, container),
 });
 
 // A screen that opens a form waits for its component views; tests that render a form without such a screen expect them

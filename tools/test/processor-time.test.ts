@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { childrenOf, getProcessorSeconds, readProcess } from '../../e2e/processor-seconds.ts';
-import { createAccount, watchProcessorTime } from './processor-time.ts';
+import { getProcessorSeconds, listChildProcesses, readProcess } from '../../e2e/processor-seconds.ts';
+import { createProcessorAccount, watchProcessorTime } from './processor-time.ts';
 
 const at = (id: string, parentId: string, ownSeconds: number, endedChildrenSeconds = 0) => ({
   id,
@@ -12,7 +12,7 @@ const at = (id: string, parentId: string, ownSeconds: number, endedChildrenSecon
 });
 
 it('counts the time of an ended process once: as its parent reports it, or else as measured last', () => {
-  const account = createAccount('root');
+  const account = createProcessorAccount('root');
   account.sample([at('root', '', 9), at('a', 'root', 1), at('a1', 'a', 2), at('other', '', 50)]);
   expect(account.seconds()).toBe(3);
   // a1 ended at 4 and its parent reports it; a2 is new; a short process ran between the measurements.
@@ -26,7 +26,7 @@ it('counts the time of an ended process once: as its parent reports it, or else 
 });
 
 it('counts processes that die together with their parent', () => {
-  const account = createAccount('root');
+  const account = createProcessorAccount('root');
   account.sample([at('root', '', 0), at('a', 'root', 1), at('a1', 'a', 7)]);
   account.sample([at('root', '', 0, 1.5)]);
   expect(account.seconds()).toBe(8);
@@ -44,7 +44,7 @@ it('measures the work of a child process', async () => {
 it('returns no children and no data for a process that has ended', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
-  expect(childrenOf(String(child.pid))).toEqual([]);
+  expect(listChildProcesses(String(child.pid))).toEqual([]);
   expect(readProcess(String(child.pid))).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ const SAMPLE_INTERVAL_MS = 1000;
 export function watchProcessorTime(): ProcessorWatch {
   const self = readProcesses().find(({ id }) => id.startsWith(`${process.pid} `));
   if (!self) return { seconds: () => undefined };
-  const account = createAccount(self.id);
+  const account = createProcessorAccount(self.id);
   const sample = () => account.sample(readProcesses());
   sample();
   const before = account.seconds();
@@ -36,7 +36,7 @@ interface TrackedProcess extends SeenProcess {
  * parent's `endedChildrenSeconds` includes its whole time. If a process ends together with its parent, its last
  * measurement counts.
  */
-export function createAccount(rootId: string) {
+export function createProcessorAccount(rootId: string) {
   const tracked = new Map<string, TrackedProcess>();
   const childrenOf = (all: Iterable<TrackedProcess>) => Map.groupBy(all, ({ parentId }) => parentId);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { exitOf, findAnyFreePort, waitUntilPrinted } from '@tideform/server/testing';
+import { findAnyFreePort, waitForExit, waitUntilPrinted } from '@tideform/server/testing';
 
 /** A running product that was started with `npm start` in a separate checkout. */
 export interface ProductProcess {
@@ -25,7 +25,7 @@ export interface StartOptions {
 export async function startProduct(options: StartOptions): Promise<ProductProcess> {
   const from = performance.now();
   const port = await findAnyFreePort();
-  const environment = machineEnvironment();
+  const environment = createMachineEnvironment();
   const PATH = [options.commands, environment.PATH].filter((part) => part !== undefined).join(':');
   const child = spawn('npm', ['start'], {
     cwd: options.folder,
@@ -44,11 +44,11 @@ export async function startProduct(options: StartOptions): Promise<ProductProces
     startedInSeconds: (performance.now() - from) / 1000,
     async killServer() {
       process.kill(await listenerOf(child.pid as number), 'SIGKILL');
-      await exitOf(child);
+      await waitForExit(child);
     },
     async stop() {
       stopGroup(child.pid as number, 'SIGINT');
-      await exitOf(child);
+      await waitForExit(child);
     },
   };
 }
@@ -63,7 +63,7 @@ function stopGroup(leader: number, signal: 'SIGINT' | 'SIGKILL'): void {
 }
 
 /** Returns the environment of a user's shell, without the variables of npm and the tests. */
-export function machineEnvironment(): NodeJS.ProcessEnv {
+export function createMachineEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^NODE$|^NODE_ENV$|^INIT_CWD$|^VITEST|^PORT$|^DATA_DIR$/i.test(name),
   );

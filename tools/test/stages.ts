@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps, runSteps } from '../check/steps.ts';
-import { readFailures, readFileTimes, readSkipped, readTally, type Tally } from './vitest-report.ts';
+import { readFailures, readFileTimes, readSkipped, readTally, type TestTally } from './vitest-report.ts';
 
 export interface Stage {
   readonly name: string;
@@ -12,12 +12,12 @@ export interface Stage {
    * Exceeding it fails the stage.
    */
   readonly budgetSeconds: number;
-  run(): Promise<Tally>;
+  run(): Promise<TestTally>;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-function createVitestStage(projects: readonly string[]): () => Promise<Tally> {
+function createVitestStage(projects: readonly string[]): () => Promise<TestTally> {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tideform-test-'));
     const report = join(folder, 'report.json');
@@ -52,7 +52,7 @@ function runNode(args: readonly string[], environment: Readonly<Record<string, s
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-async function check(): Promise<Tally> {
+async function runChecks(): Promise<TestTally> {
   const failures = (await runSteps(checkSteps)).map((name) => `FAILED ${name}`);
   return { passed: checkSteps.length - failures.length, failed: failures.length, failures };
 }
@@ -61,7 +61,7 @@ async function check(): Promise<Tally> {
  * Returns a stage that runs a script whose output ends with `N passed, N failed`, and whose lines that begin with
  * `FAILED` name failures.
  */
-function createScriptStage(script: string, times?: string): () => Promise<Tally> {
+function createScriptStage(script: string, times?: string): () => Promise<TestTally> {
   return async () => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -81,7 +81,7 @@ function createScriptStage(script: string, times?: string): () => Promise<Tally>
 
 /** All stages of `npm test`, as in CI. They run one after another, because each stage keeps two cores busy. */
 export const stages: readonly Stage[] = [
-  { name: 'check', budgetSeconds: 200, run: check },
+  { name: 'check', budgetSeconds: 200, run: runChecks },
   { name: 'units', budgetSeconds: 2000, run: createVitestStage(['units', 'views', 'screens']) },
   { name: 'journeys', budgetSeconds: 2600, run: createScriptStage('tools/e2e/e2e.ts', '.cache/e2e-times.json') },
   { name: 'conformance', budgetSeconds: 700, run: createVitestStage(['conformance', 'processes']) },

@@ -1,10 +1,10 @@
 // `npm test`: runs all stages that CI runs. `npm test -- units simulation` runs only the named stages.
 import { join } from 'node:path';
-import { limitFactor, measureProcessor } from '../../e2e/machine-speed.ts';
+import { limitFactor, measureProcessorFactor } from '../../e2e/machine-speed.ts';
 import { measurePage } from './measure-page.ts';
 import { watchProcessorTime } from './processor-time.ts';
 import { type Stage, stages } from './stages.ts';
-import { type FileTime, formatMostExpensive, formatOverLimit, type Tally } from './vitest-report.ts';
+import { type FileTime, formatMostExpensive, formatOverLimit, type TestTally } from './vitest-report.ts';
 
 // Dozens of processes load the same sources; with this cache each source is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '..', '.cache', 'node');
@@ -17,10 +17,10 @@ let passed = 0;
 let failed = 0;
 const lines: string[] = [];
 const files: FileTime[] = [];
-const leftOut: string[] = [];
+const skippedTests: string[] = [];
 const failures: string[] = [];
 
-const processorFactor = measureProcessor();
+const processorFactor = measureProcessorFactor();
 const pageFactor = await measurePage();
 const factor = Math.max(limitFactor, pageFactor);
 process.env.LIMIT_FACTOR = String(factor);
@@ -41,7 +41,7 @@ const overLimit = formatOverLimit(files, processorFactor);
 failed += overLimit.length;
 failures.push(...overLimit);
 if (failures.length > 0) console.log(`\nFailures:\n${failures.join('\n')}`);
-if (leftOut.length > 0) lines.push(`skipped, because their requirements are missing: ${leftOut.join(', ')}`);
+if (skippedTests.length > 0) lines.push(`skipped, because their requirements are missing: ${skippedTests.join(', ')}`);
 lines.push(`total: ${formatTime(minutesSince(began), processor.seconds())}`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -50,7 +50,7 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 async function runStage(stage: Stage): Promise<void> {
   console.log(`\n── ${stage.name}${formatRemaining(stage)}`);
   const from = { at: performance.now(), seconds: processor.seconds() ?? 0 };
-  const tally = await stage.run().catch((error: unknown): Tally => {
+  const tally = await stage.run().catch((error: unknown): TestTally => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
@@ -59,7 +59,7 @@ async function runStage(stage: Stage): Promise<void> {
   passed += tally.passed;
   failed += tally.failed;
   files.push(...(tally.files ?? []));
-  leftOut.push(...(tally.skipped ?? []));
+  skippedTests.push(...(tally.skipped ?? []));
   failures.push(...(tally.failures ?? []));
   const budget = stage.budgetSeconds * processorFactor;
   if (seconds !== undefined && seconds > budget) {

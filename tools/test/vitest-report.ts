@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { formatFailure } from '../check/format-failure.ts';
 
-export interface Tally {
+export interface TestTally {
   readonly passed: number;
   readonly failed: number;
   /** Processor seconds by file, for stages run by Vitest. */
@@ -50,7 +50,7 @@ function getLimit(file: string): number {
  * Parses the output of Vitest's JSON reporter. A run that wrote no report, ran no tests or failed outside a test counts
  * as one failure.
  */
-export function readTally(file: string): Tally {
+export function readTally(file: string): TestTally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = read(file);
   const failedOutside = !report.success && report.numFailedTests === 0;

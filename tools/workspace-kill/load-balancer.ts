@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Chance } from '@tideform/server/testing';
+import type { SeededRandom } from '@tideform/server/testing';
 
 /** A load balancer without sticky sessions for several processes: each request goes to a random process. */
 export interface LoadBalancer {
@@ -13,7 +13,7 @@ export interface LoadBalancer {
 /** Response header for a request that didn't reach any process. */
 export const unreachableHeader = 'x-nobody-home';
 
-export async function openLoadBalancer(chance: Chance): Promise<LoadBalancer> {
+export async function openLoadBalancer(chance: SeededRandom): Promise<LoadBalancer> {
   let origins: readonly string[] = [];
   const server = createServer((incoming, reply) => {
     const first = chance.below(origins.length);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Chance, type ServerProcess, startServerProcess } from '@tideform/server/testing';
+import { type SeededRandom, type ServerProcess, startServerProcess } from '@tideform/server/testing';
 import {
   createTestDatabase,
   type FileStore,
@@ -33,7 +33,7 @@ export type Store = 'folder' | 's3';
 export async function startMachines(
   count: number,
   store: Store,
-  chance: Chance,
+  chance: SeededRandom,
   more: { readonly environment?: Readonly<Record<string, string>>; readonly entry?: string } = {},
 ): Promise<Machines> {
   const db = await createTestDatabase([]);

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient, getTeamToken } from '@tideform/contract';
-import { openSignInClient, people } from '@tideform/server/testing';
+import { createSignInClient, people } from '@tideform/server/testing';
 import { type Caller, createCaller } from './caller.ts';
 
 export interface PreparedDrive {
@@ -15,7 +15,7 @@ export const owner = { account: people.amira.person.userPrincipalName, password:
 
 /** Signs in, and creates a library with the columns, the folders and the shared item that the load clients use. */
 export async function prepareDrive(origin: string, folders: readonly string[]): Promise<PreparedDrive> {
-  const { access_token: token } = await openSignInClient(origin).signIn(owner.account, owner.password);
+  const { access_token: token } = await createSignInClient(origin).signIn(owner.account, owner.password);
   const caller = createCaller(origin, () => token);
   const callOrThrow = async (method: string, path: string, body?: unknown) => {
     const result = await caller.call(method, path, body);

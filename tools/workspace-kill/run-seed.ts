@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Chance, createChance, type ServerProcess } from '@tideform/server/testing';
+import { createSeededRandom, type SeededRandom, type ServerProcess } from '@tideform/server/testing';
 import {
   countRuns,
-  cutConnections,
-  listReferredContents,
+  listReferencedHashes,
   listSubjects,
   openPool,
+  terminateConnections,
 } from '@tideform/server/testing/worlds';
 import { pause } from './caller.ts';
 import type { Client } from './clients/client.ts';
@@ -34,8 +34,8 @@ export interface SeedOptions {
 export interface SeedReport {
   readonly counts: RunRecord['counts'];
   /** Descriptions of lost, duplicated or damaged data. */
-  readonly wrongs: readonly string[];
-  readonly wrongsAfterSpoiling: readonly string[];
+  readonly violations: readonly string[];
+  readonly violationsAfterDamage: readonly string[];
   readonly kills: number;
   readonly cutConnections: number;
   readonly contents: number;
@@ -48,8 +48,8 @@ const PROCESSES = 3;
  * afterwards.
  */
 export async function runSeed(options: SeedOptions): Promise<SeedReport> {
-  const chance = createChance(options.seed);
-  const machines = await startMachines(PROCESSES, options.store, createChance(options.seed + 1));
+  const chance = createSeededRandom(options.seed);
+  const machines = await startMachines(PROCESSES, options.store, createSeededRandom(options.seed + 1));
   const record = createRunRecord();
   try {
     const clients = await openClients(options, machines, record);
@@ -57,23 +57,30 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
     const work = clients.map((client) => workUntil(end, client));
     const chaos = await Promise.all([
       killUntil(end, options.kills, machines, chance),
-      cutUntil(end, options.cuts, machines, createChance(options.seed + 2)),
+      cutUntil(end, options.cuts, machines, createSeededRandom(options.seed + 2)),
     ]);
     await Promise.all(work);
-    const contents = await check(clients, machines, record);
+    const contents = await runClientChecks(clients, machines, record);
     const wrongs = [...record.violations];
     if (options.spoil) {
       await options.spoil(machines);
-      await check(clients, machines, record);
+      await runClientChecks(clients, machines, record);
     }
     const wrongsAfterSpoiling = record.violations.slice(wrongs.length);
-    return { counts: record.counts, wrongs, wrongsAfterSpoiling, kills: chaos[0], cutConnections: chaos[1], contents };
+    return {
+      counts: record.counts,
+      violations: wrongs,
+      violationsAfterDamage: wrongsAfterSpoiling,
+      kills: chaos[0],
+      cutConnections: chaos[1],
+      contents,
+    };
   } finally {
     await machines.close();
   }
 }
 
-async function check(clients: readonly Client[], machines: Machines, record: RunRecord): Promise<number> {
+async function runClientChecks(clients: readonly Client[], machines: Machines, record: RunRecord): Promise<number> {
   for (const client of clients) await client.check();
   const { failed } = await countRuns(machines.db.database);
   if (failed > 0) record.addViolation(`${failed} jobs have failed permanently`);
@@ -86,7 +93,7 @@ async function openClients(options: SeedOptions, machines: Machines, record: Run
   let seeds = options.seed * 1000;
   const worldOf = (name: string) => {
     seeds += 1;
-    return { ...drive, origin: machines.origin, record, chance: createChance(seeds), name };
+    return { ...drive, origin: machines.origin, record, chance: createSeededRandom(seeds), name };
   };
   const tally = { ok: 0, unknown: 0 };
   const subjects = () => listSubjects(machines.db.database);
@@ -107,7 +114,7 @@ async function workUntil(end: number, client: Client): Promise<void> {
 }
 
 /** Kills processes at random times and restarts them, but never the last running one. */
-async function killUntil(end: number, kills: number, { processes }: Machines, chance: Chance): Promise<number> {
+async function killUntil(end: number, kills: number, { processes }: Machines, chance: SeededRandom): Promise<number> {
   const starting = new Map<number, Promise<void>>();
   const between = (end - Date.now()) / (kills + 1);
   let killed = 0;
@@ -137,7 +144,7 @@ async function startAgain(server: ServerProcess): Promise<void> {
   }
 }
 
-async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Chance): Promise<number> {
+async function cutUntil(end: number, cuts: number, { db }: Machines, chance: SeededRandom): Promise<number> {
   const url = new URL(db.connectionString);
   url.searchParams.set('application_name', 'workspace-kill');
   const database = openPool(url.href, 1);
@@ -145,7 +152,7 @@ async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Cha
   let cut = 0;
   for (let time = 0; time < cuts; time += 1) {
     await pause(between * (0.5 + chance.next()));
-    cut += await cutConnections(database, 1 + chance.below(6));
+    cut += await terminateConnections(database, 1 + chance.below(6));
   }
   await database.destroy();
   return cut;
@@ -153,7 +160,7 @@ async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Cha
 
 /** Checks that all file contents that the database refers to are in the store, byte for byte. */
 async function checkContents({ db, files }: Machines, record: RunRecord): Promise<number> {
-  const contents = await listReferredContents(db.database);
+  const contents = await listReferencedHashes(db.database);
   for (const sha256 of contents) {
     const hash = createHash('sha256');
     try {

@@ -1,22 +1,30 @@
-import { listReferredContents, spoilRows } from '@tideform/server/testing/worlds';
+import { listReferencedHashes, simulateDataLoss } from '@tideform/server/testing/worlds';
 import { expect, it } from 'vitest';
 import type { Machines } from './machines.ts';
 import { runSeed } from './run-seed.ts';
 
-async function spoil({ db, files }: Machines): Promise<void> {
-  const [some] = await listReferredContents(db.database);
+async function damageData({ db, files }: Machines): Promise<void> {
+  const [some] = await listReferencedHashes(db.database);
   await files.delete(some!);
-  await spoilRows(db.database);
+  await simulateDataLoss(db.database);
 }
 
 it('keeps acknowledged changes when two of three processes are killed, and detects lost data', async () => {
-  const report = await runSeed({ seed: 7, seconds: 8, kills: 2, cuts: 1, store: 'folder', fileClients: 2, spoil });
-  expect(report.wrongs).toEqual([]);
+  const report = await runSeed({
+    seed: 7,
+    seconds: 8,
+    kills: 2,
+    cuts: 1,
+    store: 'folder',
+    fileClients: 2,
+    spoil: damageData,
+  });
+  expect(report.violations).toEqual([]);
   expect(report.kills).toBe(2);
   const done = [...report.counts.values()].reduce((sum, { ok }) => sum + ok, 0);
   expect(done).toBeGreaterThan(20);
 
-  const noticed = report.wrongsAfterSpoiling.join('\n');
+  const noticed = report.violationsAfterDamage.join('\n');
   for (const loss of [
     'is referred to and cannot be read',
     'the counter is -1',

@@ -26,7 +26,7 @@ const store = values.store === 's3' ? 's3' : 'folder';
 const total = { ok: 0, fail: 0, unknown: 0, kills: 0, cut: 0, wrong: 0 };
 for (let seed = first; seed < first + seeds; seed += 1) {
   const report = await runSeed({ seed, seconds, kills, cuts, store });
-  const { counts, wrongs } = report;
+  const { counts, violations: wrongs } = report;
   for (const { ok, fail, unknown } of counts.values()) {
     total.ok += ok;
     total.fail += fail;

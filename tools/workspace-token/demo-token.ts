@@ -1,5 +1,5 @@
-import { type RunningServerNote, readNotes } from '@tideform/server/operating';
-import { DEMO_PASSWORD, openSignInClient, people } from '@tideform/server/testing';
+import { loadServerRecords, type RunningServerRecord } from '@tideform/server/operating';
+import { createSignInClient, DEMO_PASSWORD, people } from '@tideform/server/testing';
 
 /** Error with a one-line reason why no token is available. */
 export class TokenUnavailableError extends Error {}
@@ -19,8 +19,8 @@ export interface DemoToken {
 export async function getDemoToken(dataDir: string, mail: string | undefined): Promise<DemoToken> {
   const account = findAccount(mail);
   const server = await findServer(dataDir);
-  const { publicUrl, ask: localFetch, config } = server;
-  const client = openSignInClient(publicUrl, config.signIn.clientId, localFetch);
+  const { publicUrl, fetchLocally: localFetch, config } = server;
+  const client = createSignInClient(publicUrl, config.signIn.clientId, localFetch);
   const scope = ['openid', 'profile', ...config.signIn.graphScopes].join(' ');
   const { access_token: token } = await client.signIn(account, DEMO_PASSWORD, { scope });
   return { graphBaseUrl: config.graphBaseUrl, token };
@@ -30,11 +30,11 @@ interface FoundServer {
   readonly publicUrl: string;
   readonly config: ClientConfig;
   /** Sends a request to the server's local port instead of its public URL. */
-  readonly ask: typeof fetch;
+  readonly fetchLocally: typeof fetch;
 }
 
 async function findServer(dataDir: string): Promise<FoundServer> {
-  const { here, elsewhere } = readNotes(dataDir);
+  const { here, elsewhere } = loadServerRecords(dataDir);
   for (const note of here) {
     const local = `http://localhost:${note.port}`;
     const ask: typeof fetch = (input, init) => fetch(String(input).replace(note.publicUrl, local), init);
@@ -43,7 +43,7 @@ async function findServer(dataDir: string): Promise<FoundServer> {
     if (!note.isEmbedded)
       throw new TokenUnavailableError('This server uses a Microsoft 365 tenant. Get a token from that tenant.');
     if (!note.hasDemo) throw new TokenUnavailableError('The workspace of this server has no demo users.');
-    return { publicUrl: note.publicUrl, ask, config };
+    return { publicUrl: note.publicUrl, fetchLocally: ask, config };
   }
   throw new TokenUnavailableError(
     elsewhere[0]
@@ -72,7 +72,7 @@ interface ClientConfig {
  * Reads the configuration of a running server; `undefined` if the port has no server or another server, because the
  * note about the running server is outdated.
  */
-async function readClientConfig(ask: typeof fetch, note: RunningServerNote): Promise<ClientConfig | undefined> {
+async function readClientConfig(ask: typeof fetch, note: RunningServerRecord): Promise<ClientConfig | undefined> {
   const reply = await ask(`${note.publicUrl}/config.json`).catch(() => undefined);
   const config = (await reply?.json().catch(() => undefined)) as ClientConfig | undefined;
   return config?.graphBaseUrl === note.graphBaseUrl ? config : undefined;

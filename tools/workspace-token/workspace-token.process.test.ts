@@ -18,13 +18,13 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-function runCommand(dataDir: string, ...args: string[]): Promise<Ended> {
+function runCommand(dataDir: string, ...args: string[]): Promise<CommandResult> {
   const script = join(import.meta.dirname, 'workspace-token.ts');
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } }, (error, out, err) =>

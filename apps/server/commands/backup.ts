@@ -1,7 +1,7 @@
 // `npm run -s backup -- make FOLDER` copies a running installation to a folder.
 // `npm run -s backup -- restore FOLDER` restores the copy into an empty DATA_DIR or an empty database.
 import { join, resolve } from 'node:path';
-import { makeBackup } from '../src/backup/make-backup.ts';
+import { createBackup } from '../src/backup/create-backup.ts';
 import { BackupFailed } from '../src/backup/manifest.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { readConfig } from '../src/config.ts';
@@ -13,31 +13,31 @@ const [verb, name] = process.argv.slice(2);
 const { database: databaseOptions, dataDir, files: filesConfig, secretsKeys } = readConfig();
 const keyFile = secretsKeys ? undefined : join(dataDir, 'secrets.key');
 
-if ((verb === 'make' || verb === 'restore') && name) await run(verb, resolve(name));
-else fail('Specify make or restore, and the backup folder.');
+if ((verb === 'make' || verb === 'restore') && name) await runBackupCommand(verb, resolve(name));
+else failWithMessage('Specify make or restore, and the backup folder.');
 
-async function run(wanted: 'make' | 'restore', folder: string): Promise<void> {
+async function runBackupCommand(command: 'make' | 'restore', folder: string): Promise<void> {
   const { database, connectionString, close } = await connectDatabase(databaseOptions);
   try {
-    const place = { database, connectionString, files: await openFiles(filesConfig), keyFile };
+    const installation = { database, connectionString, files: await openFiles(filesConfig), keyFile };
     const { tables, contents, hasKey } =
-      wanted === 'make'
-        ? await makeBackup(place, folder, new Date())
-        : await restoreBackup(place, folder, allMigrations);
+      command === 'make'
+        ? await createBackup(installation, folder, new Date())
+        : await restoreBackup(installation, folder, allMigrations);
     console.log(
-      `${tables.length} tables and ${contents.length} files: ${wanted === 'make' ? 'saved to' : 'restored from'} ${folder}.`,
+      `${tables.length} tables and ${contents.length} files: ${command === 'make' ? 'saved to' : 'restored from'} ${folder}.`,
     );
-    if (wanted === 'make' && hasKey) console.log('The backup contains the secrets key: keep it private.');
+    if (command === 'make' && hasKey) console.log('The backup contains the secrets key: keep it private.');
     if (!hasKey) console.log('The backup doesn’t include SECRETS_KEY. Keep a copy of the key.');
   } catch (error) {
     if (!(error instanceof BackupFailed)) throw error;
-    fail(error.message);
+    failWithMessage(error.message);
   } finally {
     await close();
   }
 }
 
-function fail(why: string): void {
-  console.error(why);
+function failWithMessage(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../src/testing/add-people.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts';
 import { isTenantBlocked } from '../src/tokens/tokens-store.ts';
-import { blockTenant, WrongCommand } from './block-tenant.ts';
+import { blockTenant, InvalidCommandError } from './block-tenant.ts';
 
 let db: TestDatabase;
 let tenantId: string;
@@ -19,8 +19,8 @@ afterAll(() => db.close());
 
 it('blocks and unblocks an organization by its domain, and accepts repeated commands', async () => {
   for (const verb of ['block', 'block', 'unblock', 'unblock', 'block']) {
-    const said = await blockTenant(db.database, verb, 'North.Example', now);
-    expect(said).toBe(`North.Example (${tenantId}) is ${verb}ed.`);
+    const confirmation = await blockTenant(db.database, verb, 'North.Example', now);
+    expect(confirmation).toBe(`North.Example (${tenantId}) is ${verb}ed.`);
     expect(await isTenantBlocked(db.database, tenantId)).toBe(verb === 'block');
   }
 });
@@ -36,7 +36,7 @@ it.each([
   [['banish', 'north.example'], 'Specify block or unblock'],
   [['block'], 'Specify block or unblock'],
 ])('reports what is wrong with the arguments %o', async ([verb, name], why) => {
-  const asked = blockTenant(db.database, verb, name, now);
-  await expect(asked).rejects.toThrow(WrongCommand);
-  await expect(asked).rejects.toThrow(why);
+  const result = blockTenant(db.database, verb, name, now);
+  await expect(result).rejects.toThrow(InvalidCommandError);
+  await expect(result).rejects.toThrow(why);
 });

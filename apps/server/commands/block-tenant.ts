@@ -3,7 +3,7 @@ import { setTenantBlocked } from '../src/tokens/tokens-store.ts';
 import { listTenantDomains } from '../src/workspace/directory/people-store.ts';
 
 /** Invalid command arguments, with a one-line message for the operator. */
-export class WrongCommand extends Error {}
+export class InvalidCommandError extends Error {}
 
 /**
  * Blocks or unblocks an organization. Users of a blocked organization see the page 'Tenant Blocked' once they need a
@@ -20,7 +20,7 @@ export async function blockTenant(
   now: Date,
 ): Promise<string> {
   if ((verb !== 'block' && verb !== 'unblock') || !name) {
-    throw new WrongCommand('Specify block or unblock, and the domain or ID of a tenant.');
+    throw new InvalidCommandError('Specify block or unblock, and the domain or ID of a tenant.');
   }
   const tenantId = await findTenantId(database, name.toLowerCase());
   await setTenantBlocked(database, tenantId, verb === 'block' ? now : null);
@@ -29,12 +29,12 @@ export async function blockTenant(
 
 async function findTenantId(database: Database, name: string): Promise<string> {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)) return name;
-  const known = await listTenantDomains(database);
-  const tenantId = known.get(name);
+  const domains = await listTenantDomains(database);
+  const tenantId = domains.get(name);
   if (tenantId !== undefined) return tenantId;
-  throw new WrongCommand(
-    known.size === 0
+  throw new InvalidCommandError(
+    domains.size === 0
       ? 'The workspace is empty. Start the server first, or specify the tenant by its ID.'
-      : `The workspace has no organization "${name}". Its organizations: ${[...known.keys()].join(', ')}.`,
+      : `The workspace has no organization "${name}". Its organizations: ${[...domains.keys()].join(', ')}.`,
   );
 }

@@ -7,8 +7,8 @@ import { createPrices } from '../src/purchases/create-prices.ts';
 const { stripe } = readConfig();
 
 if (stripe) {
-  const made = await createPrices(createStripeClient(stripe), 'Tideform');
-  console.log(made.length > 0 ? `Created: ${made.join(', ')}` : 'All prices exist.');
+  const prices = await createPrices(createStripeClient(stripe), 'Tideform');
+  console.log(prices.length > 0 ? `Created: ${prices.join(', ')}` : 'All prices exist.');
 } else {
   console.error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET first.');
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { allMigrations } from '../src/database/migrations/all-migrations.ts';
-import { blockTenant, WrongCommand } from './block-tenant.ts';
+import { blockTenant, InvalidCommandError } from './block-tenant.ts';
 
 const { database: databaseOptions } = readConfig();
 const { database, close } = await connectDatabase(databaseOptions);
@@ -12,7 +12,7 @@ try {
   const [verb, name] = process.argv.slice(2);
   console.log(await blockTenant(database, verb, name, new Date()));
 } catch (error) {
-  if (!(error instanceof WrongCommand)) throw error;
+  if (!(error instanceof InvalidCommandError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
 import { sendDueEmails } from './deliveries/emails/send-due-emails.ts';
 import { sendEmails } from './deliveries/emails/send-emails.ts';
 import { sendEmailsSoon } from './deliveries/emails/send-emails-soon.ts';
-import { notifyDisabled } from './deliveries/messages/notify-disabled.ts';
+import { notifyWebhookDisabled } from './deliveries/messages/notify-webhook-disabled.ts';
 import { sendDueEvents } from './deliveries/messages/send-due-events.ts';
 import { sendEvents } from './deliveries/messages/send-events.ts';
 import { sendEventsSoon } from './deliveries/messages/send-events-soon.ts';
@@ -27,7 +27,7 @@ export const allJobs: readonly (Job | QueuedJob)[] = [
   sendEvents,
   sendEventsSoon,
   sendDueEvents,
-  notifyDisabled,
+  notifyWebhookDisabled,
   sendEmails,
   sendEmailsSoon,
   sendDueEmails,

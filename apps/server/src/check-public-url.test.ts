@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkPublicUrl } from './check-public-url.ts';
-import { findAnyFreePort } from './free-port.ts';
+import { findAnyFreePort } from './find-free-port.ts';
 import { serveProbes } from './http/serve-probes.ts';
 
 const app = fastify();

@@ -1,6 +1,6 @@
 import { LIVENESS_PATH } from './http/serve-probes.ts';
 
-const WAIT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Checks whether the public URL reaches this server process.
@@ -15,11 +15,11 @@ export async function checkPublicUrl(publicUrl: string, processId: string): Prom
       : [`${publicUrl} isn’t encrypted, so passwords can be intercepted. Use a proxy with a certificate.`];
   try {
     const reply = await fetch(`${publicUrl}${LIVENESS_PATH}`, {
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
-    const told = (await reply.json()) as { readonly processId?: unknown };
-    if (told.processId === processId) return open;
+    const body = (await reply.json()) as { readonly processId?: unknown };
+    if (body.processId === processId) return open;
     return [...open, `${publicUrl} leads to a different server or process. Check PUBLIC_URL and the proxy.`];
   } catch {
     return [...open, `${publicUrl} doesn’t lead to this server yet. Check PUBLIC_URL and the proxy.`];

@@ -8,7 +8,7 @@ import { readAiConfig } from './external-services/ai/ai-config.ts';
 import type { AiAccount } from './external-services/ai/ai-service.ts';
 import { createNetworks } from './external-services/guarded/networks.ts';
 import { type MarketplaceAccount, readMarketplaceConfig } from './external-services/marketplace/marketplace-config.ts';
-import type { RecaptchaAccount } from './external-services/recaptcha.ts';
+import type { RecaptchaOptions } from './external-services/recaptcha.ts';
 import { readStripeConfig, type StripeAccount } from './external-services/stripe/stripe-config.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
@@ -72,7 +72,7 @@ export interface ServerConfig {
   /** Map provider; without one, maps and place search are disabled. */
   readonly maps: MapsConfig | undefined;
   /** reCAPTCHA account; without one, browsers compute a proof of work. */
-  readonly captcha: RecaptchaAccount | undefined;
+  readonly captcha: RecaptchaOptions | undefined;
   /** Stripe account, if configured. */
   readonly stripe: StripeAccount | undefined;
   /** Account in Microsoft's marketplace, if configured. */
@@ -136,43 +136,43 @@ type LogLevel = (typeof logLevels)[number];
  * @throws CannotStart with the variable's name for an invalid value
  */
 export function readConfig(environment: Environment = process.env): ServerConfig {
-  const port = readPort(environment.PORT);
+  const port = parsePort(environment.PORT);
   const host = environment.HOST || '127.0.0.1';
   const dataDir = resolve(environment.DATA_DIR || '.data');
-  const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL);
+  const publicUrl = parseOrigin('PUBLIC_URL', environment.PUBLIC_URL);
   const isOnThisMachine = isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
-  const demo = readDemo(environment.DEMO, isOnThisMachine);
+  const demo = parseDemoMode(environment.DEMO, isOnThisMachine);
   return {
     host,
     port: port ?? 8080,
     isPortFixed: port !== undefined,
     publicUrl,
-    shareUrl: readOrigin('SHARE_URL', environment.SHARE_URL),
+    shareUrl: parseOrigin('SHARE_URL', environment.SHARE_URL),
     isOnThisMachine,
     ...demo,
-    tenantRules: readTenantRules(environment.TENANT_RULES, demo.hasDemo),
+    tenantRules: parseTenantRules(environment.TENANT_RULES, demo.hasDemo),
     dataDir,
     files: readFilesConfig(environment, dataDir),
-    trustedProxies: readList(environment.TRUSTED_PROXIES),
-    database: readDatabase(environment, dataDir),
-    logLevel: readLogLevel(environment.LOG_LEVEL),
-    frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
-    secretsKeys: readKeys(environment.SECRETS_KEY),
-    smtp: readSmtp(environment),
-    operatorToken: readOperatorToken(environment.OPERATOR_TOKEN),
-    help: readHelp(environment),
-    chat: readChatConfig(environment.INTERCOM_APP_ID, readOrigin('CHAT_URL', environment.CHAT_URL), publicUrl),
-    upstream: readUpstream(environment),
-    choiceOrigins: readOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
-    templateOrigins: readOrigins('TEMPLATE_ORIGINS', environment.TEMPLATE_ORIGINS),
-    webhookNetworks: readNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
+    trustedProxies: parseList(environment.TRUSTED_PROXIES),
+    database: readDatabaseOptions(environment, dataDir),
+    logLevel: parseLogLevel(environment.LOG_LEVEL),
+    frameAncestors: parseList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
+    secretsKeys: parseSecretsKeysSetting(environment.SECRETS_KEY),
+    smtp: readSmtpConfig(environment),
+    operatorToken: parseOperatorToken(environment.OPERATOR_TOKEN),
+    help: readHelpConfig(environment),
+    chat: readChatConfig(environment.INTERCOM_APP_ID, parseOrigin('CHAT_URL', environment.CHAT_URL), publicUrl),
+    upstream: readUpstreamConfig(environment),
+    choiceOrigins: parseOrigins('CHOICE_ORIGINS', environment.CHOICE_ORIGINS),
+    templateOrigins: parseOrigins('TEMPLATE_ORIGINS', environment.TEMPLATE_ORIGINS),
+    webhookNetworks: parseNetworks('WEBHOOK_NETWORKS', environment.WEBHOOK_NETWORKS),
     maps: readMapsConfig(environment),
     captcha: readCaptchaConfig(environment),
     stripe: readStripeConfig(environment),
     marketplace: readMarketplaceConfig(environment),
-    salesContact: readSalesContact(environment.SALES_CONTACT),
+    salesContact: parseSalesContact(environment.SALES_CONTACT),
     ai: readAiConfig(environment),
-    microsoft: readMicrosoft(environment),
+    microsoft: readMicrosoftConfig(environment),
   };
 }
 
@@ -180,7 +180,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
  * Origin of Graph's socket.io notifications. The host depends on the region and is only known once a subscription URL
  * is requested. NOTE: only WebSockets are used, and `https:` in a content security policy doesn't include them.
  */
-const notificationOrigins = 'wss://*.svc.ms';
+const graphNotificationOrigins = 'wss://*.svc.ms';
 
 /**
  * Origins that embed Teams tabs: Teams, Outlook and Microsoft 365.
@@ -196,30 +196,29 @@ const teamsHosts = [
   ],
 ].join(' ');
 
-function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
+function readMicrosoftConfig(environment: Environment): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
-  const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
+  const graphBaseUrl = removeTrailingSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
   // Documentation shows the URL with and without the protocol version; Microsoft's sign-in library needs it without.
-  const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations').replace(
-    /\/v2\.0$/,
-    '',
-  );
+  const authority = removeTrailingSlash(
+    environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations',
+  ).replace(/\/v2\.0$/, '');
   const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
-  const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
-  const notices = readList(environment.NOTICE_ORIGINS || notificationOrigins);
+  const sharePoint = parseList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
+  const notices = parseList(environment.NOTICE_ORIGINS || graphNotificationOrigins);
   const connectOrigins = [...new Set([...origins, ...sharePoint, ...notices])];
   return {
     graphBaseUrl,
     authority,
     clientId,
     clientSecret: environment.OIDC_CLIENT_SECRET || undefined,
-    hasSelectedSites: readYesOrNo('SELECTED_SITES_ONLY', environment.SELECTED_SITES_ONLY) ?? false,
+    hasSelectedSites: parseYesOrNo('SELECTED_SITES_ONLY', environment.SELECTED_SITES_ONLY) ?? false,
     connectOrigins,
   };
 }
 
-function readDatabase(environment: Environment, dataDir: string): DatabaseOptions {
+function readDatabaseOptions(environment: Environment, dataDir: string): DatabaseOptions {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, POSTGRES_BIN: bin } = environment;
   if (directUrl && !url) throw new CannotStart('DATABASE_DIRECT_URL needs DATABASE_URL: the address of the pooler');
   if (bin && url) throw new CannotStart('POSTGRES_BIN and DATABASE_URL both name a PostgreSQL: set one of them');
@@ -233,14 +232,14 @@ function readDatabase(environment: Environment, dataDir: string): DatabaseOption
   };
 }
 
-function readKeys(value: string | undefined): SecretsKeys | undefined {
+function parseSecretsKeysSetting(value: string | undefined): SecretsKeys | undefined {
   if (!value) return undefined;
   const keys = parseSecretsKeys(value);
   if (!keys) throw new CannotStart('SECRETS_KEY must be 32 bytes as base64, as "openssl rand -base64 32" writes them');
   return keys;
 }
 
-function readSmtp(environment: Environment): SmtpConfig | undefined {
+function readSmtpConfig(environment: Environment): SmtpConfig | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
   if (!url) return undefined;
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
@@ -251,7 +250,7 @@ function readSmtp(environment: Environment): SmtpConfig | undefined {
   return { url, from };
 }
 
-function readOperatorToken(value: string | undefined): string | undefined {
+function parseOperatorToken(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!/^[\x21-\x7e]{32,200}$/.test(value)) {
     throw new CannotStart('OPERATOR_TOKEN must be 32 to 200 letters and digits, as "openssl rand -hex 32" writes them');
@@ -259,7 +258,7 @@ function readOperatorToken(value: string | undefined): string | undefined {
   return value;
 }
 
-function readHelp(environment: Environment): HelpConfig {
+function readHelpConfig(environment: Environment): HelpConfig {
   const { SUPPORT_MAIL: supportMail, SMTP_URL } = environment;
   if (supportMail && !/^[^\s@<>]+@[^\s@<>]+$/.test(supportMail)) {
     throw new CannotStart(`SUPPORT_MAIL must be an address like help@example.com, not "${supportMail}"`);
@@ -267,14 +266,14 @@ function readHelp(environment: Environment): HelpConfig {
   if (supportMail && !SMTP_URL)
     throw new CannotStart('SUPPORT_MAIL needs SMTP_URL: the mail server that delivers support requests');
   return {
-    website: readPage('WEBSITE_URL', environment.WEBSITE_URL),
-    documentation: readPage('DOCUMENTATION_URL', environment.DOCUMENTATION_URL),
+    website: parsePageUrl('WEBSITE_URL', environment.WEBSITE_URL),
+    documentation: parsePageUrl('DOCUMENTATION_URL', environment.DOCUMENTATION_URL),
     supportMail: supportMail || undefined,
   };
 }
 
 /** Parses the URL of a web page. */
-function readPage(name: string, value: string | undefined): string | undefined {
+function parsePageUrl(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new CannotStart(`${name} must be an address like https://www.example.com/forms, not "${value}"`);
@@ -282,7 +281,7 @@ function readPage(name: string, value: string | undefined): string | undefined {
   return value;
 }
 
-function readUpstream(environment: Environment): UpstreamConfig | undefined {
+function readUpstreamConfig(environment: Environment): UpstreamConfig | undefined {
   const { UPSTREAM_ISSUER: issuer, UPSTREAM_CLIENT_ID: clientId, UPSTREAM_CLIENT_SECRET: clientSecret } = environment;
   if (!issuer) return undefined;
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
@@ -294,11 +293,11 @@ function readUpstream(environment: Environment): UpstreamConfig | undefined {
       'UPSTREAM_ISSUER requires UPSTREAM_CLIENT_ID and UPSTREAM_CLIENT_SECRET, which identify this server',
     );
   }
-  const domains = readList(environment.UPSTREAM_DOMAINS?.toLowerCase());
+  const domains = parseList(environment.UPSTREAM_DOMAINS?.toLowerCase());
   return { issuer, clientId, clientSecret, name: environment.UPSTREAM_NAME || url.hostname, domains };
 }
 
-function readPort(value: string | undefined): number | undefined {
+function parsePort(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -306,7 +305,7 @@ function readPort(value: string | undefined): number | undefined {
   return port;
 }
 
-function readOrigin(name: string, value: string | undefined): string | undefined {
+function parseOrigin(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
@@ -314,8 +313,8 @@ function readOrigin(name: string, value: string | undefined): string | undefined
   return url.origin;
 }
 
-function readOrigins(name: string, value: string | undefined): readonly string[] {
-  return readList(value).map((origin) => readOrigin(name, origin) ?? origin);
+function parseOrigins(name: string, value: string | undefined): readonly string[] {
+  return parseList(value).map((origin) => parseOrigin(name, origin) ?? origin);
 }
 
 /** Returns true for loopback hosts (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3). */
@@ -323,14 +322,15 @@ function isLoopback(host: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-function readDemo(value: string | undefined, isOnThisMachine: boolean) {
-  const wanted = value || (isOnThisMachine ? 'yes' : 'no');
-  if (!['yes', 'no', 'empty'].includes(wanted)) throw new CannotStart(`DEMO must be yes, no or empty, not "${value}"`);
-  return { hasDemo: wanted !== 'no', hasDemoContent: wanted === 'yes' };
+function parseDemoMode(value: string | undefined, isOnThisMachine: boolean) {
+  const demoMode = value || (isOnThisMachine ? 'yes' : 'no');
+  if (!['yes', 'no', 'empty'].includes(demoMode))
+    throw new CannotStart(`DEMO must be yes, no or empty, not "${value}"`);
+  return { hasDemo: demoMode !== 'no', hasDemoContent: demoMode === 'yes' };
 }
 
 /** Parses an email address or the URL of a web page. */
-function readSalesContact(value: string | undefined): string | undefined {
+function parseSalesContact(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[^\s@<>:/]+@[^\s@<>:/]+$/.test(value)) return `mailto:${value}`;
   if (URL.canParse(value) && new URL(value).protocol === 'https:') return value;
@@ -339,12 +339,12 @@ function readSalesContact(value: string | undefined): string | undefined {
   );
 }
 
-function readTenantRules(value: string | undefined, hasDemo: boolean): readonly TenantRule[] {
-  const names = readList(value || (hasDemo ? 'strict' : 'none'));
-  return [...new Set(names.flatMap(readTenantRule))];
+function parseTenantRules(value: string | undefined, hasDemo: boolean): readonly TenantRule[] {
+  const names = parseList(value || (hasDemo ? 'strict' : 'none'));
+  return [...new Set(names.flatMap(parseTenantRule))];
 }
 
-function readTenantRule(name: string): readonly TenantRule[] {
+function parseTenantRule(name: string): readonly TenantRule[] {
   if (Object.hasOwn(tenantRuleSets, name)) return tenantRuleSets[name as keyof typeof tenantRuleSets];
   const rule = tenantRules.find((one) => one === name);
   if (rule) return [rule];
@@ -352,32 +352,32 @@ function readTenantRule(name: string): readonly TenantRule[] {
   throw new CannotStart(`TENANT_RULES must be a list of ${known}, not "${name}"`);
 }
 
-function readYesOrNo(name: string, value: string | undefined): boolean | undefined {
+function parseYesOrNo(name: string, value: string | undefined): boolean | undefined {
   if (!value) return undefined;
   if (value !== 'yes' && value !== 'no') throw new CannotStart(`${name} must be yes or no, not "${value}"`);
   return value === 'yes';
 }
 
-function readLogLevel(value: string | undefined): LogLevel {
+function parseLogLevel(value: string | undefined): LogLevel {
   const level = logLevels.find((one) => one === (value || 'warn'));
   if (!level) throw new CannotStart(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`);
   return level;
 }
 
-function readList(value: string | undefined): string[] {
+function parseList(value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).filter(Boolean);
 }
 
-function readNetworks(name: string, value: string | undefined): string[] {
-  const named = readList(value);
+function parseNetworks(name: string, value: string | undefined): string[] {
+  const ruleNames = parseList(value);
   try {
-    createNetworks(named);
-    return named;
+    createNetworks(ruleNames);
+    return ruleNames;
   } catch (error) {
     throw new CannotStart(`${name} must be networks such as 10.1.0.0/16: ${(error as RangeError).message}`);
   }
 }
 
-function trimSlash(url: string): string {
+function removeTrailingSlash(url: string): string {
   return url.replace(/(?<!\/)\/+$/, '');
 }

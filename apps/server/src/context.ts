@@ -5,8 +5,8 @@ import type { Database } from './database/connect.ts';
 import type { AiProvider } from './external-services/ai/ai-provider.ts';
 import type { OutboundHttp } from './external-services/guarded/outbound-http.ts';
 import type { MailServer } from './external-services/mail/mail-server.ts';
-import type { Marketplace } from './external-services/marketplace/create-marketplace.ts';
-import type { Recaptcha } from './external-services/recaptcha.ts';
+import type { MarketplaceClient } from './external-services/marketplace/create-marketplace-client.ts';
+import type { RecaptchaVerifier } from './external-services/recaptcha.ts';
 import type { SignInServer } from './external-services/sign-in-server.ts';
 import type { StripeClient } from './external-services/stripe/create-stripe-client.ts';
 import type { EnqueueJob } from './job-type.ts';
@@ -26,7 +26,7 @@ export interface ServerContext {
   /** OAuth client for connecting accounts; `undefined` without a configured client secret. */
   readonly signInServer: SignInServer | undefined;
   /** reCAPTCHA client; without one, browsers compute a proof of work. */
-  readonly recaptcha: Recaptcha | undefined;
+  readonly recaptcha: RecaptchaVerifier | undefined;
   /** HTTP client for URLs that builders enter. It blocks private networks. */
   readonly outboundHttp: OutboundHttp;
   /** Mail server for emails that forms send without a connected account, if configured. */
@@ -40,7 +40,7 @@ export interface ServerContext {
   /** Stripe client, if configured. */
   readonly stripe: StripeClient | undefined;
   /** Client for the Microsoft marketplace, if configured. */
-  readonly marketplace: Marketplace | undefined;
+  readonly marketplace: MarketplaceClient | undefined;
   /** Contact for custom pricing, if configured. */
   readonly salesContact: string | undefined;
   /** Origin of the app for browsers, without trailing slash. */

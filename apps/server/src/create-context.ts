@@ -9,7 +9,7 @@ import { createAiProvider } from './external-services/ai/create-ai-provider.ts';
 import { createNetworks } from './external-services/guarded/networks.ts';
 import { createOutboundHttp } from './external-services/guarded/outbound-http.ts';
 import { createMailServer } from './external-services/mail/mail-server.ts';
-import { createMarketplace } from './external-services/marketplace/create-marketplace.ts';
+import { createMarketplaceClient } from './external-services/marketplace/create-marketplace-client.ts';
 import { createRecaptcha } from './external-services/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './external-services/sign-in-server.ts';
 import { createStripeClient } from './external-services/stripe/create-stripe-client.ts';
@@ -34,10 +34,10 @@ export async function createContext(
   config: ServerConfig,
   serverUrls: ServerUrls,
   registration: SignInRegistration | undefined,
-  runSoon: EnqueueJob,
+  enqueueJob: EnqueueJob,
 ): Promise<ServerContext> {
   const now = () => new Date();
-  const graph = graphPorts(config, serverUrls);
+  const graph = createGraphPorts(config, serverUrls);
   const graphFor: ServerContext['graphFor'] = (token) =>
     createGraphClient({
       ...graph,
@@ -64,10 +64,10 @@ export async function createContext(
     supportMail: config.help.supportMail,
     billingProvider: getBillingProvider(config),
     stripe: config.stripe && createStripeClient(config.stripe),
-    marketplace: config.marketplace && createMarketplace(config.marketplace, { fetch, now }),
+    marketplace: config.marketplace && createMarketplaceClient(config.marketplace, { fetch, now }),
     salesContact: config.salesContact,
     publicUrl: serverUrls.publicUrl,
-    enqueueJob: runSoon,
+    enqueueJob,
     now,
     wait: (ms) => wait(ms),
   };
@@ -89,7 +89,10 @@ function getBillingProvider({
  * Returns the URL of Graph. The embedded Graph is called locally, since the proxy behind its public URL may be
  * unreachable from the server.
  */
-function graphPorts({ microsoft, host }: ServerConfig, serverUrls: ServerUrls): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
+function createGraphPorts(
+  { microsoft, host }: ServerConfig,
+  serverUrls: ServerUrls,
+): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
   if (microsoft) return { baseUrl: microsoft.graphBaseUrl, fetch };
   const near = `http://${getLocalHost(host)}:${serverUrls.port}`;
   return {

@@ -44,7 +44,7 @@ import { getGraphCredential } from './graph-credentials/get-graph-credential.ts'
 import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 import { getHealth } from './health/get-health.ts';
-import type { Handlers, Implementation } from './http/implement.ts';
+import type { OperationHandlers, OperationImplementation } from './http/implement.ts';
 import { activateMarketplaceSubscription } from './marketplace/activate-marketplace-subscription.ts';
 import { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
 import { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
@@ -198,10 +198,10 @@ export const handlers = {
   sendFormEmail,
   updateFormEmail,
   verifyCaptcha,
-} satisfies Handlers;
+} satisfies OperationHandlers;
 
 /**
  * All implementations. NOTE: the cast is safe, because each handler is type-checked against its operation where it is
  * defined.
  */
-export const implementations = Object.values(handlers) as unknown as readonly Implementation[];
+export const implementations = Object.values(handlers) as unknown as readonly OperationImplementation[];

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { findAnyFreePort } from './free-port.ts';
-import { exitOf, waitUntilPrinted } from './testing/child-process.ts';
+import { findAnyFreePort } from './find-free-port.ts';
+import { waitForExit, waitUntilPrinted } from './testing/child-process.ts';
 import { serverEntries } from './testing/server-entries.ts';
 
 let dataDir: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Starts the server like an operator would, with the embedded PostgreSQL. */
-function start(port: number): { readonly child: ChildProcess; readonly said: Promise<string> } {
+function startMain(port: number): { readonly child: ChildProcess; readonly said: Promise<string> } {
   const environment = { PORT: String(port), DATA_DIR: dataDir, DEMO: 'empty', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [serverEntries.product], {
     env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', ...environment },
@@ -31,17 +31,17 @@ it('reports a port in use in one line without a stack trace, and exits with an e
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const { child, said } = start(port);
-  expect(await exitOf(child)).toBe(1);
+  const { child, said } = startMain(port);
+  expect(await waitForExit(child)).toBe(1);
   expect((await said).trim()).toBe(`Tideform can’t start: Port ${port} is in use; set PORT to another one`);
 });
 
 it('reports the end of PostgreSQL and its log in one line, and exits with an error', async () => {
-  const { child, said } = start(await findAnyFreePort());
+  const { child, said } = startMain(await findAnyFreePort());
   await waitUntilPrinted(child, 'Press Ctrl+C');
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   process.kill(postmaster, 'SIGKILL');
-  expect(await exitOf(child)).toBe(1);
+  expect(await waitForExit(child)).toBe(1);
   const line = `^Tideform is stopping: PostgreSQL \\(process ${postmaster}\\) has ended\\. Its log is ${dataDir}\\S*postgres\\S*log$`;
   expect((await said).trim()).toMatch(new RegExp(line));
 });

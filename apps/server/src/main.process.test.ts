@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AddedPerson, addPeople } from './testing/add-people.ts';
 import { addTeam } from './testing/add-team.ts';
+import { createSignInClient, type IssuedTokens } from './testing/create-sign-in-client.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type IssuedTokens, openSignInClient } from './testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const password = 'low tide at dawn';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it('keeps users signed in after a crash and restart', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
 
@@ -44,7 +44,7 @@ it('keeps users signed in after a crash and restart', async () => {
 });
 
 it('completes a sign-in whose page was open when the server crashed', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const page = await client.authorize();
   await server.kill();
   await server.start();
@@ -61,7 +61,7 @@ it('stops with exit code 0 after a termination signal', async () => {
 
 /** Creates an API client for a user who signs in to the workspace and gets tokens like the app does. */
 async function apiOf(person: AddedPerson) {
-  const { access_token: graphToken } = await openSignInClient(server.origin).signIn(person.account, password);
+  const { access_token: graphToken } = await createSignInClient(server.origin).signIn(person.account, password);
   const api = createApiClient({
     baseUrl: server.origin,
     fetch,
@@ -77,8 +77,13 @@ async function apiOf(person: AddedPerson) {
 
 it("loads the owners and members of a team from the workspace's Graph", async () => {
   const teamId = await addTeam(db.database, { name: 'Harbour', owner: ada, members: [ben] });
-  const ask = async (person: AddedPerson) => (await apiOf(person)).call(getTeamToken, { params: { teamId } });
-  const [owner, member, stranger] = [await ask(ada), await ask(ben), await ask(zoe)];
+  const requestTeamToken = async (person: AddedPerson) =>
+    (await apiOf(person)).call(getTeamToken, { params: { teamId } });
+  const [owner, member, stranger] = [
+    await requestTeamToken(ada),
+    await requestTeamToken(ben),
+    await requestTeamToken(zoe),
+  ];
   expect(owner.ok && decodeJwt(owner.value.token)).toMatchObject({ userId: ada.id, isTeamOwner: true });
   expect(member.ok && decodeJwt(member.value.token)).toMatchObject({ userId: ben.id, isTeamOwner: false });
   expect(stranger).toMatchObject({ ok: false, refusal: 'forbidden' });

@@ -2,6 +2,6 @@
 
 export { exitWithReason } from './cannot-start.ts';
 export { readConfig } from './config.ts';
-export { findFreePort } from './free-port.ts';
+export { findFreePort } from './find-free-port.ts';
 export { LIVENESS_PATH, READINESS_PATH } from './http/serve-probes.ts';
-export { type RunningServerNote, readNotes } from './running-server.ts';
+export { loadServerRecords, type RunningServerRecord } from './server-records.ts';

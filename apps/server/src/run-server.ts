@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exitWithReason } from './cannot-start.ts';
 import { readConfig } from './config.ts';
-import { describeFiles } from './files/files-config.ts';
+import { describeFilesConfig } from './files/files-config.ts';
 import { createLogger } from './http/create-logger.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { openWorkspace } from './workspace/open-workspace.ts';
 
 const webRoot = resolve(import.meta.dirname, '../../web/dist');
-const STOP_LIMIT_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /**
  * Starts the server with the settings in the environment, and prints its URL. Ends the process if the server can't
@@ -18,7 +18,7 @@ const STOP_LIMIT_MS = 30_000;
  * before
  */
 export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<void> } = {}): Promise<void> {
-  const config = readOrExit();
+  const config = readConfigOrExit();
   const logger = createLogger(config.logLevel);
   const server = await startServer(config, {
     logger,
@@ -27,8 +27,8 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
     openWorkspace,
   }).catch(exitWithReason);
 
-  server.databaseGone.then((why) => {
-    process.stderr.write(`\n  Tideform is stopping: ${why}\n\n`);
+  server.unexpectedDatabaseEnd.then((reason) => {
+    process.stderr.write(`\n  Tideform is stopping: ${reason}\n\n`);
     process.exit(1);
   });
   stopOnSignal(server, (error) => logger.error({ err: error }, 'Stopping failed'));
@@ -38,7 +38,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
     '',
     ...server.signInHint,
     ...(server.signInHint.length > 0 ? [''] : []),
-    `Data is stored in PostgreSQL ${server.databaseVersion}, ${config.database.url ? 'the database of DATABASE_URL' : `in ${config.dataDir}`}; files in ${describeFiles(config.files)}`,
+    `Data is stored in PostgreSQL ${server.databaseVersion}, ${config.database.url ? 'the database of DATABASE_URL' : `in ${config.dataDir}`}; files in ${describeFilesConfig(config.files)}`,
     'Press Ctrl+C to stop.',
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
@@ -49,7 +49,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
   }
 }
 
-function readOrExit() {
+function readConfigOrExit() {
   try {
     return readConfig();
   } catch (error) {
@@ -65,7 +65,7 @@ function stopOnSignal(server: RunningServer, report: (error: unknown) => void): 
       if (isStopping) process.exit(1);
       isStopping = true;
       // Interrupted uploads can be continued at another process.
-      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -3,10 +3,10 @@ import type { TenantRule } from '@tideform/graph';
 import type { FastifyBaseLogger } from 'fastify';
 import { allJobs } from './all-jobs.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { appOptions, signInRegistration } from './app-options.ts';
 import { checkPublicUrl } from './check-public-url.ts';
 import type { ServerConfig, SmtpConfig, UpstreamConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
+import { createAppOptions, getSignInRegistration } from './create-app-options.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { createListen, type Listen } from './database/listen.ts';
@@ -15,12 +15,12 @@ import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
 import type { SignInRegistration } from './external-services/sign-in-server.ts';
 import type { FilesConfig } from './files/files-config.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { allConnectedScopes } from './graph-credentials/purposes.ts';
 import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { writeNote } from './running-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import { writeServerRecord } from './server-records.ts';
 
 export interface RunningServer {
   /** URL of the app for browsers. */
@@ -34,7 +34,7 @@ export interface RunningServer {
    * Resolves with a message for the operator when the embedded PostgreSQL ends. Never resolves for an external
    * PostgreSQL.
    */
-  readonly databaseGone: Promise<string>;
+  readonly unexpectedDatabaseEnd: Promise<string>;
   /** Checks whether the public URL reaches this server. @returns one line of text for the operator per finding */
   checkUrl(): Promise<readonly string[]>;
   /** Completes running requests and jobs, then closes the database. */
@@ -47,7 +47,7 @@ export interface StartOptions {
   /** Resolves when the files in `webRoot` are complete. The server starts to listen then. */
   readonly pagesReady?: Promise<void> | undefined;
   /** Opens the embedded workspace. Only called if Microsoft 365 isn't configured. */
-  openWorkspace(ask: WorkspaceOptions): Promise<OpenedWorkspace>;
+  openWorkspace(workspaceOptions: WorkspaceOptions): Promise<OpenedWorkspace>;
 }
 
 export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
@@ -98,22 +98,24 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     database,
     connectionString,
     version: databaseVersion,
-    gone: databaseGone,
+    unexpectedEnd: unexpectedDatabaseEnd,
     close: closeDatabase,
   } = await connectDatabase(config.database);
   // Prevents an unhandled rejection. The promise is awaited below.
   options.pagesReady?.catch(() => undefined);
   try {
     await migrate(database, allMigrations);
-    const settings = appOptions(config, publicUrl);
+    const settings = createAppOptions(config, publicUrl);
     // Random secret for the embedded sign-in, which only this process uses.
-    const registration = signInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
+    const registration = getSignInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
     const log = options.logger ?? createLogger('silent');
     const jobs = createJobs({ connectionString, jobs: allJobs, log });
     const context = await createContext(database, config, { publicUrl, port }, registration, jobs.runSoon);
     const workspace = config.microsoft
       ? undefined
-      : await options.openWorkspace(askFor(config, { ...context, connectionString }, settings, registration, options));
+      : await options.openWorkspace(
+          createWorkspaceOptions(config, { ...context, connectionString }, settings, registration, options),
+        );
     const { operatorToken: token } = config;
     const operators = token && { token, publicUrl, database, jobs, dataDir: config.dataDir, now: context.now };
     const app = await buildApp(context, { ...settings, ...options, workspace, ...(operators && { operators }) });
@@ -127,19 +129,19 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'Failed to fill the demo'));
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;
-    const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
-    const takeNoteAway = writeNote(dataDir, note);
+    const serverDetails = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
+    const deleteServerRecord = writeServerRecord(dataDir, serverDetails);
     const close = async () => {
       app.probes.stopAccepting();
-      takeNoteAway();
+      deleteServerRecord();
       await demonstration?.close();
       await app.close();
       await jobs.stop();
       await closeDatabase();
     };
-    const checkAddress = () => checkPublicUrl(publicUrl, app.probes.processId);
+    const checkUrl = () => checkPublicUrl(publicUrl, app.probes.processId);
     const signInHint = workspace?.signInHint ?? [];
-    return { publicUrl, port, signInHint, databaseVersion, databaseGone, checkUrl: checkAddress, close };
+    return { publicUrl, port, signInHint, databaseVersion, unexpectedDatabaseEnd, checkUrl, close };
   } catch (error) {
     await closeDatabase();
     throw error;
@@ -155,7 +157,7 @@ async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
   return openDemonstration(database, workspace);
 }
 
-function askFor(
+function createWorkspaceOptions(
   { files, hasDemo, hasDemoContent, tenantRules, isOnThisMachine, smtp, upstream }: ServerConfig,
   { database, secrets, connectionString }: ServerContext & { readonly connectionString: string },
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,

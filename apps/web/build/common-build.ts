@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
-import { compiledAhead } from './compiled-ahead.ts';
+import { deferredModules } from './deferred-modules.ts';
+import { eagerCompilation } from './eager-compilation.ts';
 import { removeFeaturePrefix } from './feature-chunks.ts';
-import { iconsApart } from './icons-apart.ts';
 import { javascriptTypes } from './javascript-types.ts';
 import { leanStyles } from './lean-styles.ts';
-import { loadedLater } from './loaded-later.ts';
 import { messageGroup } from './message-chunks.ts';
 import { messagesByLanguage } from './messages-by-language.ts';
+import { singleIconImports } from './single-icon-imports.ts';
 
 /**
  * Returns code that turns off zod's use of `Function`, which the content security policy forbids and reports. It is
  * prepended to the chunk that contains zod's core, because it must run before zod, whatever the order of the chunks.
  */
-const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =>
+const createZodBanner = (chunk: { readonly moduleIds: readonly string[] }): string =>
   chunk.moduleIds.some((id) => id.includes('/zod/v4/core/core.'))
     ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
     : '';
@@ -26,7 +26,7 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
 const workerGroups = [
   messageGroup,
   // NOTE: excludes the entry file, which would otherwise become the group. Also excludes PDF.js and the HEIC decoder,
-  // which import nothing dynamically and aren't always cached: `lateFiles` matches their names.
+  // which import nothing dynamically and aren't always cached: `rarelyUsedFiles` matches their names.
   {
     name: 'worker-start',
     tags: ['$initial' as const],
@@ -43,30 +43,30 @@ interface PageBuild {
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
   readonly entryFileNames: string | ((chunk: { readonly name: string }) => string);
   /** Names of the chunks that the page runs when it starts. */
-  readonly runAtOnce: readonly string[];
+  readonly startupChunks: readonly string[];
 }
 
 /** Plugins that transform the code of every page. */
 export const commonPlugins = (): PluginOption[] => [
   react(),
   messagesByLanguage(),
-  iconsApart(),
+  singleIconImports(),
   leanStyles(),
-  loadedLater(),
+  deferredModules(),
 ];
 
 /**
  * Creates the common configuration of all page builds. Built pages have no inline scripts or styles and no `data:`
  * assets, so that one content security policy applies to every page.
  */
-export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBuild): UserConfig => ({
-  plugins: [compiledAhead(runAtOnce)],
+export const commonBuild = ({ input, groups, entryFileNames, startupChunks: runAtOnce }: PageBuild): UserConfig => ({
+  plugins: [eagerCompilation(runAtOnce)],
   // The default build of dexie targets browsers that can't run the rest of the app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   worker: {
     format: 'es',
     plugins: () => [messagesByLanguage(), javascriptTypes()],
-    rolldownOptions: { checks, output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
+    rolldownOptions: { checks, output: { banner: createZodBanner, codeSplitting: { groups: workerGroups } } },
   },
   build: {
     target: 'es2022',
@@ -79,7 +79,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
       checks,
       preserveEntrySignatures: 'exports-only',
       output: {
-        banner: withoutEval,
+        banner: createZodBanner,
         codeSplitting: { groups: [messageGroup, ...groups] },
         entryFileNames,
         chunkFileNames: ({ name }) => `assets/${removeFeaturePrefix(name)}-[hash].js`,

@@ -30,15 +30,15 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 async function writeCompressedCopies(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await writeAtomically(`${path}.br`, await asBrotli(bytes, { params }));
-  await writeAtomically(`${path}.gz`, await asGzip(bytes, { level: 9 }));
+  await writeAtomically(`${path}.br`, await compressBrotli(bytes, { params }));
+  await writeAtomically(`${path}.gz`, await compressGzip(bytes, { level: 9 }));
 }
 
 /**

@@ -12,7 +12,7 @@ const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])((?:\.|@tideform\/)[^'"`
 const root = join(import.meta.dirname, '../../..');
 const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root, folder, '**/*.{ts,tsx}'));
 
-const prefix = 'feature:';
+const featureChunkPrefix = 'feature:';
 const chunkPrefix = '_feature_';
 
 /** Returns a chunk's name without the prefix that marks features. */
@@ -57,7 +57,7 @@ export function featureChunks(features: Features, sources: readonly string[] = a
           const feature = path && featureOf(path);
           const part = feature && modules.get(feature)?.indexOf(path);
           if (part === undefined || part === '' || part < 0) continue;
-          written += `${code.slice(end, match.index)}import(${JSON.stringify(prefix + feature)}).then((feature) => feature.part${part})`;
+          written += `${code.slice(end, match.index)}import(${JSON.stringify(featureChunkPrefix + feature)}).then((feature) => feature.part${part})`;
           end = match.index + match[0].length;
         }
         // Returns no source map, because line numbers are unchanged.
@@ -69,7 +69,7 @@ export function featureChunks(features: Features, sources: readonly string[] = a
       filter: { id: /^\0feature:/ },
       handler: (id) =>
         modules
-          .get(id.slice(prefix.length + 1))
+          .get(id.slice(featureChunkPrefix.length + 1))
           ?.map((path, part) => `export * as part${part} from ${JSON.stringify(path)};`)
           .join('\n'),
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sharePath } from '../src/data/shared-files/shared-cache.ts';
+import { shareTargetPath } from '../src/data/shared-files/shared-files-cache.ts';
 
 const folder = join(import.meta.dirname, '../public');
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
@@ -20,5 +20,5 @@ it('declares the true size of each image, because browsers ignore other images',
 });
 
 it('declares the share target that the service worker handles', () => {
-  expect(manifest.share_target.action).toBe(sharePath);
+  expect(manifest.share_target.action).toBe(shareTargetPath);
 });

@@ -3,7 +3,7 @@ import { languages, PSEUDO_LOCALE } from '@tideform/i18n';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { messageChunk, messageGroup } from './message-chunks.ts';
-import { messagesByLanguage, withLanguages } from './messages-by-language.ts';
+import { addLanguageAttributes, messagesByLanguage } from './messages-by-language.ts';
 
 const offered = [...languages, PSEUDO_LOCALE];
 const written = join(import.meta.dirname, '../src/ui/ui.messages.ts');
@@ -66,7 +66,7 @@ describe('messagesByLanguage', () => {
   });
 
   it("lists languages and text directions for the page's first script", () => {
-    expect(withLanguages('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
+    expect(addLanguageAttributes('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
       '<script src="/speech.js" data-languages="en ar" data-right-to-left="ar"></script>',
     );
   });

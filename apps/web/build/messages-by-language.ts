@@ -21,7 +21,7 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
     },
     transformIndexHtml(html) {
       const previewed = inPreparation.filter((one) => !skipped.includes(one));
-      return withLanguages(html, [...languages, ...previewed]);
+      return addLanguageAttributes(html, [...languages, ...previewed]);
     },
     transform: {
       filter: { id: catalogFile },
@@ -54,7 +54,7 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
  * Lists the languages in attributes of the script that sets the page's language before the first rendering
  * (`public/speech.js`).
  */
-export function withLanguages(html: string, tags: readonly string[]): string {
+export function addLanguageAttributes(html: string, tags: readonly string[]): string {
   const rightToLeft = tags.filter((tag) => isLanguage(tag) && getDirection(tag) === 'rtl');
   const attributes = ` data-languages="${tags.join(' ')}" data-right-to-left="${rightToLeft.join(' ')}"`;
   return html.replace('src="/speech.js"', (src) => src + attributes);

@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker.ts';
  * Builds a page with two scripts, a public icon and a service worker.
  * @returns the output folder
  */
-async function builtPage(
+async function buildTestPage(
   isIncluded?: (file: { readonly url: string }) => boolean,
   outDirIn: (root: string) => string = () => 'dist',
 ): Promise<string> {
@@ -42,20 +42,20 @@ async function builtPage(
  * Runs the built service worker as a classic script.
  * @returns its precache list
  */
-function seenBy(dist: string): unknown {
+function runServiceWorker(dist: string): unknown {
   const self: { seen?: unknown } = {};
   vm.runInNewContext(readFileSync(join(dist, 'my-worker.js'), 'utf8'), { self });
   return JSON.parse(JSON.stringify(self.seen));
 }
 
 it('writes into an output folder with an absolute path', async () => {
-  const dist = await builtPage(undefined, (root) => join(root, 'dist'));
-  expect(seenBy(dist)).toEqual(['worker', expect.any(Array)]);
+  const dist = await buildTestPage(undefined, (root) => join(root, 'dist'));
+  expect(runServiceWorker(dist)).toEqual(['worker', expect.any(Array)]);
 });
 
 it('writes the list of files to precache into a service worker', async () => {
-  const dist = await builtPage();
-  expect(seenBy(dist)).toEqual([
+  const dist = await buildTestPage();
+  expect(runServiceWorker(dist)).toEqual([
     'worker',
     [
       { revision: null, url: expect.stringMatching(/^assets\/index-[\w-]+\.js$/) },
@@ -66,14 +66,14 @@ it('writes the list of files to precache into a service worker', async () => {
 });
 
 it('writes the precache list as JSON on a separate line, so that operators can edit it', async () => {
-  const [first = ''] = readFileSync(join(await builtPage(), 'my-worker.js'), 'utf8').split('\n');
+  const [first = ''] = readFileSync(join(await buildTestPage(), 'my-worker.js'), 'utf8').split('\n');
   expect(first).toMatch(/^self\.precacheEntries=\[.*\];$/);
   expect(JSON.parse(first.slice(first.indexOf('['), -1))).toHaveLength(3);
 });
 
 it('leaves out files that the configuration excludes', async () => {
-  const dist = await builtPage(({ url }) => !url.startsWith('icons/'));
-  expect((seenBy(dist) as [string, { url: string }[]])[1].map(({ url }) => url)).toEqual([
+  const dist = await buildTestPage(({ url }) => !url.startsWith('icons/'));
+  expect((runServiceWorker(dist) as [string, { url: string }[]])[1].map(({ url }) => url)).toEqual([
     expect.stringMatching(/^assets\//),
     'index.html',
   ]);

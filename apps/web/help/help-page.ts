@@ -1,5 +1,5 @@
 import { getLanguageName } from '@tideform/i18n';
-import { markPath } from '../src/shell/mark-path.ts';
+import { logoPath } from '../src/shell/logo-path.ts';
 import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type HelpMessages, helpMessages } from './help.messages.ts';
@@ -82,7 +82,7 @@ const renderHead = (title: string): string => `<head>
 <script type="module" src="/help/help.js"></script>
 </head>`;
 
-interface Parts {
+interface PageParts {
   readonly language: HelpLanguage;
   readonly messages: HelpMessages;
   /** File name of the page, which is the same in all languages. */
@@ -93,12 +93,12 @@ interface Parts {
   readonly aside: string;
 }
 
-function renderPage({ language, messages, name, title, nav, main, aside }: Parts): string {
+function renderPage({ language, messages, name, title, nav, main, aside }: PageParts): string {
   const others = helpLanguages.filter((one) => one !== language);
   const translations = others.map(
     (other) => `<a href="../${other}/${name}" hreflang="${other}" lang="${other}">${getLanguageName(other)}</a>`,
   );
-  const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${markPath}"/></svg>`;
+  const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${logoPath}"/></svg>`;
   return `<!doctype html>
 <html lang="${language}">
 ${renderHead(title)}

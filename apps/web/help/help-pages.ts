@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
-import type { HelpSection } from './find-in-help.ts';
 import { renderGuidePage, renderRedirectPage, renderStartPage } from './help-page.ts';
 import { type Guide, parseGuide } from './parse-guide.ts';
+import type { HelpSection } from './search-help.ts';
 
 const folder = import.meta.dirname;
 

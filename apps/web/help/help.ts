@@ -1,5 +1,5 @@
 import { helpLanguages } from './contents.ts';
-import { createExcerpt, findInHelp, type HelpSection } from './find-in-help.ts';
+import { createExcerpt, type HelpSection, searchHelp } from './search-help.ts';
 
 /** Script of the help pages. It applies the app's theme, provides the search, and caches pages for offline use. */
 const root = document.documentElement;
@@ -32,7 +32,7 @@ function getPreferredLanguage(): string {
   return languages.find((one) => helpLanguages.some((offered) => offered === one)) ?? 'en';
 }
 
-async function readSections(): Promise<readonly HelpSection[]> {
+async function loadHelpSections(): Promise<readonly HelpSection[]> {
   const response = await fetch(`/help/${language}/sections.json`);
   return response.ok ? ((await response.json()) as readonly HelpSection[]) : [];
 }
@@ -44,12 +44,12 @@ function openSearch(): void {
   let sections: Promise<readonly HelpSection[]> | undefined;
   box.hidden = false;
   const show = async () => {
-    sections ??= readSections().catch(() => {
+    sections ??= loadHelpSections().catch(() => {
       sections = undefined;
       return [];
     });
     const wanted = input.value;
-    const hits = findInHelp(await sections, wanted);
+    const hits = searchHelp(await sections, wanted);
     // Results are outdated if the query has changed meanwhile.
     if (wanted !== input.value) return;
     resultsElement.hidden = wanted.trim() === '';

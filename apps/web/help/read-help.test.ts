@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { contents, helpLanguages } from './contents.ts';
-import { findInHelp, type HelpSection } from './find-in-help.ts';
 import { readHelp } from './help-pages.ts';
 import { parseGuide } from './parse-guide.ts';
+import { type HelpSection, searchHelp } from './search-help.ts';
 
 const files = await readHelp();
 const text = (path: string) => files.get(path) as string;
@@ -15,8 +15,8 @@ const opened = new Map(pages.map((path) => [path, new JSDOM(text(path)).window.d
 
 it('has the same sections and images in each language', () => {
   for (const language of helpLanguages) {
-    const written = readdirSync(join(import.meta.dirname, 'pages', language)).filter((name) => name.endsWith('.md'));
-    expect(written.sort()).toEqual(ids.map((id) => `${id}.md`).sort());
+    const linkUrl = readdirSync(join(import.meta.dirname, 'pages', language)).filter((name) => name.endsWith('.md'));
+    expect(linkUrl.sort()).toEqual(ids.map((id) => `${id}.md`).sort());
   }
   const shape = (language: string, id: string) =>
     [...opened.get(`${language}/${id}.html`)!.querySelectorAll('article > *')].map(
@@ -41,12 +41,12 @@ it('has no broken links', () => {
     const document = opened.get(path)!;
     const links = [...document.querySelectorAll('a[href], link[href], img[src], script[src]')];
     return links.flatMap((link) => {
-      const written = link.getAttribute('href') ?? link.getAttribute('src')!;
-      const { pathname, hash } = new URL(written, `https://forms.example.com/help/${path}`);
+      const linkUrl = link.getAttribute('href') ?? link.getAttribute('src')!;
+      const { pathname, hash } = new URL(linkUrl, `https://forms.example.com/help/${path}`);
       const to = pathname.replace('/help/', '');
       const isThere = !pathname.startsWith('/help/') || to === 'help.js' || files.has(to);
-      const place = hash === '' || opened.get(to)?.getElementById(hash.slice(1)) !== null;
-      return isThere && place ? [] : [`${path}: ${written}`];
+      const hasTarget = hash === '' || opened.get(to)?.getElementById(hash.slice(1)) !== null;
+      return isThere && hasTarget ? [] : [`${path}: ${linkUrl}`];
     });
   });
   expect(broken).toEqual([]);
@@ -66,15 +66,15 @@ it('describes every image', () => {
 
 it('lists existing files to cache, including all pages', () => {
   for (const language of helpLanguages) {
-    const kept = JSON.parse(text(`${language}/files.json`)) as string[];
-    expect(kept.filter((name) => !files.has(`${language}/${name}`))).toEqual([]);
-    expect(kept).toEqual(expect.arrayContaining(['index.html', ...ids.map((id) => `${id}.html`)]));
+    const fileList = JSON.parse(text(`${language}/files.json`)) as string[];
+    expect(fileList.filter((name) => !files.has(`${language}/${name}`))).toEqual([]);
+    expect(fileList).toEqual(expect.arrayContaining(['index.html', ...ids.map((id) => `${id}.html`)]));
   }
 });
 
 it('finds help pages by typical searches', () => {
   const find = (language: string, wanted: string) =>
-    findInHelp(JSON.parse(text(`${language}/sections.json`)) as HelpSection[], wanted).map(({ page }) => page);
+    searchHelp(JSON.parse(text(`${language}/sections.json`)) as HelpSection[], wanted).map(({ page }) => page);
   expect(find('en', 'back up')[0]).toBe('keep-it-running');
   expect(find('en', 'Submit')).toContain('answer-a-form');
   expect(find('en', 'offline')).toContain('work-offline');

@@ -2,8 +2,8 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Locale } from '@tideform/i18n';
 import { LocaleContext } from '@tideform/i18n/react';
 import type { Config } from './config.ts';
-import { reportInBrowser } from './failures/browser-report.ts';
-import { ReportContext } from './failures/report-context.ts';
+import { reportFailureInBrowser } from './failures/browser-report.ts';
+import { ReportFailureContext } from './failures/report-failure-context.ts';
 import { AuthProvider } from './shell/auth/AuthProvider.tsx';
 import { SignInGate } from './shell/auth/SignInGate.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
@@ -22,7 +22,7 @@ const UnsupportedDownloadDialog = onDemand(
  * users, it starts loading while the app renders.
  */
 export const SignedIn = onDemand(async () => {
-  const { SignedIn, preload: loadAhead } = await import('./SignedIn.tsx');
+  const { SignedIn, preloadScreenAtPath: loadAhead } = await import('./SignedIn.tsx');
   loadAhead(location.pathname);
   return SignedIn;
 });
@@ -38,7 +38,7 @@ export function App(props: {
   const { auth, config, problem, locale, teams } = props;
   return (
     <LocaleContext value={locale}>
-      <ReportContext value={reportInBrowser}>
+      <ReportFailureContext value={reportFailureInBrowser}>
         <TeamsContext value={teams}>
           <ThemeProvider>
             <ErrorBoundary>
@@ -53,7 +53,7 @@ export function App(props: {
             </ErrorBoundary>
           </ThemeProvider>
         </TeamsContext>
-      </ReportContext>
+      </ReportFailureContext>
     </LocaleContext>
   );
 }

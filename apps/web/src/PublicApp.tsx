@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Locale } from '@tideform/i18n';
 import { LocaleContext } from '@tideform/i18n/react';
-import { reportInBrowser } from './failures/browser-report.ts';
-import { ReportContext } from './failures/report-context.ts';
-import { isForm, renderPublicScreen } from './public-routes.tsx';
+import { reportFailureInBrowser } from './failures/browser-report.ts';
+import { ReportFailureContext } from './failures/report-failure-context.ts';
+import { isFormPath, renderPublicScreen } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 import { DeferredFocusWatch } from './ui/DeferredFocusWatch.tsx';
@@ -18,19 +18,21 @@ const useStyles = makeStyles({
 export function PublicApp({ path, locale }: { readonly path: string; readonly locale: Locale }) {
   return (
     <LocaleContext value={locale}>
-      <ReportContext value={reportInBrowser}>
+      <ReportFailureContext value={reportFailureInBrowser}>
         <ThemeProvider>
           <DeferredFocusWatch />
           <ErrorBoundary>
             <PublicScreen path={path} />
           </ErrorBoundary>
         </ThemeProvider>
-      </ReportContext>
+      </ReportFailureContext>
     </LocaleContext>
   );
 }
 
 function PublicScreen({ path }: { readonly path: string }) {
   const styles = useStyles();
-  return <main className={mergeClasses(styles.page, isForm(path) && styles.whole)}>{renderPublicScreen(path)}</main>;
+  return (
+    <main className={mergeClasses(styles.page, isFormPath(path) && styles.whole)}>{renderPublicScreen(path)}</main>
+  );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { ChoicesConfigProvider } from './choices/ChoicesConfigProvider.tsx';
 import type { Config } from './config.ts';
-import { CaptchaByWork } from './data/CaptchaByWork.tsx';
+import { ProofOfWorkCaptchaProvider } from './data/ProofOfWorkCaptchaProvider.tsx';
 import { prepareSyncWorker, SyncProvider } from './data/SyncProvider.tsx';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { MapsConfigProvider } from './maps/MapsConfigProvider.tsx';
@@ -15,7 +15,7 @@ import { findScreen } from './shell/routing/find-screen.ts';
 import { Screens } from './shell/routing/Screens.tsx';
 import { AfterFirstSync } from './shell/update/AfterFirstSync.tsx';
 import { readLastAccount } from './sign-in/last-account.ts';
-import { TypesContext } from './ui/code-editor/type-check/types-context.ts';
+import { TypeCheckerContext } from './ui/code-editor/type-check/type-checker-context.ts';
 import { FocusWatch } from './ui/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
@@ -25,13 +25,13 @@ import { loadToasts, ToastProvider } from './ui/toasts/ToastProvider.tsx';
  * Preloads what doesn't depend on the account: the screen at `path` (by default the forms of a team), and the sync
  * worker on a browser's first visit.
  */
-export function preload(path: string): void {
+export function preloadScreenAtPath(path: string): void {
   if (readLastAccount(localStorage) === undefined) prepareSyncWorker();
   preloadScreen(findScreen(routes, path) ?? findScreen(routes, '/teams/any/forms'));
 }
 
 /** Preloads what most users need next: the screen for a response, menus, toasts and hints. */
-function preloadNext(): void {
+function preloadLikelyScreens(): void {
   preloadScreen(findScreen(routes, '/teams/any/forms/any/response'));
   for (const part of [loadToasts, loadMenus, loadHints]) part().catch(() => undefined);
 }
@@ -44,7 +44,7 @@ function preloadScreen(screen: ReturnType<typeof findScreen>): void {
 const reload = () => location.reload();
 
 /** Type checker for code, loaded only for users who write code. */
-const loadTypes = async () => (await import('./ui/code-editor/type-check/open-types.ts')).openTypes;
+const loadTypes = async () => (await import('./ui/code-editor/type-check/open-type-checker.ts')).openTypeChecker;
 
 /** Support chat, loaded on demand because few installations have one. */
 const ChatProvider = onDemand(async () => (await import('./shell/chat/ChatProvider.tsx')).ChatProvider);
@@ -62,14 +62,14 @@ export function SignedIn({ config }: { readonly config: Config }) {
       <FocusWatch />
       <ToastProvider>
         <SyncProvider config={config} waiting={<FrameSkeleton />} blocked={<UpgradeBlockedPage />}>
-          <AfterFirstSync next={preloadNext} />
+          <AfterFirstSync next={preloadLikelyScreens} />
           <MapsConfigProvider config={config.maps}>
             <ChoicesConfigProvider origins={config.choiceOrigins}>
-              <CaptchaByWork>
-                <TypesContext value={loadTypes}>
+              <ProofOfWorkCaptchaProvider>
+                <TypeCheckerContext value={loadTypes}>
                   {kiosk ? <KioskScreens navigation={navigation} onLeft={reload} /> : screens}
-                </TypesContext>
-              </CaptchaByWork>
+                </TypeCheckerContext>
+              </ProofOfWorkCaptchaProvider>
             </ChoicesConfigProvider>
           </MapsConfigProvider>
         </SyncProvider>

@@ -3,18 +3,18 @@
 //   app. A hidden frame opens every day, so only the code for that is loaded.
 // - Teams opens this page with `?clientId=&scope=&loginHint=&claims=`. The page redirects to Microsoft's sign-in, and
 //   when that redirects back, reports the result to Teams.
-const begun = 'teams-sign-in';
-const isAnswer = /[#?&](code|error)=/.test(location.href);
+const teamsSignInMarker = 'teams-sign-in';
+const isSignInResponse = /[#?&](code|error)=/.test(location.href);
 
 async function start(): Promise<void> {
-  if (isAnswer && sessionStorage.getItem(begun) === null) {
+  if (isSignInResponse && sessionStorage.getItem(teamsSignInMarker) === null) {
     const { broadcastResponseToMainFrame } = await import('@azure/msal-browser/redirect-bridge');
     return broadcastResponseToMainFrame();
   }
   const { runTeamsSignIn } = await import('./sign-in/microsoft/run-teams-sign-in.ts');
-  if (isAnswer) sessionStorage.removeItem(begun);
-  else sessionStorage.setItem(begun, 'yes');
-  await runTeamsSignIn(new URLSearchParams(location.search), isAnswer);
+  if (isSignInResponse) sessionStorage.removeItem(teamsSignInMarker);
+  else sessionStorage.setItem(teamsSignInMarker, 'yes');
+  await runTeamsSignIn(new URLSearchParams(location.search), isSignInResponse);
 }
 
 start().catch(() => {

@@ -1,4 +1,4 @@
-import { Failed } from '@tideform/sync/failures';
+import { FailureError } from '@tideform/sync/failures';
 
 /** Configuration that the app loads from the server, so that one build serves every installation. */
 export interface Config {
@@ -54,13 +54,13 @@ interface ConfigPorts {
   readonly onChanged: () => void;
 }
 
-const key = 'config';
+const configKey = 'config';
 
 /**
  * Returns the stored configuration, so that the app starts immediately and offline, and requests the current
  * configuration in the background. On a first visit, waits for the server.
  *
- * @throws Failed `no-answer` if the server doesn't respond and no configuration is stored
+ * @throws FailureError `no-answer` if the server doesn't respond and no configuration is stored
  */
 export async function loadConfig(ports: ConfigPorts): Promise<Config> {
   const last = readStoredConfig(ports.storage);
@@ -77,17 +77,17 @@ async function requestConfig({ fetch, storage }: ConfigPorts): Promise<Config> {
   try {
     const response = await fetch('/config.json');
     const config = parseConfig(await response.json());
-    storage.setItem(key, JSON.stringify(config));
+    storage.setItem(configKey, JSON.stringify(config));
     return config;
   } catch (cause) {
-    throw new Failed('no-answer', {}, { cause });
+    throw new FailureError('no-answer', {}, { cause });
   }
 }
 
 /** Reads the configuration that was last loaded from the server; `undefined` if none is stored. */
 export function readStoredConfig(storage: Pick<Storage, 'getItem'>): Config | undefined {
   try {
-    return parseConfig(JSON.parse(storage.getItem(key) ?? ''));
+    return parseConfig(JSON.parse(storage.getItem(configKey) ?? ''));
   } catch {
     return undefined;
   }
@@ -98,21 +98,21 @@ export function readStoredConfig(storage: Pick<Storage, 'getItem'>): Config | un
  *
  * @throws TypeError for an invalid configuration, such as the response of a captive portal
  */
-function parseConfig(told: { readonly [name: string]: unknown } | null): Config {
-  const signIn = told?.signIn as { readonly [name: string]: unknown } | null | undefined;
-  const [graphBaseUrl, authority, clientId] = [told?.graphBaseUrl, signIn?.authority, signIn?.clientId];
+function parseConfig(json: { readonly [name: string]: unknown } | null): Config {
+  const signIn = json?.signIn as { readonly [name: string]: unknown } | null | undefined;
+  const [graphBaseUrl, authority, clientId] = [json?.graphBaseUrl, signIn?.authority, signIn?.clientId];
   const graphScopes = signIn?.graphScopes;
   if (isUrl(graphBaseUrl) && isUrl(authority) && isText(clientId) && clientId && isTexts(graphScopes))
     return {
       graphBaseUrl,
       signIn: { kind: signIn?.kind === 'microsoft' ? 'microsoft' : 'oidc', authority, clientId, graphScopes },
-      ...parseMaps(told?.maps),
-      ...parseOrigins(told?.choiceOrigins),
-      ...parseAccountPage(told?.accountPage),
-      ...parseLinks(told?.links),
-      ...(told?.hasSupport === true && { hasSupport: true }),
-      ...(told?.hasAi === true && { hasAi: true }),
-      ...parseChat(told?.chat),
+      ...parseMaps(json?.maps),
+      ...parseOrigins(json?.choiceOrigins),
+      ...parseAccountPage(json?.accountPage),
+      ...parseLinks(json?.links),
+      ...(json?.hasSupport === true && { hasSupport: true }),
+      ...(json?.hasAi === true && { hasAi: true }),
+      ...parseChat(json?.chat),
     };
   throw new TypeError('Invalid app configuration');
 }
@@ -121,24 +121,24 @@ function parseConfig(told: { readonly [name: string]: unknown } | null): Config 
  * Parses the map settings. Their URLs aren't validated, because the content security policy restricts which URLs are
  * used.
  */
-const parseMaps = (told: unknown): Pick<Config, 'maps'> => {
-  const { provider } = (told ?? {}) as { readonly provider?: unknown };
-  return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
+const parseMaps = (json: unknown): Pick<Config, 'maps'> => {
+  const { provider } = (json ?? {}) as { readonly provider?: unknown };
+  return provider === 'google' || provider === 'tiles' ? { maps: json as MapsConfig } : {};
 };
 
-const parseChat = (told: unknown): Pick<Config, 'chat'> => {
-  const { provider, appId, url } = (told ?? {}) as { readonly [name: string]: unknown };
+const parseChat = (json: unknown): Pick<Config, 'chat'> => {
+  const { provider, appId, url } = (json ?? {}) as { readonly [name: string]: unknown };
   return provider === 'intercom' && isText(appId) && isPage(url) ? { chat: { provider, appId, url } } : {};
 };
 
-const parseOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});
+const parseOrigins = (json: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(json) ? { choiceOrigins: json } : {});
 
-const parseAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
-  isText(told) && /^\/workspace\/\w+$/.test(told) ? { accountPage: told } : {};
+const parseAccountPage = (json: unknown): Pick<Config, 'accountPage'> =>
+  isText(json) && /^\/workspace\/\w+$/.test(json) ? { accountPage: json } : {};
 
 /** Parses the help links. NOTE: only web URLs are accepted, because a URL with another protocol could run a script. */
-const parseLinks = (told: unknown): Pick<Config, 'links'> => {
-  const { website, documentation } = (told ?? {}) as { readonly [name: string]: unknown };
+const parseLinks = (json: unknown): Pick<Config, 'links'> => {
+  const { website, documentation } = (json ?? {}) as { readonly [name: string]: unknown };
   const links = {
     ...(isPage(website) && { website }),
     ...(isPage(documentation) && { documentation }),

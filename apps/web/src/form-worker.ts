@@ -18,11 +18,11 @@ declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: reado
  * build.
  */
 const manifest = parseManifest(self.precacheEntries);
-const prefix = 'tideform-form-';
-const cacheName = prefix + manifest.build;
+const formCachePrefix = 'tideform-form-';
+const cacheName = formCachePrefix + manifest.build;
 
 /** Files of the sandbox for authors' code, which are cached only if a form has code. */
-const codeFiles = /^\/assets\/(worker-start|emscripten-module)-/;
+const sandboxFiles = /^\/assets\/(worker-start|emscripten-module)-/;
 const codeWorker = /^\/assets\/script-sandbox-worker-/;
 
 /** Maximum time in milliseconds to wait for the network if the page is cached. */
@@ -30,7 +30,7 @@ const maxWaitMs = 4_000;
 
 self.addEventListener('install', (event) => event.waitUntil(fillCache().then(() => self.skipWaiting())));
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(activateBuild()));
 
 self.addEventListener('message', (event) => {
   const { kind, paths } = (event.data ?? {}) as { readonly kind?: unknown; readonly paths?: unknown };
@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const { url, isImmutable } of manifest.entries)
-    if (!codeFiles.test(url)) await cacheFile(cache, url, isImmutable);
+    if (!sandboxFiles.test(url)) await cacheFile(cache, url, isImmutable);
   await cache.put(completeMarker, new Response());
 }
 
@@ -66,15 +66,15 @@ async function cacheFile(cache: Cache, url: string, isImmutable: boolean): Promi
 async function cacheLoadedFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const code = paths.some((path) => codeWorker.test(path))
-    ? manifest.entries.filter(({ url }) => codeFiles.test(url))
+    ? manifest.entries.filter(({ url }) => sandboxFiles.test(url))
     : [];
-  const wanted = [...paths.filter((path) => buildFiles.test(path)), ...code.map(({ url }) => url)];
+  const urls = [...paths.filter((path) => buildFiles.test(path)), ...code.map(({ url }) => url)];
   // If caching fails, the file is cached when it is used.
-  for (const url of wanted) await cacheFile(cache, url, true).catch(() => undefined);
+  for (const url of urls) await cacheFile(cache, url, true).catch(() => undefined);
 }
 
-async function takeOver(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+async function activateBuild(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(formCachePrefix));
   const isWhole = async (name: string) => (await caches.match(completeMarker, { cacheName: name })) !== undefined;
   const builds = await Promise.all(names.map(async (name) => ({ name, isWhole: await isWhole(name) })));
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -94,8 +94,8 @@ async function respondWithPage(request: Request): Promise<Response> {
 }
 
 async function respondWithFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url);
-  if (kept) return kept;
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && !response.redirected) {
     const cache = await caches.open(cacheName);

@@ -9,10 +9,10 @@ import { KioskFrame } from './shell/kiosk/KioskFrame.tsx';
 import type { Navigation } from './shell/routing/create-navigation.ts';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 import { Screens } from './shell/routing/Screens.tsx';
-import { deviceStorage } from './ui/device-storage.ts';
+import { getDeviceStorage } from './ui/device-storage.ts';
 
-const Forms = onDemand(async () => (await import('./screens/kiosk/KioskScreen.tsx')).KioskScreen);
-const Respond = onDemand(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen);
+const KioskScreen = onDemand(async () => (await import('./screens/kiosk/KioskScreen.tsx')).KioskScreen);
+const RespondScreen = onDemand(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen);
 
 /**
  * Screens of a device in kiosk mode.
@@ -21,12 +21,12 @@ const Respond = onDemand(async () => (await import('./screens/respond/RespondScr
  */
 export function KioskScreens(props: { readonly navigation: Navigation; readonly onLeft: () => void }) {
   const { navigation, onLeft } = props;
-  const [mode] = useState(() => readKiosk(deviceStorage()));
-  const [routes] = useState(() => mode && kioskRoutes(mode.teamId, onLeft));
+  const [mode] = useState(() => readKiosk(getDeviceStorage()));
+  const [routes] = useState(() => mode && createKioskRoutes(mode.teamId, onLeft));
   useEffect(() => {
     if (mode) return;
     // If the stored mode is invalid, the device isn't a kiosk.
-    deviceStorage().removeItem(kioskKey);
+    getDeviceStorage().removeItem(kioskKey);
     onLeft();
   }, [mode, onLeft]);
   if (!routes) return null;
@@ -37,10 +37,10 @@ export function KioskScreens(props: { readonly navigation: Navigation; readonly 
   );
 }
 
-const kiosk: Kiosk = { isOwnDraft: (responseId) => readKioskDrafts(deviceStorage()).includes(responseId) };
+const kiosk: Kiosk = { isOwnDraft: (responseId) => readKioskDrafts(getDeviceStorage()).includes(responseId) };
 
 /** Creates the routes of a kiosk: the forms of its team and their responses. Any other path redirects to the forms. */
-function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
+function createKioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
   const forms = `/teams/${teamId}/forms`;
   return [
     {
@@ -53,13 +53,13 @@ function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
               element: <RouteErrors />,
               children: [
                 {
-                  element: <OwnTeam teamId={teamId} forms={forms} />,
+                  element: <KioskTeamGuard teamId={teamId} forms={forms} />,
                   children: [
-                    { path: '/teams/:teamId/forms', element: <Forms />, handle: Forms },
+                    { path: '/teams/:teamId/forms', element: <KioskScreen />, handle: KioskScreen },
                     {
                       path: '/teams/:teamId/forms/:formId/response/:responseId?',
-                      element: <Respond />,
-                      handle: Respond,
+                      element: <RespondScreen />,
+                      handle: RespondScreen,
                     },
                   ],
                 },
@@ -73,7 +73,7 @@ function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
   ];
 }
 
-function OwnTeam({ teamId, forms }: { readonly teamId: string; readonly forms: string }) {
+function KioskTeamGuard({ teamId, forms }: { readonly teamId: string; readonly forms: string }) {
   if (useParams().teamId !== teamId) return <Navigate to={forms} replace />;
   return (
     <PlanGate>

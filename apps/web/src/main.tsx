@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
 import { flushPendingSaves } from './saving/pending-saves.ts';
-import { renderStartFailure } from './shell/errors/start-failure.tsx';
+import { renderStartFailure } from './shell/errors/render-start-failure.tsx';
 import { startLocale } from './shell/locale/start-locale.ts';
 import { parseHashPath } from './shell/parse-hash-path.ts';
 import { runWhenIdle } from './shell/run-when-idle.ts';

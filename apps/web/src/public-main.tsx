@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { preloadForm } from './public-routes.tsx';
-import { renderStartFailure } from './shell/errors/start-failure.tsx';
+import { renderStartFailure } from './shell/errors/render-start-failure.tsx';
 import { startLocale } from './shell/locale/start-locale.ts';
 
 const root = createRoot(document.getElementById('root')!);

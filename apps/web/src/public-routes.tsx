@@ -11,7 +11,7 @@ const TenantSignIn = onDemand(async () => (await import('./shell/auth/TenantSign
 const formPath = /^\/form\/([^/]+)\/?$/;
 const templatePath = /^\/templates\/preview\/?$/;
 
-/** Routes for users without a sign-in. `getPage` of the contract lists the same paths. */
+/** Routes for users without a sign-in. `filterPeoplePage` of the contract lists the same paths. */
 const publicRoutes: readonly { readonly path: RegExp; readonly render: (part: string) => ReactNode }[] = [
   { path: formPath, render: (code) => <ShareScreen code={code} /> },
   { path: /^\/tenant\/([^/]+)\/?$/, render: (tenantId) => <TenantSignIn tenantId={tenantId} /> },
@@ -20,7 +20,7 @@ const publicRoutes: readonly { readonly path: RegExp; readonly render: (part: st
 ];
 
 /** Returns whether a path shows a form, of a share link or a template. A form fills the whole window. */
-export const isForm = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
+export const isFormPath = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
 
 /** Loads the code and messages of a shared form; returns `undefined` for other paths. */
 export const preloadForm = (pathname: string): Promise<void> | undefined =>

@@ -100,7 +100,7 @@ it('shows a skeleton instead of an empty list while teams are loading', async ()
   await screen.findByRole('heading', { name: 'Couldn’t load your teams' });
   expect(bones.isConnected).toBe(false);
   data.calls.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(data.calls).toEqual(['requestSync ']);
   act(() => data.setStatus({ online: false }));
   await screen.findByText('You’re offline, and no teams are on this device yet.');

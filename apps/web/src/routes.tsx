@@ -2,12 +2,12 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FunctionComponent } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { TeamPeopleProvider } from './data/people/TeamPeopleProvider.tsx';
+import { FormTeamRedirect } from './shell/frame/FormTeamRedirect.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { loadMemberMessages } from './shell/frame/load-member-messages.ts';
 import { MembersLocale } from './shell/frame/MembersLocale.tsx';
+import { PrioritizedTeamRedirect } from './shell/frame/PrioritizedTeamRedirect.tsx';
 import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
-import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
-import { TeamOfForm } from './shell/frame/TeamOfForm.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
 import { UnknownPath } from './shell/frame/UnknownPath.tsx';
 import { RouteErrors } from './shell/routing/RouteErrors.tsx';
@@ -143,8 +143,8 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: '/', element: <Navigate to="/teams" replace /> },
-      { path: '/forms/:formId/submissions', element: <TeamOfForm /> },
-      { path: '/team/:teamId/*', element: <TeamByPriority /> },
+      { path: '/forms/:formId/submissions', element: <FormTeamRedirect /> },
+      { path: '/team/:teamId/*', element: <PrioritizedTeamRedirect /> },
       { path: '*', element: <UnknownPath /> },
     ],
   },

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { sharedPath, sharePath, storeShared } from './data/shared-files/shared-cache.ts';
+import { sharedFilesScreenPath, shareTargetPath, storeSharedFiles } from './data/shared-files/shared-files-cache.ts';
 import {
   acceptedMarker,
   appPaths,
@@ -13,7 +13,7 @@ import {
   helpFiles,
   type PrecacheEntry,
   parseManifest,
-  routesPastWorker,
+  staticRoutes,
 } from './shell/update/precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly precacheEntries: readonly PrecacheEntry[] };
@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === sharePath)
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === shareTargetPath)
     return event.respondWith(receiveShare(request));
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (helpFiles.test(url.pathname)) {
@@ -71,11 +71,11 @@ interface RoutingInstallEvent extends ExtendableEvent {
  * would wait for this worker about forty times.
  */
 function addStaticRoutes(event: ExtendableEvent): void {
-  if ('addRoutes' in event) void (event as RoutingInstallEvent).addRoutes(routesPastWorker).catch(() => undefined);
+  if ('addRoutes' in event) void (event as RoutingInstallEvent).addRoutes(staticRoutes).catch(() => undefined);
 }
 
 /** Maximum number of concurrent downloads. It leaves connections for the page, which loads what it needs now. */
-const filesAtOnce = 4;
+const maxConcurrentDownloads = 4;
 
 /** Fills the cache of this build. Files whose name contains a hash are copied from the caches of older builds. */
 async function fillCache(): Promise<void> {
@@ -91,7 +91,7 @@ async function fillCache(): Promise<void> {
       await cache.put(url, response);
     }
   };
-  await Promise.all(Array.from({ length: filesAtOnce }, cacheNext));
+  await Promise.all(Array.from({ length: maxConcurrentDownloads }, cacheNext));
   await cache.put(completeMarker, new Response());
 }
 
@@ -139,8 +139,8 @@ async function activateBuild(): Promise<void> {
 
 /** Stores files that another app shared, until the user has chosen a form for them. */
 async function receiveShare(request: Request): Promise<Response> {
-  await storeShared(request, caches);
-  return Response.redirect(sharedPath, 303);
+  await storeSharedFiles(request, caches);
+  return Response.redirect(sharedFilesScreenPath, 303);
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
@@ -149,8 +149,8 @@ async function respondWithPage(request: Request): Promise<Response> {
 
 async function respondWithFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = (await cache.match(request.url)) ?? (await caches.match(request.url));
-  if (kept) return kept;
+  const cached = (await cache.match(request.url)) ?? (await caches.match(request.url));
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && cachedOnUse.test(new URL(request.url).pathname)) {
     // Caching may fail if the device's storage is full; the response is returned anyway.
@@ -167,8 +167,8 @@ async function respondWithHelp(request: Request): Promise<Response> {
     if (response.ok && !response.redirected) await cache.put(request.url, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
-    const kept = await cache.match(request.url, { ignoreSearch: true });
-    if (kept) return kept;
+    const cached = await cache.match(request.url, { ignoreSearch: true });
+    if (cached) return cached;
     throw error;
   }
 }

@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest';
 import { createDataSchema } from './data-schema.ts';
 
-const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
-const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
+const createField = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
+const cloneAsJson = (schema: object) => JSON.parse(JSON.stringify(schema));
 
 it('describes each field with its label, nested like the data', () => {
   const schema = createDataSchema({
     components: [
-      { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
-      { type: 'datagrid', key: 'defects', label: 'Defects', input: true, components: [field('checkbox', 'urgent')] },
-      field('email', 'mail', { label: 'Your mail' }),
-      field('file', 'photos'),
+      {
+        type: 'panel',
+        key: 'page',
+        components: [createField('number', 'count'), createField('textfield', 'address.city')],
+      },
+      {
+        type: 'datagrid',
+        key: 'defects',
+        label: 'Defects',
+        input: true,
+        components: [createField('checkbox', 'urgent')],
+      },
+      createField('email', 'mail', { label: 'Your mail' }),
+      createField('file', 'photos'),
     ],
   });
-  expect(plain(schema)).toMatchObject({
+  expect(cloneAsJson(schema)).toMatchObject({
     type: 'object',
     properties: {
       count: { title: 'count', type: 'number' },
@@ -31,7 +41,7 @@ it('describes each field with its label, nested like the data', () => {
 
 it('describes fields with the key __proto__', () => {
   const schema = createDataSchema({
-    components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')],
+    components: [createField('textfield', '__proto__'), createField('textfield', '__proto__.evil')],
   });
   expect(JSON.stringify(schema)).toContain('"__proto__"');
   expect(({} as Record<string, unknown>).evil).toBeUndefined();

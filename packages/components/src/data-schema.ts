@@ -11,65 +11,74 @@ export interface DataSchema {
   readonly items?: DataSchema;
 }
 
-const formats = { date: 'date', dateTime: 'date-time', email: 'email', link: 'uri' } as const;
+const schemaFormats = { date: 'date', dateTime: 'date-time', email: 'email', link: 'uri' } as const;
 
 /**
  * Describes the data of a form's responses as JSON Schema, with field labels as titles. Fields of unknown component
  * types have no type. No field is required, because any field may be hidden.
  */
 export function createDataSchema({ components }: Pick<FormDefinition, 'components'>): DataSchema {
-  const root = newObject();
-  for (const definition of components) describe(definition, root);
+  const root = createObjectSchema();
+  for (const definition of components) addToSchema(definition, root);
   return root;
 }
 
-interface Described extends DataSchema {
+interface ObjectSchema extends DataSchema {
   readonly type: 'object';
   readonly properties: Record<string, DataSchema>;
 }
 
 // Creates a schema without a prototype, because authors choose keys, and a key may be `__proto__`.
-const newObject = (): Described => ({ type: 'object', properties: Object.create(null) as Record<string, DataSchema> });
+const createObjectSchema = (): ObjectSchema => ({
+  type: 'object',
+  properties: Object.create(null) as Record<string, DataSchema>,
+});
 
-function describe(definition: ComponentDefinition, at: Described): void {
+function addToSchema(definition: ComponentDefinition, at: ObjectSchema): void {
   const spec = findSpec(definition.type);
   const children = findChildSlots(definition).flatMap(({ components }) => components);
   const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
   if (shape === 'none') {
-    for (const child of children) describe(child, at);
+    for (const child of children) addToSchema(child, at);
     return;
   }
   const names = (definition.key ?? definition.type).split('.');
-  const around = names.slice(0, -1).reduce(getNestedObject, at);
+  const parentSchema = names.slice(0, -1).reduce(getNestedObject, at);
   const title = definition.label ? { title: definition.label } : {};
   const name = names.at(-1)!;
   if (shape === 'value') {
-    around.properties[name] = { ...title, ...inferSchema(createSampleAnswer(definition)), ...formatOf(definition) };
+    parentSchema.properties[name] = {
+      ...title,
+      ...inferSchema(createSampleAnswer(definition)),
+      ...getSchemaFormat(definition),
+    };
     return;
   }
-  const inner = newObject();
-  for (const child of children) describe(child, inner);
-  around.properties[name] = shape === 'rows' ? { ...title, type: 'array', items: inner } : { ...title, ...inner };
+  const inner = createObjectSchema();
+  for (const child of children) addToSchema(child, inner);
+  parentSchema.properties[name] = shape === 'rows' ? { ...title, type: 'array', items: inner } : { ...title, ...inner };
 }
 
 /**
  * Returns the schema of an object that has no component of its own, such as `address` in the key `address.city`;
  * creates it if needed.
  */
-function getNestedObject(at: Described, name: string): Described {
+function getNestedObject(at: ObjectSchema, name: string): ObjectSchema {
   const known = at.properties[name];
-  if (known?.type === 'object' && known.properties) return known as Described;
-  const made = newObject();
-  at.properties[name] = made;
-  return made;
+  if (known?.type === 'object' && known.properties) return known as ObjectSchema;
+  const created = createObjectSchema();
+  at.properties[name] = created;
+  return created;
 }
 
-function formatOf(definition: ComponentDefinition): DataSchema {
+function getSchemaFormat(definition: ComponentDefinition): DataSchema {
   const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);
   const kind = spec?.valueKind(props);
   const isOne = definition.multiple !== true;
-  return isOne && kind && Object.hasOwn(formats, kind) ? { format: formats[kind as keyof typeof formats] } : {};
+  return isOne && kind && Object.hasOwn(schemaFormats, kind)
+    ? { format: schemaFormats[kind as keyof typeof schemaFormats] }
+    : {};
 }
 
 /** Derives the JSON Schema of an answer from a sample answer. */

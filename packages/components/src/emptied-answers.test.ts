@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { createSampleData } from './sample-data.ts';
 import { type ComponentType, specs } from './specs.ts';
 
-const types = (Object.keys(specs) as ComponentType[]).filter((type) => specs[type].shape === 'value');
+const valueTypes = (Object.keys(specs) as ComponentType[]).filter((type) => specs[type].shape === 'value');
 
-const open = (form: FormDefinition, data?: SubmissionData) => createSession({ form, specs, ...(data && { data }) });
+const openSession = (form: FormDefinition, data?: SubmissionData) =>
+  createSession({ form, specs, ...(data && { data }) });
 
 /** Stores data as JSON and parses it again, as when a draft is saved and opened. */
-const stored = (data: SubmissionData): SubmissionData => JSON.parse(JSON.stringify(data));
+const saveAndLoad = (data: SubmissionData): SubmissionData => JSON.parse(JSON.stringify(data));
 
 /** Creates a form with one field that has a default value; `undefined` if the component type has no defaults. */
-function withDefault(type: ComponentType): FormDefinition | undefined {
+function createFormWithDefault(type: ComponentType): FormDefinition | undefined {
   const definition = { type, key: 'k', input: true, label: 'K' };
   const defaultValue = createSampleData({ components: [definition] }).k;
   const form = { components: [{ ...definition, defaultValue }] };
@@ -20,23 +21,23 @@ function withDefault(type: ComponentType): FormDefinition | undefined {
   return spec.isEmpty(spec.emptyValue(props), props) ? undefined : form;
 }
 
-describe.each(types.filter((type) => withDefault(type)))('a cleared %s with a default value', (type) => {
+describe.each(valueTypes.filter((type) => createFormWithDefault(type)))('a cleared %s with a default value', (type) => {
   it('[ENG-17] stays empty when the response is opened again', () => {
-    const form = withDefault(type)!;
-    const session = open(form);
+    const form = createFormWithDefault(type)!;
+    const session = openSession(form);
     expect(session.data().k, 'the default').not.toBeUndefined();
     session.setValue('0', undefined);
-    const again = open(form, stored(session.data()));
+    const again = openSession(form, saveAndLoad(session.data()));
     const { spec } = again.node('0');
     const { value, props } = again.state('0');
     expect(spec!.isEmpty(value, props)).toBe(true);
-    expect(again.data()).toEqual(stored(session.data()));
+    expect(again.data()).toEqual(saveAndLoad(session.data()));
     again.reset();
     expect(spec!.isEmpty(again.state('0').value, props)).toBe(false);
   });
 
   it('[ENG-30] gets its default value again when it is hidden and shown again', () => {
-    const [component] = withDefault(type)!.components as [object];
+    const [component] = createFormWithDefault(type)!.components as [object];
     const conditional = { show: true, when: 'shown', eq: 'yes' };
     const form = {
       components: [
@@ -44,18 +45,18 @@ describe.each(types.filter((type) => withDefault(type)))('a cleared %s with a de
         { type: 'textfield', key: 'shown', input: true },
       ],
     };
-    const session = open(form as FormDefinition, { shown: 'yes' });
-    const given = session.data().k;
+    const session = openSession(form as FormDefinition, { shown: 'yes' });
+    const defaultAnswer = session.data().k;
     session.setValue('0', undefined);
     session.setValue('1', 'no');
     expect(session.data()).not.toHaveProperty('k');
     session.setValue('1', 'yes');
-    expect(session.data().k).toEqual(given);
+    expect(session.data().k).toEqual(defaultAnswer);
   });
 });
 
 it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('tests %s', (type) => {
-  expect(withDefault(type)).toBeDefined();
+  expect(createFormWithDefault(type)).toBeDefined();
 });
 
 it('[ENG-191] stays cleared if the user cleared a calculated value that may be overridden', () => {
@@ -67,16 +68,16 @@ it('[ENG-191] stays cleared if the user cleared a calculated value that may be o
       { ...total, calculateValue },
     ],
   };
-  const session = open(form as FormDefinition, { n: 4 });
+  const session = openSession(form as FormDefinition, { n: 4 });
   expect(session.data()).toEqual({ n: 4, total: 8 });
   session.setValue('1', undefined);
   session.setValue('0', 5);
-  const again = open(form as FormDefinition, stored(session.data()));
+  const again = openSession(form as FormDefinition, saveAndLoad(session.data()));
   again.setValue('0', 6);
   expect([again.data().n, again.state('1').value]).toEqual([6, undefined]);
 });
 
 it('treats a number that was stored as null as unanswered if it has no default', () => {
   const form = { components: [{ type: 'number', key: 'n', input: true }] };
-  expect(open(form, { n: null }).data()).toEqual({});
+  expect(openSession(form, { n: null }).data()).toEqual({});
 });

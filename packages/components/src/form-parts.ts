@@ -1,3 +1,3 @@
-export { createSubmitButton } from './button/new-submit-button.ts';
-export { createPage } from './panel/new-page.ts';
+export { createSubmitButton } from './button/create-submit-button.ts';
+export { createPage } from './panel/create-page.ts';
 export type { PanelProps as PageProps } from './panel/panel.ts';

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { OnDemand } from './kit/on-demand.tsx';
-import { hasMarkup, SanitizedHtml } from './kit/RichText.tsx';
-import { flag } from './kit/read/lenient.ts';
+import { containsMarkup, SanitizedHtml } from './kit/RichText.tsx';
+import { flag } from './kit/read/setting-parsers.ts';
 import { AnswerList } from './kit/several/render-multiple-answers.tsx';
 import { findSpec } from './specs.ts';
 import { findView, views } from './views.tsx';
@@ -12,29 +12,31 @@ import { findView, views } from './views.tsx';
  * @returns `undefined` if all views are loaded already
  */
 export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
-  return load([...walkComponents(upgradeForm(form))].flatMap(({ definition }) => listPartsOf(definition)));
+  return loadModules(
+    [...walkComponents(upgradeForm(form))].flatMap(({ definition }) => listComponentModules(definition)),
+  );
 }
 
 /** Loads the views of all component types, for the builder, where any component may be added. */
 export const loadAllViews = (): Promise<unknown> | undefined =>
-  load([...Object.keys(views).flatMap((type) => listParts(type)), SanitizedHtml, AnswerList]);
+  loadModules([...Object.keys(views).flatMap((type) => listViewModules(type)), SanitizedHtml, AnswerList]);
 
-function listParts(type: string, definition?: ComponentDefinition): readonly unknown[] {
+function listViewModules(type: string, definition?: ComponentDefinition): readonly unknown[] {
   const view = findView(type);
   return [view, ...(view?.parts?.(definition) ?? [])];
 }
 
-function listPartsOf(definition: ComponentDefinition): readonly unknown[] {
+function listComponentModules(definition: ComponentDefinition): readonly unknown[] {
   const { type, description, tooltip, multiple } = definition;
-  const isMarked = [description, tooltip].some((text) => typeof text === 'string' && hasMarkup(text));
-  const list = isList(multiple) && AnswerList;
-  return [...listParts(type, definition), (isMarked || findSpec(type)?.htmlTemplates) && SanitizedHtml, list];
+  const isMarked = [description, tooltip].some((text) => typeof text === 'string' && containsMarkup(text));
+  const list = parseIsMultiple(multiple) && AnswerList;
+  return [...listViewModules(type, definition), (isMarked || findSpec(type)?.htmlTemplates) && SanitizedHtml, list];
 }
 
-const isList = flag();
+const parseIsMultiple = flag();
 
-function load(parts: readonly unknown[]): Promise<unknown> | undefined {
-  const missing = [...new Set(parts)].filter(isOnDemand).filter((part) => !part.isLoaded());
+function loadModules(modules: readonly unknown[]): Promise<unknown> | undefined {
+  const missing = [...new Set(modules)].filter(isOnDemand).filter((part) => !part.isLoaded());
   return missing.length > 0 ? Promise.all(missing.map((part) => part.load())) : undefined;
 }
 

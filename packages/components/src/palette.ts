@@ -20,7 +20,7 @@ import { fileEntry } from './file/file.palette.ts';
 import { hiddenEntry } from './hidden/hidden.palette.ts';
 import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
 import { type PaletteMessages, paletteMessages } from './kit/palette/palette.messages.ts';
-import type { EntryMessages, PaletteEntry } from './kit/palette/palette-entry.ts';
+import type { PaletteEntry, PaletteEntryMessages } from './kit/palette/palette-entry.ts';
 import { locationEntry } from './location/location.palette.ts';
 import { numberEntry } from './number/number.palette.ts';
 import { pageBreakEntry } from './pageBreak/pageBreak.palette.ts';
@@ -104,14 +104,14 @@ export const findPaletteEntry = (type: string): PaletteEntry<unknown, unknown> |
   Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
 
 /** Component type with its name, label and search keywords in the author's language. */
-export interface LocalizedComponentType extends EntryMessages {
+export interface LocalizedComponentType extends PaletteEntryMessages {
   readonly type: string;
   readonly group: PaletteEntry['group'];
   /** Name with soft hyphens, for places where long words must break. */
   readonly breakableName: string;
 }
 
-const plain = (name: string): string => name.replaceAll('\u00AD', '');
+const removeSoftHyphens = (name: string): string => name.replaceAll('\u00AD', '');
 
 /** Builder palette in one language, with functions for its component types. */
 export interface LocalizedPalette {
@@ -124,20 +124,20 @@ export interface LocalizedPalette {
   create(type: string): ComponentDefinition;
 }
 
-const entryMessages: Readonly<Record<string, Localized<EntryMessages>>> = Object.fromEntries(
+const entryMessages: Readonly<Record<string, Localized<PaletteEntryMessages>>> = Object.fromEntries(
   Object.entries(palette).map(([type, { messages }]) => [type, messages]),
 );
 
 /** Builder palette in the author's language. */
 export const localizedPalette: Localized<LocalizedPalette> = createLocalized(
-  { general: paletteMessages, entries: createLocalized(entryMessages, (words) => words) },
+  { general: paletteMessages, entries: createLocalized(entryMessages, (messages) => messages) },
   ({ general, entries }) => ({
     all: Object.entries(entries).map(([type, messages]) => ({
       ...{ type, ...messages, group: findPaletteEntry(type)!.group },
-      ...{ name: plain(messages.name), breakableName: messages.name },
+      ...{ name: removeSoftHyphens(messages.name), breakableName: messages.name },
     })),
     groups: general.groups,
-    findName: (type) => (Object.hasOwn(entries, type) ? plain(entries[type]!.name) : undefined),
+    findName: (type) => (Object.hasOwn(entries, type) ? removeSoftHyphens(entries[type]!.name) : undefined),
     create: (type) => ({ type, ...findPaletteEntry(type)?.start(entries[type]!, general) }),
   }),
 );
@@ -147,8 +147,8 @@ export function createSampleAnswer(definition: ComponentDefinition): unknown {
   const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);
   const sample = findPaletteEntry(definition.type)?.sampleAnswer?.(props);
-  return sample === undefined ? undefined : spec?.normalize(isMultiple(props) ? [sample].flat() : sample, props);
+  return sample === undefined ? undefined : spec?.normalize(allowsMultiple(props) ? [sample].flat() : sample, props);
 }
 
-const isMultiple = (props: unknown): boolean =>
+const allowsMultiple = (props: unknown): boolean =>
   typeof props === 'object' && props !== null && 'multiple' in props && props.multiple === true;

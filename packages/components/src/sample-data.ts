@@ -8,16 +8,16 @@ import { findSpec } from './specs.ts';
  */
 export function createSampleData({ components }: Pick<FormDefinition, 'components'>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  for (const definition of components) answer(definition, data);
+  for (const definition of components) addSampleAnswer(definition, data);
   return data;
 }
 
-function answer(definition: ComponentDefinition, data: Record<string, unknown>): void {
+function addSampleAnswer(definition: ComponentDefinition, data: Record<string, unknown>): void {
   const spec = findSpec(definition.type);
   const children = findChildSlots(definition).flatMap(({ components }) => components);
   const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
   if (shape === 'none') {
-    for (const child of children) answer(child, data);
+    for (const child of children) addSampleAnswer(child, data);
     return;
   }
   const names = (definition.key ?? definition.type).split('.');
@@ -25,12 +25,12 @@ function answer(definition: ComponentDefinition, data: Record<string, unknown>):
   const name = names.at(-1)!;
   if (shape === 'value') {
     const sample = createSampleAnswer(definition) ?? getEmptyAnswer(definition);
-    if (sample !== undefined) set(at, name, sample);
+    if (sample !== undefined) defineValue(at, name, sample);
     return;
   }
   const inner: Record<string, unknown> = {};
-  for (const child of children) answer(child, inner);
-  set(at, name, shape === 'rows' ? [inner] : inner);
+  for (const child of children) addSampleAnswer(child, inner);
+  defineValue(at, name, shape === 'rows' ? [inner] : inner);
 }
 
 /** Returns a component's empty answer. A submit button counts as pressed. */
@@ -48,13 +48,13 @@ function getNestedObject(data: Record<string, unknown>, names: readonly string[]
   return names.reduce((at, name) => {
     const inner = Object.hasOwn(at, name) ? at[name] : undefined;
     if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) return inner as Record<string, unknown>;
-    const made: Record<string, unknown> = {};
-    set(at, name, made);
-    return made;
+    const created: Record<string, unknown> = {};
+    defineValue(at, name, created);
+    return created;
   }, data);
 }
 
 /** Defines a property instead of assigning it, because authors choose keys, and a key may be `__proto__`. */
-function set(at: Record<string, unknown>, name: string, value: unknown): void {
+function defineValue(at: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(at, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -5,10 +5,10 @@ import { errorMessages } from './kit/messages/error.messages.ts';
 import { samples } from './samples.ts';
 import { type ComponentType, specs } from './specs.ts';
 
-const types = Object.keys(specs) as ComponentType[];
+const componentTypes = Object.keys(specs) as ComponentType[];
 
 /** Arbitrary answers, as from files, links, other programs and attackers. */
-const answer = fc.oneof(
+const answerArbitrary = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: true }),
   fc.constantFrom<unknown>(
     ...['', ' ', '0', '-0', '1e999', 'NaN', '00/00/0000', '12/31/9999', '2026-02-30', '0000-00-00T00:00:00Z', '25:61'],
@@ -28,11 +28,11 @@ const answer = fc.oneof(
   ),
 );
 
-const setting = fc.oneof(
+const settingArbitrary = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(true, 'true', 2, '3', '99-aa', '(a+)+$'),
 );
-const limits = [
+const limitNames = [
   'required',
   'min',
   'max',
@@ -44,47 +44,56 @@ const limits = [
   'step',
   'integer',
 ];
-const validate = fc.dictionary(fc.constantFrom(...limits, 'onlyAvailableItems', 'minSelectedCount'), setting);
-const settings = fc.record(
+const validateArbitrary = fc.dictionary(
+  fc.constantFrom(...limitNames, 'onlyAvailableItems', 'minSelectedCount'),
+  settingArbitrary,
+);
+const settingsArbitrary = fc.record(
   {
-    validate: fc.oneof(validate, setting),
-    multiple: setting,
-    values: fc.oneof(setting, fc.array(fc.record({ label: setting, value: setting }), { maxLength: 3 })),
-    data: fc.oneof(setting, fc.record({ values: setting, json: setting })),
+    validate: fc.oneof(validateArbitrary, settingArbitrary),
+    multiple: settingArbitrary,
+    values: fc.oneof(
+      settingArbitrary,
+      fc.array(fc.record({ label: settingArbitrary, value: settingArbitrary }), { maxLength: 3 }),
+    ),
+    data: fc.oneof(settingArbitrary, fc.record({ values: settingArbitrary, json: settingArbitrary })),
     dataSrc: fc.constantFrom('values', 'json', 'url'),
     dataType: fc.constantFrom('auto', 'string', 'number', 'boolean', 'object'),
-    inputMask: setting,
-    allowMultipleMasks: setting,
-    inputMasks: fc.array(fc.record({ label: setting, mask: setting }), { maxLength: 2 }),
-    fields: fc.dictionary(fc.constantFrom('day', 'month', 'year'), fc.record({ hide: setting, required: setting })),
+    inputMask: settingArbitrary,
+    allowMultipleMasks: settingArbitrary,
+    inputMasks: fc.array(fc.record({ label: settingArbitrary, mask: settingArbitrary }), { maxLength: 2 }),
+    fields: fc.dictionary(
+      fc.constantFrom('day', 'month', 'year'),
+      fc.record({ hide: settingArbitrary, required: settingArbitrary }),
+    ),
     minDate: fc.constantFrom('2026-01-01', 'moment()', '', 5),
-    datePicker: fc.record({ minDate: fc.constantFrom('2026-01-01', 'moment()'), disableWeekends: setting }),
-    dayFirst: setting,
-    defaultValue: answer,
-    filePattern: setting,
+    datePicker: fc.record({ minDate: fc.constantFrom('2026-01-01', 'moment()'), disableWeekends: settingArbitrary }),
+    dayFirst: settingArbitrary,
+    defaultValue: answerArbitrary,
+    filePattern: settingArbitrary,
   },
   { requiredKeys: [] },
 );
 
-const worded = errorMessages.read({ language: 'en', locale: 'en' });
+const englishMessages = errorMessages.read({ language: 'en', locale: 'en' });
 
-function definitionOf(type: ComponentType, more: object): ComponentDefinition {
+function createDefinition(type: ComponentType, more: object): ComponentDefinition {
   return { ...samples[type][0]?.definition, key: 'k', ...more, type };
 }
 
-describe.each(types)('%s, with any settings and any answer,', (type) => {
+describe.each(componentTypes)('%s, with any settings and any answer,', (type) => {
   const spec: ComponentSpec = specs[type] as ComponentSpec;
 
   it("doesn't throw from any spec function, and breaks only rules that have a message", () => {
     fc.assert(
-      fc.property(settings, answer, (more, value) => {
-        const props = spec.props.parse(definitionOf(type, more));
+      fc.property(settingsArbitrary, answerArbitrary, (more, value) => {
+        const props = spec.props.parse(createDefinition(type, more));
         for (const given of [value, spec.normalize(value, props), spec.emptyValue(props)]) {
           spec.isEmpty(given, props);
           spec.logicValue(given, props);
           spec.fromCalculation?.(given, props);
           const broken = [...spec.check(given, props), ...(spec.checkEmpty?.(props) ?? [])];
-          for (const { rule } of broken) expect(worded, rule).toHaveProperty(rule);
+          for (const { rule } of broken) expect(englishMessages, rule).toHaveProperty(rule);
         }
       }),
       { numRuns: 400 },
@@ -93,8 +102,8 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
 
   it("doesn't change an already normalized answer", () => {
     fc.assert(
-      fc.property(settings, fc.jsonValue({ maxDepth: 3 }), (more, value) => {
-        const props = spec.props.parse(definitionOf(type, more));
+      fc.property(settingsArbitrary, fc.jsonValue({ maxDepth: 3 }), (more, value) => {
+        const props = spec.props.parse(createDefinition(type, more));
         const once = spec.normalize(value, props);
         expect(spec.normalize(once, props)).toEqual(once);
       }),
@@ -104,8 +113,12 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
 
   it('can be opened, answered and validated in a session', () => {
     fc.assert(
-      fc.property(settings, answer, answer, (more, stored, typed) => {
-        const session = createSession({ form: { components: [definitionOf(type, more)] }, specs, data: { k: stored } });
+      fc.property(settingsArbitrary, answerArbitrary, answerArbitrary, (more, stored, typed) => {
+        const session = createSession({
+          form: { components: [createDefinition(type, more)] },
+          specs,
+          data: { k: stored },
+        });
         const [id] = session.rootIds;
         if (spec.shape !== 'none') session.setValue(id!, typed);
         session.validate();

@@ -8,21 +8,21 @@ import {
 import { findSpec } from './specs.ts';
 
 /** Kind of team data that a component needs: the team's people, its lists and files, or a data source. */
-export type TeamNeed = 'people' | 'data' | 'source';
+export type TeamDependency = 'people' | 'data' | 'source';
 
 /**
  * Returns the kind of team data that a component needs; `undefined` if it needs none, so that anonymous respondents can
  * answer it.
  */
-export function findTeamNeed({ type, dataSourceId }: ComponentDefinition): TeamNeed | undefined {
+export function findTeamDependency({ type, dataSourceId }: ComponentDefinition): TeamDependency | undefined {
   const needs = findSpec(type)?.needsTeam;
   return needs ?? (typeof dataSourceId === 'string' && dataSourceId !== '' ? 'source' : undefined);
 }
 
 /** Yields all components that anonymous respondents can't answer, because they need team data, in document order. */
-export function* listTeamParts(form: FormDefinition): Generator<readonly [TeamNeed, ComponentDefinition]> {
+export function* listTeamDependencies(form: FormDefinition): Generator<readonly [TeamDependency, ComponentDefinition]> {
   for (const { definition } of walkComponents(form)) {
-    const need = findTeamNeed(definition);
+    const need = findTeamDependency(definition);
     if (need) yield [need, definition];
   }
 }
@@ -44,6 +44,6 @@ export function removeTeamData(form: FormDefinition): FormDefinition {
 function removeTeamSettings(definition: ComponentDefinition): ComponentDefinition {
   const dropped = [...teamProperties, ...(findSpec(definition.type)?.teamSettings ?? [])];
   if (!dropped.some((name) => Object.hasOwn(definition, name))) return definition;
-  const kept = Object.entries(definition).filter(([name]) => !dropped.includes(name));
-  return Object.fromEntries(kept) as unknown as ComponentDefinition;
+  const remaining = Object.entries(definition).filter(([name]) => !dropped.includes(name));
+  return Object.fromEntries(remaining) as unknown as ComponentDefinition;
 }

@@ -30,13 +30,13 @@ function createTestClient(...replies: (Response | Error)[]) {
   return { client, requests, asks: tokenRequests };
 }
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+const createJsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-const problem = (status: number, code: string, more: object = {}) =>
-  json({ type: 'about:blank', title: code, status, code, ...more }, status);
+const createProblemResponse = (status: number, code: string, more: object = {}) =>
+  createJsonResponse({ type: 'about:blank', title: code, status, code, ...more }, status);
 
 it('fills in the path, sends the token in its header and returns the value', async () => {
-  const { client, requests, asks } = createTestClient(json({ submissionNumber: 7 }));
+  const { client, requests, asks } = createTestClient(createJsonResponse({ submissionNumber: 7 }));
   const answer = await client.call(getSubmissionNumber, { params });
   expect(answer).toEqual({ ok: true, value: { submissionNumber: 7 } });
   expect(requests[0]?.url).toBe(`https://tideform.test/api/teams/${teamId}/forms/form-1/submission-number`);
@@ -45,22 +45,22 @@ it('fills in the path, sends the token in its header and returns the value', asy
 });
 
 it('sends a Graph token in the header of token requests', async () => {
-  const { client, requests } = createTestClient(json({ token: 'a.b.c' }));
+  const { client, requests } = createTestClient(createJsonResponse({ token: 'a.b.c' }));
   await client.call(getTeamToken, { params: { teamId } });
   expect(requests[0]?.headers.get('x-graph-authorization')).toBe('Bearer token-1');
   expect(requests[0]?.headers.has('x-custom-authorization')).toBe(false);
 });
 
 it('requests no token for operations without a caller', async () => {
-  const { client, asks } = createTestClient(json({ product: 'Tideform', database: 'up' }));
+  const { client, asks } = createTestClient(createJsonResponse({ product: 'Tideform', database: 'up' }));
   expect((await client.call(getHealth, {})).ok).toBe(true);
   expect(asks).toEqual([]);
 });
 
 it('drops a refused token, fetches another once, and returns the second response', async () => {
   const { client, requests, asks } = createTestClient(
-    problem(401, 'unauthorized', { detail: 'Invalid subscription token' }),
-    json({ submissionNumber: 1 }),
+    createProblemResponse(401, 'unauthorized', { detail: 'Invalid subscription token' }),
+    createJsonResponse({ submissionNumber: 1 }),
   );
   expect((await client.call(getSubmissionNumber, { params })).ok).toBe(true);
   expect(asks).toEqual([
@@ -71,7 +71,7 @@ it('drops a refused token, fetches another once, and returns the second response
 });
 
 it('returns unauthorized when the second token is refused too', async () => {
-  const refused = () => problem(401, 'unauthorized', { detail: 'Invalid subscription token' });
+  const refused = () => createProblemResponse(401, 'unauthorized', { detail: 'Invalid subscription token' });
   const { client, asks } = createTestClient(refused(), refused());
   const answer = await client.call(getSubmissionNumber, { params });
   expect(answer).toEqual({ ok: false, refusal: 'unauthorized', detail: 'Invalid subscription token' });
@@ -80,18 +80,23 @@ it('returns unauthorized when the second token is refused too', async () => {
 
 it('passes a claims challenge to the token port', async () => {
   const claims = '{"access_token":{"nbf":{"essential":true,"value":"1"}}}';
-  const { client, asks } = createTestClient(problem(401, 'unauthorized', { claims }), json({ token: 'a.b.c' }));
+  const { client, asks } = createTestClient(
+    createProblemResponse(401, 'unauthorized', { claims }),
+    createJsonResponse({ token: 'a.b.c' }),
+  );
   await client.call(getTeamToken, { params: { teamId } });
   expect(asks[1]).toEqual({ caller: 'graph', teamId, refused: 'token-1', claims });
 });
 
 it('returns declared refusals as values', async () => {
-  const { client } = createTestClient(problem(403, 'tenant-blocked'));
+  const { client } = createTestClient(createProblemResponse(403, 'tenant-blocked'));
   expect(await client.call(getTeamToken, { params: { teamId } })).toEqual({ ok: false, refusal: 'tenant-blocked' });
 });
 
 it('sends the idempotency key and accepts only a response that echoes it', async () => {
-  const createEchoed = createTestClient(json({ submissionNumber: 3 }, 200, { 'idempotency-key': 'response-1' }));
+  const createEchoed = createTestClient(
+    createJsonResponse({ submissionNumber: 3 }, 200, { 'idempotency-key': 'response-1' }),
+  );
   const input = { params, idempotencyKey: 'response-1' };
   expect(await createEchoed.client.call(nextSubmissionNumber, input)).toEqual({
     ok: true,
@@ -99,12 +104,14 @@ it('sends the idempotency key and accepts only a response that echoes it', async
   });
   expect(createEchoed.requests[0]?.headers.get('idempotency-key')).toBe('response-1');
 
-  const unreachable = createTestClient(json({ submissionNumber: 3 }));
+  const unreachable = createTestClient(createJsonResponse({ submissionNumber: 3 }));
   await expect(unreachable.client.call(nextSubmissionNumber, input)).rejects.toMatchObject({ reason: 'not-ours' });
 });
 
 it('writes query values into the URL', async () => {
-  const { client, requests } = createTestClient(json({ submissions: 1 }, 200, { 'idempotency-key': 'k' }));
+  const { client, requests } = createTestClient(
+    createJsonResponse({ submissions: 1 }, 200, { 'idempotency-key': 'k' }),
+  );
   await client.call(countSubmission, {
     params: { teamId },
     query: { formId: 'form-1', resubmission: true },
@@ -116,10 +123,10 @@ it('writes query values into the URL', async () => {
 it.each([
   ['the network fails', new TypeError('Failed to fetch'), 'network'],
   ["a captive portal's page comes with status 200", new Response('<html>', { status: 200 }), 'not-ours'],
-  ['a response has another server’s JSON', json({ hello: 'world' }), 'not-ours'],
-  ['another server refuses the request', json({ error: 'no' }, 403), 'not-ours'],
-  ['the refusal is unknown', problem(409, 'teapot'), 'not-ours'],
-  ['the server fails', problem(500, 'internal-error'), 'server-error'],
+  ['a response has another server’s JSON', createJsonResponse({ hello: 'world' }), 'not-ours'],
+  ['another server refuses the request', createJsonResponse({ error: 'no' }, 403), 'not-ours'],
+  ['the refusal is unknown', createProblemResponse(409, 'teapot'), 'not-ours'],
+  ['the server fails', createProblemResponse(500, 'internal-error'), 'server-error'],
   ['a proxy fails', new Response('Bad Gateway', { status: 502 }), 'server-error'],
 ])('throws ServerOutage when %s', async (_, reply, reason) => {
   const { client } = createTestClient(reply);
@@ -143,7 +150,7 @@ it('throws ServerOutage with its cause when no token is available, and rethrows 
 });
 
 it('returns Retry-After with a refusal', async () => {
-  const busy = json({ type: 'about:blank', title: '', status: 429, code: 'too-many-requests' }, 429, {
+  const busy = createJsonResponse({ type: 'about:blank', title: '', status: 429, code: 'too-many-requests' }, 429, {
     'retry-after': '9',
   });
   const { client } = createTestClient(busy);

@@ -1,7 +1,7 @@
 import { ServerOutage } from './errors.ts';
 import { graphTokenHeader, sessionTokenHeader, tokenHeader } from './headers.ts';
 import type { ApiInput, ApiOperation, ApiResult } from './operation.ts';
-import { parseReply } from './parse-reply.ts';
+import { parseResponse } from './parse-response.ts';
 import { createRequestInit, formatRequestPath, type RequestParts } from './request.ts';
 
 /** Description of the token that a call needs. */
@@ -61,7 +61,7 @@ async function sendRequest<Operation extends ApiOperation>(
   ports: ApiPorts,
   operation: Operation,
   parts: RequestParts,
-  tokens: Tokens,
+  tokens: TokensByCaller,
   signal: AbortSignal | undefined,
 ) {
   const init = createRequestInit(operation, parts);
@@ -74,20 +74,20 @@ async function sendRequest<Operation extends ApiOperation>(
   const response = await ports.fetch(url, requestOptions).catch((cause: unknown) => {
     throw new ServerOutage('network', operation.name, { cause });
   });
-  return parseReply(operation, parts, response);
+  return parseResponse(operation, parts, response);
 }
 
 /** Tokens of one call, keyed by the kind of caller. */
-type Tokens = Partial<Record<ApiTokenRequest['caller'], string>>;
+type TokensByCaller = Partial<Record<ApiTokenRequest['caller'], string>>;
 
 async function getTokens(
   ports: ApiPorts,
   operation: ApiOperation,
   parts: RequestParts,
-  { refused = {}, claims }: { readonly refused?: Tokens; readonly claims?: string } = {},
-): Promise<Tokens> {
+  { refused = {}, claims }: { readonly refused?: TokensByCaller; readonly claims?: string } = {},
+): Promise<TokensByCaller> {
   const teamId = (parts.params as { teamId?: string } | undefined)?.teamId;
-  const tokens: Tokens = {};
+  const tokens: TokensByCaller = {};
   for (const caller of getTokenCallers(operation.caller)) {
     const ask = {
       caller,
@@ -102,7 +102,7 @@ async function getTokens(
   return tokens;
 }
 
-function createAuthHeaders(tokens: Tokens): Record<string, string> {
+function createAuthHeaders(tokens: TokensByCaller): Record<string, string> {
   const headers = Object.entries(tokens).map(([caller, token]) => {
     if (caller === 'share') return [sessionTokenHeader, token];
     return [caller === 'graph' ? graphTokenHeader : tokenHeader, `Bearer ${token}`];

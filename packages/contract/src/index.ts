@@ -110,15 +110,15 @@ export {
   type BodyKind,
   type CommonRefusal,
   commonRefusals,
-  type Refusals,
-  type ReplyKind,
+  type RefusalStatuses,
   type RequestFile,
+  type ResponseKind,
   type SuccessValue,
   type TeamRole,
 } from './operation.ts';
 export { type OperationName, type Operations, operations } from './operations.ts';
-export { type StreamLine, streamContentType } from './parse-lines.ts';
-export { type Problem, problem, problemContentType } from './problem.ts';
+export { type StreamLine, streamContentType } from './parse-stream-lines.ts';
+export { type ProblemBody, problem, problemContentType } from './problem.ts';
 export { getCheckout } from './purchases/get-checkout.ts';
 export { getPortal } from './purchases/get-portal.ts';
 export { takeStripeEvent } from './purchases/take-stripe-event.ts';
@@ -162,10 +162,10 @@ export { MAX_SUBMISSION_NUMBER } from './submissions/submission-number.ts';
 export { getSubscription, type SubscriptionDetails, subscriptionDetails } from './subscription/get-subscription.ts';
 export { hasFeature } from './subscription/has-feature.ts';
 export {
-  type Entitlements,
   type Feature,
   features,
   getEntitlements,
+  type PlanEntitlements,
   type PlanKey,
   planKey,
   planNames,
@@ -188,7 +188,7 @@ export {
   getUsageWarnings,
   type PlanState,
   type UsageWarning,
-} from './subscription/usage-notices.ts';
+} from './subscription/usage-warnings.ts';
 export { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
 export { listSummaryMails } from './summary-mails/list-summary-mails.ts';
 export { putSummaryMail } from './summary-mails/put-summary-mail.ts';

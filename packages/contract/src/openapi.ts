@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, commonRefusals } from './operation.ts';
-import { streamContentType } from './parse-lines.ts';
+import { streamContentType } from './parse-stream-lines.ts';
 import { problem, problemContentType } from './problem.ts';
 
 /** An OpenAPI document as JSON; only its skeleton is typed. */

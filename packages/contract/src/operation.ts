@@ -38,10 +38,10 @@ export type BodyKind = 'json' | 'multipart' | 'raw';
  * - `stream`: a sequence of `output`, one per line, sent as they become available
  * - `redirect`: `output` is `{ url }`, to which the browser is redirected; the API client can't call these operations
  */
-export type ReplyKind = 'json' | 'stream' | 'redirect';
+export type ResponseKind = 'json' | 'stream' | 'redirect';
 
 /** Refusal codes of an operation, with their HTTP status. */
-export type Refusals = Readonly<Record<string, number>>;
+export type RefusalStatuses = Readonly<Record<string, number>>;
 
 /**
  * One operation of Tideform's own API, used by both the server and the app. A handler can return only the refusals
@@ -52,12 +52,12 @@ export interface ApiOperation<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  Refused extends Refusals = Refusals,
+  Refused extends RefusalStatuses = RefusalStatuses,
   Idempotent extends boolean = boolean,
   Caller extends ApiCaller = ApiCaller,
   Keys extends boolean = boolean,
   Sent extends BodyKind = BodyKind,
-  Replied extends ReplyKind = ReplyKind,
+  Replied extends ResponseKind = ResponseKind,
 > {
   readonly name: string;
   readonly summary: string;
@@ -96,7 +96,7 @@ const DEFAULT_BODY_LIMIT_BYTES = 256 * 1024;
  */
 export function apiOperation<
   Output extends z.ZodMiniType,
-  const Refused extends Refusals,
+  const Refused extends RefusalStatuses,
   const Caller extends ApiCaller,
   Params extends z.ZodMiniType = z.ZodMiniObject<Record<never, never>>,
   Query extends z.ZodMiniType = z.ZodMiniObject<Record<never, never>>,
@@ -104,7 +104,7 @@ export function apiOperation<
   const Idempotent extends boolean = false,
   const Keys extends boolean = false,
   const Sent extends BodyKind = 'json',
-  const Replied extends ReplyKind = 'json',
+  const Replied extends ResponseKind = 'json',
 >(operation: {
   readonly name: string;
   readonly summary: string;
@@ -163,16 +163,16 @@ export const commonRefusals = {
   'not-found': 404,
   'invalid-request': 400,
   'too-many-requests': 429,
-} as const satisfies Refusals;
+} as const satisfies RefusalStatuses;
 
 export type CommonRefusal = keyof typeof commonRefusals;
 
 export type ApiRefusal<Operation extends ApiOperation> = (keyof Operation['refusals'] & string) | CommonRefusal;
 
 /** Input of a call: the parts that the operation has, and an idempotency key if the operation is idempotent. */
-export type ApiInput<Operation extends ApiOperation> = Part<'params', z.input<Operation['params']>> &
-  Part<'query', z.input<Operation['query']>> &
-  Part<'body', z.input<Operation['body']>> &
+export type ApiInput<Operation extends ApiOperation> = InputPart<'params', z.input<Operation['params']>> &
+  InputPart<'query', z.input<Operation['query']>> &
+  InputPart<'body', z.input<Operation['body']>> &
   RequestBinaries<Operation['bodyKind']> &
   (Operation['idempotent'] extends true ? { readonly idempotencyKey: string } : { readonly idempotencyKey?: never });
 
@@ -190,7 +190,7 @@ type RequestBinaries<Kind extends BodyKind> = Kind extends 'multipart'
     : unknown;
 
 /** A part is optional if all of its properties are optional. */
-type Part<Name extends string, Value> = undefined extends Value
+type InputPart<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : Record<never, never> extends Value
     ? { readonly [Key in Name]?: Value }

@@ -14,6 +14,6 @@ export const problem = z.object({
   claims: z.optional(z.string()),
 });
 
-export type Problem = z.output<typeof problem>;
+export type ProblemBody = z.output<typeof problem>;
 
 export const problemContentType = 'application/problem+json';

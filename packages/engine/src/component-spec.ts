@@ -63,13 +63,13 @@ export type ValueKind =
   | 'none';
 
 /** Space that an answer needs in a cell of a grid. `none`: it does not fit into a cell. */
-export type CellRoom = 'none' | 'tick' | 'narrow' | 'wide';
+export type CellSize = 'none' | 'tick' | 'narrow' | 'wide';
 
 /**
  * Returns true if a form nested in an answer has validation errors: an entry of a data map, a node of a tree. Provided
  * by the session; without it nested forms are not validated.
  */
-export type IsBrokenInside = (
+export type HasNestedErrors = (
   components: readonly ComponentDefinition[],
   data: Readonly<Record<string, unknown>>,
 ) => boolean;
@@ -78,7 +78,7 @@ export type IsBrokenInside = (
  * Source of choices that a form does not contain: a script (`code`), or a URL (`address`) in which template expressions
  * such as `{{ data.x }}` are filled in.
  */
-export type ChoicesFrom = { readonly code: string } | { readonly address: string };
+export type ExternalChoiceSource = { readonly code: string } | { readonly address: string };
 
 /**
  * Behavior of a component type for the engine. Each component implements it in its own folder; the engine has no code
@@ -91,7 +91,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly type: string;
   readonly shape: DataShape;
   valueKind(props: Props): ValueKind;
-  readonly cell: CellRoom;
+  readonly cell: CellSize;
   /**
    * Returns the minimum width in px of a component that a page of usual width may be too narrow for. Absent: the
    * component adapts to the available width.
@@ -127,7 +127,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   check(
     value: Value,
     props: Props,
-    isBrokenInside?: IsBrokenInside,
+    isBrokenInside?: HasNestedErrors,
     offered?: readonly unknown[],
   ): readonly BrokenRule[];
   /**
@@ -158,7 +158,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   /** Returns the answer as conditions, logic and table columns use it; usually the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
   /** Returns the source of choices that the form does not contain. Absent: all choices are in the form. */
-  choicesFrom?(props: Props): ChoicesFrom | undefined;
+  choicesFrom?(props: Props): ExternalChoiceSource | undefined;
   /** Kind of interaction for the `required` message, passed as `params.asksFor`: a checkbox must be selected. */
   readonly asksFor?: 'tick';
   /** True if a top-level component of this type is a page of a wizard. */
@@ -184,7 +184,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
   /** Returns true if pressing the component submits the form, as a submit button does. Absent: false. */
   submits?(props: Props): boolean;
   /** Returns the parts of an answer that have their own table columns. Absent: one column for the answer. */
-  columns?(props: Props): readonly AnswerPart[];
+  columns?(props: Props): readonly AnswerColumn[];
   /**
    * Returns the value by which an answer is sorted; for the kind `day`, `YYYYMMDD` as a number. Absent: answers sort by
    * value or text.
@@ -205,7 +205,7 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
 }
 
 /** Part of an answer with its own table column. */
-interface AnswerPart {
+interface AnswerColumn {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;

@@ -1,17 +1,17 @@
 export { compareForms } from './comparing/compare-forms.ts';
 export type { ComparedComponent, FormChanges, SettingChange } from './comparing/form-changes.ts';
 export type {
-  CellRoom,
-  ChoicesFrom,
+  CellSize,
   ComponentSpec,
   ComponentSpecs,
   DataShape,
-  IsBrokenInside,
+  ExternalChoiceSource,
+  HasNestedErrors,
   PrintAnswer,
   ValueKind,
 } from './component-spec.ts';
 export { containsAnswers } from './data/contains-answers.ts';
-export { parseFieldPath, readAt } from './data/data-path.ts';
+export { getAtPath, parseFieldPath } from './data/data-path.ts';
 export type { LoadRow } from './data/data-source-rows.ts';
 export { type FileLike, isFileLike, type StoredFile } from './data/stored-file.ts';
 export type { SubmissionData } from './data/submission-data.ts';
@@ -36,9 +36,9 @@ export { getPersistentAnswers } from './initial-answers/persistent-answers.ts';
 export { prefillAnswers } from './initial-answers/prefill-answers.ts';
 export { formatAsText } from './json/format-as-text.ts';
 export { isObjectOrList, isRecord } from './json/is-record.ts';
+export { isSameJson } from './json/is-same-json.ts';
 export { parseJson } from './json/parse-json.ts';
 export { parseNumberText } from './json/parse-number-text.ts';
-export { isSameJson } from './json/same-json.ts';
 export type { JsonLogicError } from './json-logic/find-rule-error.ts';
 export type { ConsoleLine, LogicError } from './logic/logic-error.ts';
 export {
@@ -63,14 +63,22 @@ export {
   serializePdfOptions,
 } from './print/pdf-options.ts';
 export { type PrintFunctions, printBlankForm, printField, printForm } from './print/print-form.ts';
-export type { BlankRoom, PageLine, PageLines, PageOf, PrintBlock, PrintDocument, RichText } from './print-block.ts';
+export type {
+  BlankSpace,
+  PageLine,
+  PageLines,
+  PagePosition,
+  PrintBlock,
+  PrintDocument,
+  RichText,
+} from './print-block.ts';
 export type * from './scripts/script-host.ts';
 export { createSession, type SessionOptions } from './session/create-session.ts';
 export type { Session } from './session/session.ts';
-export { findNumberPaths, setNumber } from './submission/numbered-answers.ts';
+export { findNumberPaths, setNumberAtPaths } from './submission/numbered-answers.ts';
 export { settleSubmission } from './submission/settle-submission.ts';
 export { type SubmissionResult, validateSubmission } from './submission/validate-submission.ts';
-export { fillHtml, type HtmlTemplate, readHtml } from './templates/html/html-template.ts';
+export { fillHtml, type HtmlTemplate, parseHtml } from './templates/html/html-template.ts';
 export { resolveTimeZone, toLocalTime } from './time/local-time.ts';
 export { parseRelativeDate, type RelativeDate, resolveRelativeDate } from './time/relative-date.ts';
 export { getOffsetMs, toInstant } from './time/to-instant.ts';

@@ -55,11 +55,11 @@ export type PrintBlock =
       readonly blocks: readonly PrintBlock[];
     }
   /** Space for a handwritten answer. Without a label, the surrounding text contains the question. */
-  | { readonly kind: 'blank'; readonly label: string; readonly room: BlankRoom }
+  | { readonly kind: 'blank'; readonly label: string; readonly room: BlankSpace }
   | { readonly kind: 'newPage' };
 
 /** Writing space: ruled lines, labeled checkboxes, or an empty frame. */
-export type BlankRoom =
+export type BlankSpace =
   | { readonly lines: number }
   | { readonly boxes: readonly string[] }
   | { readonly frameHeightPx: number };
@@ -73,13 +73,13 @@ export interface PrintDocument {
   readonly subtitle?: string;
   readonly blocks: readonly PrintBlock[];
   /** Returns the header and footer of a page. Absent: a footer with the title and the page number. */
-  readonly pageLines?: (page: PageOf) => PageLines;
+  readonly pageLines?: (page: PagePosition) => PageLines;
   /** Key of the picture in the header of each page, as in an image block. */
   readonly logo?: string;
 }
 
 /** Page number, starting at 1, and the number of pages. */
-export interface PageOf {
+export interface PagePosition {
   readonly pageNumber: number;
   readonly totalPages: number;
 }

@@ -26,7 +26,7 @@ function encodeSegment(segment: string, of: string): string {
  *
  * @throws if the link is outside the base address, which must never receive the token
  */
-export function checkLink(baseUrl: string, link: string): string {
+export function requireLinkBelowBase(baseUrl: string, link: string): string {
   const base = new URL(baseUrl);
   const url = new URL(link);
   if (url.origin !== base.origin || !url.pathname.startsWith(`${base.pathname}/`)) {

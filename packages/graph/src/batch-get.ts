@@ -1,6 +1,6 @@
 import { batch } from './batch/batch.ts';
 import type { BatchEntry, GraphClient } from './client.ts';
-import { computeBackOffSeconds, readRetryAfter } from './retry-after.ts';
+import { computeBackOffSeconds, parseRetryAfter } from './retry-after.ts';
 
 const MAX_CALLS = 20;
 const MAX_ROUNDS = 4;
@@ -36,7 +36,7 @@ export async function batchGet(
       }
     }
     if (round === MAX_ROUNDS) break;
-    const waitSeconds = throttled.map((index) => secondsToWait(responses[index], round - 1, { random, now }));
+    const waitSeconds = throttled.map((index) => computeWaitSeconds(responses[index], round - 1, { random, now }));
     openIndexes = throttled.filter((_, at) => (waitSeconds[at] ?? 0) <= MAX_WAIT_SECONDS);
     if (openIndexes.length > 0) pauseFor(Math.max(...waitSeconds.filter((seconds) => seconds <= MAX_WAIT_SECONDS)));
   }
@@ -59,6 +59,10 @@ async function sendBatch(
   return entries;
 }
 
-function secondsToWait(entry: BatchEntry | undefined, repeats: number, { random, now }: Omit<BatchPorts, 'pauseFor'>) {
-  return readRetryAfter(new Headers(entry?.headers), now) ?? computeBackOffSeconds(repeats, random);
+function computeWaitSeconds(
+  entry: BatchEntry | undefined,
+  repeats: number,
+  { random, now }: Omit<BatchPorts, 'pauseFor'>,
+) {
+  return parseRetryAfter(new Headers(entry?.headers), now) ?? computeBackOffSeconds(repeats, random);
 }

@@ -2,7 +2,7 @@
  * Returns the decoded JSON of a 401's claims challenge; `undefined` without one.
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */
-export function readClaimsChallenge(headers: Headers): string | undefined {
+export function parseClaimsChallenge(headers: Headers): string | undefined {
   const challenge = headers.get('WWW-Authenticate') ?? '';
   for (const [, name, value] of challenge.matchAll(/(?<![\w-])([\w-]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (name?.toLowerCase() === 'claims' && value) return decodeBase64(value);

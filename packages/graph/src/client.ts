@@ -37,7 +37,7 @@ export interface CallOptions<Body> {
 
 export type GraphParams<Params extends string> = Readonly<Record<Params, string>>;
 
-export interface GraphReply<Reply> {
+export interface GraphResponse<Reply> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Reply;
@@ -73,7 +73,7 @@ export interface GraphClient {
     operation: GraphOperation<Params, Body, Reply>,
     params: GraphParams<Params>,
     options?: CallOptions<Body>,
-  ): Promise<GraphReply<Reply>>;
+  ): Promise<GraphResponse<Reply>>;
   /** Returns one page of a collection; `link` continues from a next or delta link. */
   page<Params extends string, Row>(
     operation: GraphOperation<Params, undefined, { value: Row[] }>,
@@ -98,7 +98,7 @@ export interface GraphClient {
     uploadUrl: string,
     range: { readonly firstByte: number; readonly bytes: Blob | Uint8Array; readonly totalBytes: number },
     signal?: AbortSignal,
-  ): Promise<GraphReply<unknown>>;
+  ): Promise<GraphResponse<unknown>>;
   /** Returns the ranges that an upload session still expects. */
   uploadProgress(uploadUrl: string, signal?: AbortSignal): Promise<UploadProgress>;
   /** Cancels an upload session. Does nothing if it has already ended. */

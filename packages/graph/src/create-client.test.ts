@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from './create-client.ts';
-import { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
+import { GraphError, GraphOutage, UnexpectedResponseError } from './errors.ts';
 import { operations } from './operations.ts';
 import {
   baseUrl,
+  createJsonResponse,
   createRefusal,
   createScriptedClient,
-  json,
   type ScriptedResponse,
   sampleUser,
 } from './testing/scripted-service.ts';
 
 describe('calling', () => {
   it('[GR-200] fills the path, encodes every segment and sends the token', async () => {
-    const world = createScriptedClient(json({ id: '1', name: 'x' }));
+    const scripted = createScriptedClient(createJsonResponse({ id: '1', name: 'x' }));
     const query = { select: ['id', 'name'], expand: 'listItem($expand=fields)' };
-    await world.client.call(operations.getItemByPath, { driveId: 'b!d', path: 'a b/50%#+.txt' }, { query });
-    const [request] = world.requests;
+    await scripted.client.call(operations.getItemByPath, { driveId: 'b!d', path: 'a b/50%#+.txt' }, { query });
+    const [request] = scripted.requests;
     expect(request?.url).toBe(
       `${baseUrl}/drives/b!d/root:/a%20b/50%25%23%2B.txt?$select=id%2Cname&$expand=listItem(%24expand%3Dfields)`,
     );
@@ -26,43 +26,43 @@ describe('calling', () => {
   it.each(['', '.', '..', 'a/../b', '/a', 'a//b'])(
     '[GR-200] does not call a path with an empty or dot segment: "%s"',
     async (path) => {
-      const world = createScriptedClient();
-      await expect(async () => world.client.call(operations.getItemByPath, { driveId: 'd', path })).rejects.toThrow(
+      const scripted = createScriptedClient();
+      await expect(async () => scripted.client.call(operations.getItemByPath, { driveId: 'd', path })).rejects.toThrow(
         'segment',
       );
     },
   );
 
   it('sends a JSON body with the eTag, and returns status and headers', async () => {
-    const world = createScriptedClient(json({ id: '1', name: 'new' }, 200, { ETag: '"2"' }));
+    const scripted = createScriptedClient(createJsonResponse({ id: '1', name: 'new' }, 200, { ETag: '"2"' }));
     const params = { driveId: 'd', itemId: '1' };
-    const reply = await world.client.send(operations.updateItem, params, { body: { name: 'new' }, ifMatch: '"1"' });
-    expect(await world.requests[0]?.json()).toEqual({ name: 'new' });
-    expect(world.requests[0]?.headers.get('If-Match')).toBe('"1"');
+    const reply = await scripted.client.send(operations.updateItem, params, { body: { name: 'new' }, ifMatch: '"1"' });
+    expect(await scripted.requests[0]?.json()).toEqual({ name: 'new' });
+    expect(scripted.requests[0]?.headers.get('If-Match')).toBe('"1"');
     expect([reply.status, reply.headers.get('ETag')]).toEqual([200, '"2"']);
   });
 
   it('sends bytes unchanged', async () => {
-    const world = createScriptedClient(json({ id: '1', name: 'x' }, 201));
+    const scripted = createScriptedClient(createJsonResponse({ id: '1', name: 'x' }, 201));
     const bytes = new Uint8Array([1, 2, 3]);
     const params = { driveId: 'd', itemId: 'root', path: 'x' };
-    await world.client.call(operations.putChildContent, params, { bytes, query: { conflictBehavior: 'fail' } });
-    expect(new Uint8Array(await world.requests[0]!.arrayBuffer())).toEqual(bytes);
-    expect(world.requests[0]?.url).toContain('items/root:/x:/content?@microsoft.graph.conflictBehavior=fail');
+    await scripted.client.call(operations.putChildContent, params, { bytes, query: { conflictBehavior: 'fail' } });
+    expect(new Uint8Array(await scripted.requests[0]!.arrayBuffer())).toEqual(bytes);
+    expect(scripted.requests[0]?.url).toContain('items/root:/x:/content?@microsoft.graph.conflictBehavior=fail');
   });
 
   it('requests eventual consistency where Graph requires it: with search and count', async () => {
-    const world = createScriptedClient(json({ value: [] }), json({ value: [] }));
-    await world.client.page(operations.listUsers, {}, { query: { search: '"displayName:ada"' } });
-    await world.client.page(operations.listUsers, {}, { query: { top: 5 } });
-    expect(world.requests.map((request) => request.headers.get('ConsistencyLevel'))).toEqual(['eventual', null]);
+    const scripted = createScriptedClient(createJsonResponse({ value: [] }), createJsonResponse({ value: [] }));
+    await scripted.client.page(operations.listUsers, {}, { query: { search: '"displayName:ada"' } });
+    await scripted.client.page(operations.listUsers, {}, { query: { top: 5 } });
+    expect(scripted.requests.map((request) => request.headers.get('ConsistencyLevel'))).toEqual(['eventual', null]);
   });
 
   it('calls fetch without a receiver, as browsers require', async () => {
     const client = createGraphClient({
       baseUrl,
       async fetch(this: unknown) {
-        return json({ ...sampleUser, displayName: String(this) });
+        return createJsonResponse({ ...sampleUser, displayName: String(this) });
       },
       token: async () => 't',
       wait: async () => {},
@@ -72,18 +72,18 @@ describe('calling', () => {
   });
 
   it('keeps unknown fields', async () => {
-    const world = createScriptedClient(json({ ...sampleUser, favouriteColour: 'blue' }));
-    expect(await world.client.call(operations.getMe, {})).toMatchObject({ favouriteColour: 'blue' });
+    const scripted = createScriptedClient(createJsonResponse({ ...sampleUser, favouriteColour: 'blue' }));
+    expect(await scripted.client.call(operations.getMe, {})).toMatchObject({ favouriteColour: 'blue' });
   });
 });
 
 describe('refusals', () => {
   it('[GR-201] become a GraphError with all inner codes, Retry-After and Location', async () => {
     const inner = { code: 'resyncApplyDifferences', innererror: { code: 'deeper' } };
-    const world = createScriptedClient(
+    const scripted = createScriptedClient(
       createRefusal(410, 'resyncRequired', { Location: 'https://graph.example/v1.0/x' }, inner),
     );
-    const error = await world.client.page(operations.listDriveChanges, { driveId: 'd' }).catch((thrown) => thrown);
+    const error = await scripted.client.page(operations.listDriveChanges, { driveId: 'd' }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(GraphError);
     expect(error).toMatchObject({
       status: 410,
@@ -95,16 +95,16 @@ describe('refusals', () => {
   });
 
   it('have an error code even without an error envelope', async () => {
-    const world = createScriptedClient(new Response(null, { status: 404 }));
-    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({
+    const scripted = createScriptedClient(new Response(null, { status: 404 }));
+    await expect(scripted.client.call(operations.getMe, {})).rejects.toMatchObject({
       status: 404,
       code: 'generalException',
     });
   });
 
   it('[GR-201] never contain the query string', async () => {
-    const world = createScriptedClient(createRefusal(400, 'invalidRequest'));
-    const error = await world.client
+    const scripted = createScriptedClient(createRefusal(400, 'invalidRequest'));
+    const error = await scripted.client
       .page(operations.listUsers, {}, { query: { search: 'secret' } })
       .catch((thrown: Error) => thrown.message);
     expect(error).not.toContain('secret');
@@ -120,31 +120,34 @@ describe('replies', () => {
       eTag: null,
       file: { mimeType: null, hashes: { quickXorHash: null } },
     };
-    const world = createScriptedClient(json({ value: [file, { ...file, id: null }] }), json({ value: [file] }));
-    const list = () => world.client.page(operations.listChildren, { driveId: 'd', itemId: '1' });
-    await expect(list()).rejects.toThrow(UnexpectedReplyError);
+    const scripted = createScriptedClient(
+      createJsonResponse({ value: [file, { ...file, id: null }] }),
+      createJsonResponse({ value: [file] }),
+    );
+    const list = () => scripted.client.page(operations.listChildren, { driveId: 'd', itemId: '1' });
+    await expect(list()).rejects.toThrow(UnexpectedResponseError);
     expect((await list()).rows).toEqual([{ id: '1', name: 'a.txt', size: 0, file: { hashes: {} } }]);
   });
 });
 
 describe('outages', () => {
   it('[GR-202] report the network without a response', async () => {
-    const world = createScriptedClient(new TypeError('fetch failed'));
-    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'network' });
+    const scripted = createScriptedClient(new TypeError('fetch failed'));
+    await expect(scripted.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('[GR-202] report an HTML page as a captive portal, whatever its status', async () => {
     const page = (status: number) => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
-    const world = createScriptedClient(page(200), page(403), new Response('hello'));
+    const scripted = createScriptedClient(page(200), page(403), new Response('hello'));
     for (let i = 0; i < 3; i++) {
-      await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'captive-portal' });
+      await expect(scripted.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'captive-portal' });
     }
   });
 
   it('report a missing token', async () => {
     const client = createGraphClient({
       baseUrl,
-      fetch: async () => json({}),
+      fetch: async () => createJsonResponse({}),
       token: async () => Promise.reject(new Error('signed out')),
       wait: async () => {},
       random: () => 0,
@@ -155,9 +158,9 @@ describe('outages', () => {
   });
 
   it('rethrow the reason of an aborted signal', async () => {
-    const world = createScriptedClient(json(sampleUser));
+    const scripted = createScriptedClient(createJsonResponse(sampleUser));
     const signal = AbortSignal.abort(new Error('left the page'));
-    await expect(world.client.call(operations.getMe, {}, { signal })).rejects.toThrow('left the page');
+    await expect(scripted.client.call(operations.getMe, {}, { signal })).rejects.toThrow('left the page');
   });
 });
 
@@ -168,35 +171,38 @@ describe('tokens', () => {
   };
 
   it('[GR-203] are renewed once after a 401', async () => {
-    const world = createScriptedClient(createRefusal(401, 'InvalidAuthenticationToken'), json(sampleUser));
-    expect(await world.client.call(operations.getMe, {})).toEqual(sampleUser);
-    expect(world.asks).toEqual([{}, { refused: 'token-1' }]);
-    expect(world.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
+    const scripted = createScriptedClient(
+      createRefusal(401, 'InvalidAuthenticationToken'),
+      createJsonResponse(sampleUser),
+    );
+    expect(await scripted.client.call(operations.getMe, {})).toEqual(sampleUser);
+    expect(scripted.asks).toEqual([{}, { refused: 'token-1' }]);
+    expect(scripted.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
   });
 
   it('[GR-203] are not renewed twice for one call', async () => {
-    const world = createScriptedClient(
+    const scripted = createScriptedClient(
       createRefusal(401, 'InvalidAuthenticationToken'),
       createRefusal(401, 'InvalidAuthenticationToken'),
     );
-    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
-    expect(world.requests).toHaveLength(2);
+    await expect(scripted.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(scripted.requests).toHaveLength(2);
   });
 
   it('[GR-203] are requested with the claims of a challenge, and the body is sent again', async () => {
-    const world = createScriptedClient(
+    const scripted = createScriptedClient(
       createRefusal(401, 'InvalidAuthenticationToken', challenge),
-      json({ id: '1', name: 'n' }),
+      createJsonResponse({ id: '1', name: 'n' }),
     );
-    await world.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
-    expect(world.asks).toEqual([{}, { refused: 'token-1', claims }]);
-    expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
+    await scripted.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
+    expect(scripted.asks).toEqual([{}, { refused: 'token-1', claims }]);
+    expect(await scripted.requests[1]?.json()).toEqual({ name: 'n' });
   });
 
   it('[GR-203] are not requested again after the same claims challenge', async () => {
     const renewals = () => createRefusal(401, 'InvalidAuthenticationToken', challenge);
-    const world = createScriptedClient(renewals(), renewals());
-    await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
+    const scripted = createScriptedClient(renewals(), renewals());
+    await expect(scripted.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
   });
 });
 
@@ -205,59 +211,64 @@ describe('new resources', () => {
   const expectMissing = () => createRefusal(404, 'itemNotFound');
 
   it('[GR-211] are requested again after a 404, with growing waits', async () => {
-    const world = createScriptedClient(expectMissing(), expectMissing(), json({ id: '7' }));
-    expect(await world.client.call(operations.getItemListItem, params, { isTargetNew: true })).toEqual({ id: '7' });
-    expect(world.waits).toEqual([500, 1000]);
+    const scripted = createScriptedClient(expectMissing(), expectMissing(), createJsonResponse({ id: '7' }));
+    expect(await scripted.client.call(operations.getItemListItem, params, { isTargetNew: true })).toEqual({ id: '7' });
+    expect(scripted.waits).toEqual([500, 1000]);
   });
 
   it('[GR-211] are missing after four tries, or immediately if not marked as new', async () => {
-    const world = createScriptedClient(
+    const scripted = createScriptedClient(
       expectMissing(),
       expectMissing(),
       expectMissing(),
       expectMissing(),
       expectMissing(),
     );
-    const tokenRequests = world.client.call(operations.getItemListItem, params, { isTargetNew: true });
+    const tokenRequests = scripted.client.call(operations.getItemListItem, params, { isTargetNew: true });
     await expect(tokenRequests).rejects.toMatchObject({ status: 404 });
-    await expect(world.client.call(operations.getItemListItem, params)).rejects.toMatchObject({ status: 404 });
-    expect([world.requests.length, world.waits]).toEqual([5, [500, 1000, 2000]]);
+    await expect(scripted.client.call(operations.getItemListItem, params)).rejects.toMatchObject({ status: 404 });
+    expect([scripted.requests.length, scripted.waits]).toEqual([5, [500, 1000, 2000]]);
   });
 });
 
 describe('pages', () => {
   const page = (ids: string[], links: Record<string, string> = {}) =>
-    json({ value: ids.map((id) => ({ id })), ...links });
+    createJsonResponse({ value: ids.map((id) => ({ id })), ...links });
 
   it('return their rows, links and count', async () => {
-    const world = createScriptedClient(page(['1'], { '@odata.deltaLink': `${baseUrl}/drives/d/root/delta?token=9` }));
-    expect(await world.client.page(operations.listDriveChanges, { driveId: 'd' })).toEqual({
+    const scripted = createScriptedClient(
+      page(['1'], { '@odata.deltaLink': `${baseUrl}/drives/d/root/delta?token=9` }),
+    );
+    expect(await scripted.client.page(operations.listDriveChanges, { driveId: 'd' })).toEqual({
       rows: [{ id: '1' }],
       deltaLink: `${baseUrl}/drives/d/root/delta?token=9`,
     });
   });
 
   it('are followed to the last row, with the headers of the first call', async () => {
-    const world = createScriptedClient(page(['1'], { '@odata.nextLink': `${baseUrl}/users?$skiptoken=x` }), page([]));
+    const scripted = createScriptedClient(
+      page(['1'], { '@odata.nextLink': `${baseUrl}/users?$skiptoken=x` }),
+      page([]),
+    );
     const query = { search: '"displayName:a"' };
-    const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
+    const ids = await Array.fromAsync(scripted.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
     expect(ids).toEqual(['1']);
-    expect(world.requests[1]?.url).toBe(`${baseUrl}/users?$skiptoken=x`);
-    expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
+    expect(scripted.requests[1]?.url).toBe(`${baseUrl}/users?$skiptoken=x`);
+    expect(scripted.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
   });
 
   it.each([400, 404, 410])('[GR-210] restart without repeated rows if a next-page link returns %i', async (status) => {
     const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
-    const world = createScriptedClient(
+    const scripted = createScriptedClient(
       page(['1', '2'], next('a')),
       page(['3'], next('b')),
       createRefusal(status, 'resyncRequired'),
       page(['1', '2'], next('c')),
       page(['3', '4']),
     );
-    const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}), (row) => row.id);
+    const ids = await Array.fromAsync(scripted.client.rows(operations.listUsers, {}), (row) => row.id);
     expect(ids).toEqual(['1', '2', '3', '4']);
-    expect(world.requests[3]?.url).toBe(`${baseUrl}/users`);
+    expect(scripted.requests[3]?.url).toBe(`${baseUrl}/users`);
   });
 
   it('[GR-210] fail if the first page fails, if rows have no ID, and after three restarts', async () => {
@@ -269,7 +280,10 @@ describe('pages', () => {
     const again = () => [page(['1'], next), createGone()];
     await expect(read(...again(), ...again(), ...again(), ...again())).rejects.toMatchObject({ status: 410 });
     const table = { driveId: 'd', itemId: 'i', tableId: 't' };
-    const rows = createScriptedClient(json({ value: [{ index: 0, values: [] }], ...next }), createGone()).client;
+    const rows = createScriptedClient(
+      createJsonResponse({ value: [{ index: 0, values: [] }], ...next }),
+      createGone(),
+    ).client;
     await expect(Array.fromAsync(rows.rows(operations.listTableRows, table))).rejects.toMatchObject({ status: 410 });
   });
 
@@ -280,23 +294,23 @@ describe('pages', () => {
     'https://graph.example@evil.example/v1.0/users',
     'https://graph.example/v1.0/../beta/users',
   ])('[GR-206] never follow a link that leaves the base address: %s', async (link) => {
-    const world = createScriptedClient();
-    await expect(world.client.page(operations.listUsers, {}, { link })).rejects.toThrow('leaves');
-    expect(world.asks).toEqual([]);
+    const scripted = createScriptedClient();
+    await expect(scripted.client.page(operations.listUsers, {}, { link })).rejects.toThrow('is outside');
+    expect(scripted.asks).toEqual([]);
   });
 });
 
 describe('downloads', () => {
   it('[GR-207] are sent without the token', async () => {
-    const world = createScriptedClient(new Response('content'));
-    const blob = await world.client.download('https://files.example/x?sig=1');
+    const scripted = createScriptedClient(new Response('content'));
+    const blob = await scripted.client.download('https://files.example/x?sig=1');
     expect(await blob.text()).toBe('content');
-    expect(world.requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(scripted.requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
   it('report an expired URL', async () => {
-    const world = createScriptedClient(createRefusal(404, 'itemNotFound'));
-    const download = world.client.download('https://files.example/secret?sig=secret');
+    const scripted = createScriptedClient(createRefusal(404, 'itemNotFound'));
+    const download = scripted.client.download('https://files.example/secret?sig=secret');
     await expect(download).rejects.toMatchObject({ code: 'itemNotFound', request: 'GET /' });
   });
 });
@@ -307,26 +321,26 @@ describe('batchGet', () => {
     async (request: Request) => {
       const { requests } = (await request.json()) as { requests: { id: string; url: string }[] };
       const responses = requests.map(({ id, url }) => ({ id, status, headers: { 'Retry-After': '3' }, body: { url } }));
-      return json({ responses: responses.reverse() });
+      return createJsonResponse({ responses: responses.reverse() });
     };
 
   it('[GR-208] sends twenty at a time and returns responses in the order of the paths', async () => {
-    const world = createScriptedClient(answerBatch(), answerBatch());
+    const scripted = createScriptedClient(answerBatch(), answerBatch());
     const paths = Array.from({ length: 25 }, (_, index) => `/me/${index}`);
-    const entries = await world.client.batchGet(paths);
+    const entries = await scripted.client.batchGet(paths);
     expect(entries.map((entry) => entry.body)).toEqual(paths.map((url) => ({ url })));
-    expect(world.requests).toHaveLength(2);
+    expect(scripted.requests).toHaveLength(2);
   });
 
   it('[GR-208] repeats throttled entries after their wait', async () => {
-    const world = createScriptedClient(answerBatch(429), answerBatch());
-    const [entry] = await world.client.batchGet(['/me']);
+    const scripted = createScriptedClient(answerBatch(429), answerBatch());
+    const [entry] = await scripted.client.batchGet(['/me']);
     expect(entry?.status).toBe(200);
-    expect(world.waits).toEqual([3000]);
+    expect(scripted.waits).toEqual([3000]);
   });
 
   it('returns an entry that stays throttled', async () => {
-    const world = createScriptedClient(answerBatch(429), answerBatch(429), answerBatch(429), answerBatch(429));
-    expect((await world.client.batchGet(['/me']))[0]?.status).toBe(429);
+    const scripted = createScriptedClient(answerBatch(429), answerBatch(429), answerBatch(429), answerBatch(429));
+    expect((await scripted.client.batchGet(['/me']))[0]?.status).toBe(429);
   });
 });

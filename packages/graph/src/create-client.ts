@@ -1,11 +1,11 @@
-import { checkLink, fillPath, formatRequestLabel } from './address.ts';
+import { fillPath, formatRequestLabel, requireLinkBelowBase } from './address.ts';
 import { batchGet } from './batch-get.ts';
-import type { CallOptions, GraphClient, GraphPage, GraphPorts, GraphReply } from './client.ts';
+import type { CallOptions, GraphClient, GraphPage, GraphPorts, GraphResponse } from './client.ts';
 import { GraphError } from './errors.ts';
 import { iterateRows } from './iterate-rows.ts';
 import { formatQuery } from './odata/query.ts';
 import type { GraphOperation } from './operation.ts';
-import { readBlob, readBody, readJson, readRefusal } from './read-reply.ts';
+import { parseErrorResponse, readBlob, readBody, readJson } from './read-reply.ts';
 import { uploadProgress } from './resources/upload-session.ts';
 import { createTransport, type TransportRequest } from './transport.ts';
 
@@ -21,7 +21,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     url: string,
     operation: GraphOperation<Params, Body, Reply>,
     options: CallOptions<Body>,
-  ): Promise<GraphReply<Reply>> {
+  ): Promise<GraphResponse<Reply>> {
     const label = formatRequestLabel(operation.method, url);
     const body = createBody(operation, options);
     const response = await transport.send({
@@ -34,7 +34,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       isRepeatable: isRepeatable(operation, options.body),
       signal: options.signal,
     });
-    if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label, ports.now);
+    if (!operation.statuses.includes(response.status)) throw await parseErrorResponse(response, label, ports.now);
     const reply = (await readBody(operation, response, label)) as Reply;
     return { status: response.status, headers: response.headers, body: reply };
   }
@@ -43,7 +43,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     url: string,
     operation: GraphOperation<Params, Body, Reply>,
     options: CallOptions<Body>,
-  ): Promise<GraphReply<Reply>> {
+  ): Promise<GraphResponse<Reply>> {
     for (let retries = 0; ; retries++) {
       try {
         return await sendOperation(url, operation, options);
@@ -60,7 +60,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
   ): Promise<Response> {
     const label = formatRequestLabel(request.method, new URL(request.url).origin);
     const response = await transport.send({ ...request, label, withToken: false, isRepeatable: true });
-    if (!response.ok) throw await readRefusal(response, label, ports.now);
+    if (!response.ok) throw await parseErrorResponse(response, label, ports.now);
     return response;
   }
 
@@ -80,7 +80,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       const { body } =
         options.link === undefined
           ? await client.send(operation, params, options)
-          : await sendOperation(checkLink(ports.baseUrl, options.link), operation, options);
+          : await sendOperation(requireLinkBelowBase(ports.baseUrl, options.link), operation, options);
       return toPage(body);
     },
 

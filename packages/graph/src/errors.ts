@@ -52,7 +52,7 @@ export class GraphOutage extends Error {
  * Thrown for a successful response whose body differs from the operation's documentation. Repeating the call doesn't
  * help.
  */
-export class UnexpectedReplyError extends Error {
+export class UnexpectedResponseError extends Error {
   override readonly name = 'UnknownReply';
 
   constructor(request: string, options?: ErrorOptions) {

@@ -5,7 +5,7 @@ import { operations } from './operations.ts';
 import type { TenantRule } from './tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './testing/index.ts';
 
-async function openDrive(tenantRules: readonly TenantRule[], fault?: MemoryGraphOptions['fault']) {
+async function createDrive(tenantRules: readonly TenantRule[], fault?: MemoryGraphOptions['fault']) {
   let ids = 0;
   const memory = createMemoryGraph({
     newId: () => `ID${++ids}`,
@@ -23,10 +23,10 @@ async function openDrive(tenantRules: readonly TenantRule[], fault?: MemoryGraph
     wait: async () => {},
     random: () => 0,
   });
-  const place = { driveId: 'd', itemId: 'root' };
+  const rootParams = { driveId: 'd', itemId: 'root' };
   const bytes = new TextEncoder().encode('the content');
-  const { id: itemId } = await graph.call(operations.putChildContent, { ...place, path: 'a.txt' }, { bytes });
-  const folder = await graph.call(operations.createChild, place, { body: { name: 'Folder', folder: {} } });
+  const { id: itemId } = await graph.call(operations.putChildContent, { ...rootParams, path: 'a.txt' }, { bytes });
+  const folder = await graph.call(operations.createChild, rootParams, { body: { name: 'Folder', folder: {} } });
   return { graph, file: { driveId: 'd', itemId }, folder: { driveId: 'd', itemId: folder.id } };
 }
 
@@ -34,14 +34,14 @@ it.each([
   ['comes with the item', []],
   ['comes from the redirect if the item has none', ['no-download-addresses']],
 ] as const)('[GR-530] the download URL of a file %s', async (_, tenantRules) => {
-  const { graph, file, folder } = await openDrive(tenantRules);
+  const { graph, file, folder } = await createDrive(tenantRules);
   const address = await findDownloadUrl(graph, file);
   expect(await (await graph.download(address!)).text()).toBe('the content');
   expect(await findDownloadUrl(graph, folder)).toBeUndefined();
 });
 
 it('[GR-530] returns no download URL for a file whose content the service refuses', async () => {
-  const { graph, file } = await openDrive(['no-download-addresses'], (moment, { url }) =>
+  const { graph, file } = await createDrive(['no-download-addresses'], (moment, { url }) =>
     moment === 'request' && url.endsWith('/$batch')
       ? Response.json({ responses: [{ id: '0', status: 403, body: { error: { code: 'accessDenied' } } }] })
       : undefined,

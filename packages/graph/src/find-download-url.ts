@@ -2,7 +2,7 @@ import type { GraphClient } from './client.ts';
 import { getItemContent } from './content/get-item-content.ts';
 import { getItem } from './drive-items/get-item.ts';
 import type { GraphOperation } from './operation.ts';
-import { formatAddress } from './prefetch.ts';
+import { formatOperationUrl } from './prefetch-requests.ts';
 
 /** A file in a drive. */
 export interface FileLocation {
@@ -10,7 +10,7 @@ export interface FileLocation {
   readonly itemId: string;
 }
 
-type Graph = Pick<GraphClient, 'call' | 'batchGet'>;
+type DownloadGraphClient = Pick<GraphClient, 'call' | 'batchGet'>;
 
 /**
  * Returns a URL of a file's current content that needs no token. The item usually contains it, but a service may omit
@@ -20,7 +20,7 @@ type Graph = Pick<GraphClient, 'call' | 'batchGet'>;
  * @throws GraphError, GraphOutage
  */
 export async function findDownloadUrl(
-  graph: Graph,
+  graph: DownloadGraphClient,
   location: FileLocation,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export async function findRedirectUrl<Params extends string>(
   params: Readonly<Record<Params, string>>,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const [entry] = await graph.batchGet([formatAddress('', operation, params)], signal);
+  const [entry] = await graph.batchGet([formatOperationUrl('', operation, params)], signal);
   const address = entry?.status === 302 ? new Headers(entry.headers).get('Location') : null;
   return address ?? undefined;
 }

@@ -5,7 +5,7 @@ export type {
   GraphPage,
   GraphParams,
   GraphPorts,
-  GraphReply,
+  GraphResponse,
 } from './client.ts';
 export { computeQuickXorHash, createQuickXorHash, type QuickXorHash } from './content/quick-xor-hash.ts';
 export { createGraphClient } from './create-client.ts';
@@ -16,15 +16,15 @@ export {
   getPathProblem,
   type NameProblem,
 } from './drive-items/names.ts';
-export { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
+export { GraphError, GraphOutage, UnexpectedResponseError } from './errors.ts';
 export { createExpiryPlan } from './expiring-links.ts';
 export { findDownloadUrl, findRedirectUrl } from './find-download-url.ts';
 export { iterateRows } from './iterate-rows.ts';
 export { createChangeFeedLag, createLagPlan, type LagPlan } from './lag-plan.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';
-export { MalformedOption } from './odata/malformed-option.ts';
-export { compareValues, matchesFilter } from './odata/matches.ts';
+export { MalformedOptionError } from './odata/malformed-option-error.ts';
+export { compareValues, matchesFilter } from './odata/matches-filter.ts';
 export * from './odata/orderby.ts';
 export { parseFilter } from './odata/parse-filter.ts';
 export { formatQuery, isConflictBehavior, parseQuery } from './odata/query.ts';
@@ -32,7 +32,7 @@ export * from './odata/search.ts';
 export { type GraphMethod, type GraphOperation, type GraphQuery, graphOperation } from './operation.ts';
 export { isPermitted, operationPermissions } from './operation-permissions.ts';
 export { type OperationName, operations } from './operations.ts';
-export { formatAddress, prefetch } from './prefetch.ts';
+export { formatOperationUrl, prefetchRequests } from './prefetch-requests.ts';
 export * from './resources/batch.ts';
 export * from './resources/channel.ts';
 export * from './resources/collection.ts';

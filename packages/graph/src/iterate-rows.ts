@@ -16,7 +16,7 @@ export async function* iterateRows<Row>(page: (link?: string) => Promise<GraphPa
   for (let restarts = 0; ; ) {
     const currentPage = await page(link).catch((error: unknown) => {
       const mayRestart =
-        link !== undefined && isLinkGone(error) && !returnedIds.has(undefined) && restarts < MAX_RESTARTS;
+        link !== undefined && isLinkExpired(error) && !returnedIds.has(undefined) && restarts < MAX_RESTARTS;
       if (!mayRestart) throw error;
       return undefined;
     });
@@ -26,7 +26,7 @@ export async function* iterateRows<Row>(page: (link?: string) => Promise<GraphPa
       continue;
     }
     for (const row of currentPage.rows) {
-      const id = getId(row);
+      const id = getRowId(row);
       if (restarts > 0 && returnedIds.has(id)) continue;
       returnedIds.add(id);
       yield row;
@@ -37,11 +37,11 @@ export async function* iterateRows<Row>(page: (link?: string) => Promise<GraphPa
 }
 
 /** Returns the ID of a row; `undefined` for rows without an ID, which can't be deduplicated. */
-function getId(row: unknown): string | undefined {
+function getRowId(row: unknown): string | undefined {
   const { id } = Object(row) as { readonly id?: unknown };
   return typeof id === 'string' ? id : undefined;
 }
 
-function isLinkGone(error: unknown): boolean {
+function isLinkExpired(error: unknown): boolean {
   return error instanceof GraphError && [400, 404, 410].includes(error.status);
 }

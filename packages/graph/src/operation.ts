@@ -54,15 +54,16 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? (Name extends `+${infer Plain}` ? Plain : Name) | PathParams<Rest>
   : never;
 
-type Shape = z.ZodMiniType | 'bytes' | undefined;
-type BodyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : undefined;
-type ReplyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
+type OperationSchema = z.ZodMiniType | 'bytes' | undefined;
+type BodyOf<Of extends OperationSchema> = Of extends z.ZodMiniType<infer Value> ? Value : undefined;
+type ReplyOf<Of extends OperationSchema> =
+  Of extends z.ZodMiniType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
 
 /** Defines an operation; parameter names are inferred from the path, body and reply types from their schemas. */
 export function graphOperation<
   const Path extends string,
-  Body extends Shape = undefined,
-  Reply extends Shape = undefined,
+  Body extends OperationSchema = undefined,
+  Reply extends OperationSchema = undefined,
 >(operation: {
   readonly name: string;
   readonly method: GraphMethod;

@@ -1,7 +1,7 @@
-import { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
+import { GraphError, GraphOutage, UnexpectedResponseError } from './errors.ts';
 import type { GraphOperation } from './operation.ts';
-import { errorReply } from './resources/error.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { errorResponse } from './resources/error.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 /**
  * Reads the body of a successful response and validates it against the operation.
@@ -20,10 +20,10 @@ export async function readBody(
   if (operation.reply === 'bytes') return readBlob(response, request);
   const body = await readJson(response, request);
   const validated = operation.reply.safeParse(body);
-  const parsed = validated.success ? validated : operation.reply.safeParse(withoutNulls(body));
+  const parsed = validated.success ? validated : operation.reply.safeParse(removeNulls(body));
   // NOTE: SharePoint refuses change tokens of lists with an error body in a 200 reply.
-  if (!parsed.success && errorReply.safeParse(body).success) throw createGraphError(response, body, request);
-  if (!parsed.success) throw new UnexpectedReplyError(request, { cause: parsed.error });
+  if (!parsed.success && errorResponse.safeParse(body).success) throw createGraphError(response, body, request);
+  if (!parsed.success) throw new UnexpectedResponseError(request, { cause: parsed.error });
   return parsed.data;
 }
 
@@ -31,11 +31,11 @@ export async function readBody(
  * Removes properties that are `null`. Graph's metadata allows `null` for nearly every property, and its services send
  * or omit it inconsistently.
  */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+function removeNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeNulls);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutNulls(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, removeNulls(inner)]));
 }
 
 export async function readBlob(response: Response, request: string): Promise<Blob> {
@@ -50,7 +50,7 @@ export async function readBlob(response: Response, request: string): Promise<Blo
  * Converts a refused response to an error: `GraphOutage` for an HTML page, such as a captive portal's, otherwise
  * `GraphError`.
  */
-export async function readRefusal(
+export async function parseErrorResponse(
   response: Response,
   request: string,
   now?: () => number,
@@ -60,13 +60,13 @@ export async function readRefusal(
 }
 
 function createGraphError(response: Response, body: unknown, request: string, now?: () => number): GraphError {
-  const error = errorReply.safeParse(body).data?.error;
-  const retryAfterSeconds = readRetryAfter(response.headers, now);
+  const error = errorResponse.safeParse(body).data?.error;
+  const retryAfterSeconds = parseRetryAfter(response.headers, now);
   const location = response.headers.get('Location');
   return new GraphError({
     status: response.status,
     code: error?.code ?? (response.status === 304 ? 'notModified' : 'generalException'),
-    innerCodes: readInnerCodes(error?.innerError ?? error?.innererror),
+    innerCodes: parseInnerCodes(error?.innerError ?? error?.innererror),
     message: error?.message ?? response.statusText,
     request,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
@@ -93,8 +93,8 @@ function isHtml(response: Response): boolean {
 }
 
 /** Returns the error codes of nested `innerError` objects; some endpoints spell the property `innererror`. */
-function readInnerCodes(inner: unknown): string[] {
+function parseInnerCodes(inner: unknown): string[] {
   if (typeof inner !== 'object' || inner === null) return [];
   const { code, innerError, innererror } = inner as Record<string, unknown>;
-  return [...(typeof code === 'string' ? [code] : []), ...readInnerCodes(innerError ?? innererror)];
+  return [...(typeof code === 'string' ? [code] : []), ...parseInnerCodes(innerError ?? innererror)];
 }

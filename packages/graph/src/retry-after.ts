@@ -1,5 +1,5 @@
 /** Longest accepted `Retry-After` in seconds. */
-const MAX_SECONDS = 999_999;
+const MAX_RETRY_AFTER_SECONDS = 999_999;
 
 /**
  * Returns the seconds of a response's `Retry-After`, which is a number or a date. A date is relative to the response's
@@ -7,14 +7,14 @@ const MAX_SECONDS = 999_999;
  *
  * @returns `undefined` without the header, or if a date can't be compared
  */
-export function readRetryAfter(headers: Headers, now?: () => number): number | undefined {
+export function parseRetryAfter(headers: Headers, now?: () => number): number | undefined {
   const value = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d{1,6}$/.test(value)) return Number(value);
   const untilMs = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   const responseMs = Date.parse(headers.get('Date') ?? '');
   const fromMs = Number.isNaN(responseMs) ? now?.() : responseMs;
   if (Number.isNaN(untilMs) || fromMs === undefined) return undefined;
-  return Math.min(MAX_SECONDS, Math.max(1, Math.ceil((untilMs - fromMs) / 1000)));
+  return Math.min(MAX_RETRY_AFTER_SECONDS, Math.max(1, Math.ceil((untilMs - fromMs) / 1000)));
 }
 
 /** Returns the seconds to wait before a retry when there is no `Retry-After`: 1, 2, 4 …, plus or minus a random 50%. */

@@ -45,7 +45,7 @@ export const germanNames: SiteNames = {
 };
 
 /** Returns the names of built-in objects for a tenant's rules: German with `german-names`, otherwise English. */
-export const siteNamesOf = ({ enforces }: { enforces(rule: 'german-names'): boolean }): SiteNames =>
+export const selectSiteNames = ({ enforces }: { enforces(rule: 'german-names'): boolean }): SiteNames =>
   enforces('german-names') ? germanNames : englishNames;
 
 export type SiteContentType = keyof SiteNames['contentTypes'];

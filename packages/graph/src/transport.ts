@@ -1,7 +1,7 @@
-import { readClaimsChallenge } from './claims-challenge.ts';
+import { parseClaimsChallenge } from './claims-challenge.ts';
 import type { GraphPorts } from './client.ts';
 import { GraphOutage } from './errors.ts';
-import { computeBackOffSeconds, readRetryAfter } from './retry-after.ts';
+import { computeBackOffSeconds, parseRetryAfter } from './retry-after.ts';
 
 export interface TransportRequest {
   readonly method: string;
@@ -44,7 +44,7 @@ export function createTransport(ports: GraphPorts) {
         if (response.ok) refusals = 0;
         return response;
       }
-      const requestedSeconds = readRetryAfter(response.headers, ports.now);
+      const requestedSeconds = parseRetryAfter(response.headers, ports.now);
       const seconds = requestedSeconds ?? computeBackOffSeconds(repeats, ports.random);
       pauseFor(response.status === 429 && requestedSeconds !== undefined ? addJitter(requestedSeconds) : seconds);
       if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
@@ -79,25 +79,28 @@ export function createTransport(ports: GraphPorts) {
     if (!request.withToken) return sendOnce(request);
     let isRenewed = false;
     let isChallenged = false;
-    let ask: Parameters<GraphPorts['token']>[0] = {};
+    let tokenOptions: Parameters<GraphPorts['token']>[0] = {};
     for (;;) {
-      const token = await getToken(request, ask);
+      const token = await getToken(request, tokenOptions);
       // Another call may have been throttled while the token was requested.
       await waitForPause(request.signal);
       const response = await sendOnce(request, token);
       if (response.status !== 401) return response;
-      const claims = readClaimsChallenge(response.headers);
+      const claims = parseClaimsChallenge(response.headers);
       if (claims === undefined ? isRenewed : isChallenged) return response;
       if (claims === undefined) isRenewed = true;
       else isChallenged = true;
-      ask = { refused: token, ...(claims !== undefined && { claims }) };
+      tokenOptions = { refused: token, ...(claims !== undefined && { claims }) };
       await response.body?.cancel();
     }
   }
 
-  async function getToken(request: TransportRequest, ask: Parameters<GraphPorts['token']>[0]): Promise<string> {
+  async function getToken(
+    request: TransportRequest,
+    tokenOptions: Parameters<GraphPorts['token']>[0],
+  ): Promise<string> {
     try {
-      return await ports.token(ask);
+      return await ports.token(tokenOptions);
     } catch (cause) {
       throw new GraphOutage('no-token', request.label, { cause });
     }
@@ -133,14 +136,14 @@ export function createTransport(ports: GraphPorts) {
 function canRepeat(request: TransportRequest, { status, headers }: Response): boolean {
   const hasRetryAfter = headers.has('Retry-After');
   if (status === 503) return hasRetryAfter || request.isRepeatable;
-  return status === 429 && !(readsSortedRows(request) && !hasRetryAfter);
+  return status === 429 && !(isRequestForSortedRows(request) && !hasRetryAfter);
 }
 
 /**
  * Whether a request reads sorted rows of a list. A 429 without `Retry-After` then means that the list exceeds its
  * threshold, so waiting doesn't help; the caller must use another order.
  */
-function readsSortedRows({ method, url }: TransportRequest): boolean {
+function isRequestForSortedRows({ method, url }: TransportRequest): boolean {
   const { pathname, searchParams } = new URL(url);
   return method === 'GET' && /\/lists?\//.test(pathname) && pathname.endsWith('/items') && searchParams.has('$orderby');
 }

@@ -4,9 +4,9 @@ import { createMemoryGraph, type MemoryGraphOptions } from './testing/memory-gra
 import { type UploadOptions, type UploadRecord, uploadLargeFile } from './upload.ts';
 
 const target = { driveId: 'drive', itemId: 'root', path: 'big.bin' };
-const SIZE = 14_000_000;
+const FILE_BYTES = 14_000_000;
 
-function createTestWorld(fault?: MemoryGraphOptions['fault']) {
+function createTestGraph(fault?: MemoryGraphOptions['fault']) {
   let ids = 0;
   const graph = createMemoryGraph({
     newId: () => `ID${++ids}`,
@@ -24,7 +24,7 @@ function createTestWorld(fault?: MemoryGraphOptions['fault']) {
   });
   const records: UploadRecord[] = [];
   const upload = (options: Partial<UploadOptions> = {}) =>
-    uploadLargeFile(client, target, new Blob([new Uint8Array(SIZE).fill(7)]), {
+    uploadLargeFile(client, target, new Blob([new Uint8Array(FILE_BYTES).fill(7)]), {
       onSession: (record) => void records.push(record),
       ...options,
     });
@@ -46,46 +46,48 @@ function loseRange(nth: number, at: 'request' | 'reply') {
 describe('uploading a large file', () => {
   it('reports the session before the first byte, and sends ranges of 6,553,600 bytes', async () => {
     const { sent, fault } = loseRange(0, 'request');
-    const { upload, records } = createTestWorld(fault);
-    expect(await upload()).toMatchObject({ name: 'big.bin', size: SIZE });
+    const { upload, records } = createTestGraph(fault);
+    expect(await upload()).toMatchObject({ name: 'big.bin', size: FILE_BYTES });
     expect(records).toHaveLength(1);
     expect(sent).toEqual([
-      `bytes 0-6553599/${SIZE}`,
-      `bytes 6553600-13107199/${SIZE}`,
-      `bytes 13107200-13999999/${SIZE}`,
+      `bytes 0-6553599/${FILE_BYTES}`,
+      `bytes 6553600-13107199/${FILE_BYTES}`,
+      `bytes 13107200-13999999/${FILE_BYTES}`,
     ]);
   });
 
   it('[GR-209] continues after a lost range', async () => {
     const { sent, fault } = loseRange(2, 'request');
-    const { upload, records } = createTestWorld(fault);
+    const { upload, records } = createTestGraph(fault);
     await expect(upload()).rejects.toMatchObject({ reason: 'network' });
-    expect(await upload({ resume: records[0]! })).toMatchObject({ size: SIZE });
+    expect(await upload({ resume: records[0]! })).toMatchObject({ size: FILE_BYTES });
     expect(sent.map((range) => range.split(/[ -]/)[1])).toEqual(['0', '6553600', '6553600', '13107200']);
     expect(records).toHaveLength(1);
   });
 
   it('[GR-209] does not repeat a range whose response was lost', async () => {
     const { sent, fault } = loseRange(2, 'reply');
-    const { upload, records } = createTestWorld(fault);
+    const { upload, records } = createTestGraph(fault);
     await expect(upload()).rejects.toMatchObject({ reason: 'network' });
-    expect(await upload({ resume: records[0]! })).toMatchObject({ size: SIZE });
+    expect(await upload({ resume: records[0]! })).toMatchObject({ size: FILE_BYTES });
     expect(sent.map((range) => range.split(/[ -]/)[1])).toEqual(['0', '6553600', '13107200']);
   });
 
   it('[GR-209] replaces an expired session, at the beginning and midway', async () => {
-    const { graph, upload, records } = createTestWorld((moment, request) => {
+    const { graph, upload, records } = createTestGraph((moment, request) => {
       const isSecondRange = request.headers.get('Content-Range')?.startsWith('bytes 6553600-');
       if (moment === 'request' && isSecondRange && records.length === 1) graph.expireUploads();
       return undefined;
     });
-    expect(await upload({ resume: { uploadUrl: 'https://files.test/upload/gone' } })).toMatchObject({ size: SIZE });
+    expect(await upload({ resume: { uploadUrl: 'https://files.test/upload/gone' } })).toMatchObject({
+      size: FILE_BYTES,
+    });
     expect(records).toHaveLength(2);
   });
 
   it('[GR-209] checks for the finished file before it replaces an expired session', async () => {
     const { sent, fault } = loseRange(3, 'reply');
-    const { upload, records } = createTestWorld(fault);
+    const { upload, records } = createTestGraph(fault);
     await expect(upload()).rejects.toMatchObject({ reason: 'network' });
     const finished = { id: 'found', name: 'big.bin' };
     expect(await upload({ resume: records[0]!, findFinished: async () => finished })).toBe(finished);
@@ -94,36 +96,38 @@ describe('uploading a large file', () => {
 
   it('[GR-209] replaces a session whose URL is rejected', async () => {
     let refusals = 0;
-    const { upload, records } = createTestWorld((moment, request) =>
+    const { upload, records } = createTestGraph((moment, request) =>
       moment === 'request' && request.headers.has('Content-Range') && refusals++ === 0
         ? Response.json({ error: { code: 'unauthenticated' } }, { status: 401 })
         : undefined,
     );
-    expect(await upload()).toMatchObject({ size: SIZE });
+    expect(await upload()).toMatchObject({ size: FILE_BYTES });
     expect(records).toHaveLength(2);
   });
 
   it('[GR-209] requests the next range again after a rejected range', async () => {
     let refusals = 0;
-    const { upload } = createTestWorld((moment, request) => {
+    const { upload } = createTestGraph((moment, request) => {
       const isSecondRange = request.headers.get('Content-Range')?.startsWith('bytes 6553600-');
       if (moment !== 'request' || !isSecondRange || refusals++ > 0) return undefined;
       return Response.json({ error: { code: 'invalidRange' } }, { status: 416 });
     });
-    expect(await upload()).toMatchObject({ size: SIZE });
+    expect(await upload()).toMatchObject({ size: FILE_BYTES });
   });
 
   it('[GR-209] replaces a session that received every byte but created no file', async () => {
-    const { upload, records } = createTestWorld((moment, request) =>
-      moment === 'reply' && request.method === 'GET' ? Response.json({ nextExpectedRanges: [`${SIZE}-`] }) : undefined,
+    const { upload, records } = createTestGraph((moment, request) =>
+      moment === 'reply' && request.method === 'GET'
+        ? Response.json({ nextExpectedRanges: [`${FILE_BYTES}-`] })
+        : undefined,
     );
     const startedSessions = { uploadUrl: 'https://files.test/upload/full' };
-    expect(await upload({ resume: startedSessions })).toMatchObject({ size: SIZE });
+    expect(await upload({ resume: startedSessions })).toMatchObject({ size: FILE_BYTES });
     expect(records).toHaveLength(1);
   });
 
   it('gives up after a refusal that does not concern ranges', async () => {
-    const { upload } = createTestWorld();
+    const { upload } = createTestGraph();
     await upload();
     await expect(upload({ ifMatch: '"old"' })).rejects.toMatchObject({ status: 412 });
   });

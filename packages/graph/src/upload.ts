@@ -9,8 +9,8 @@ import { type UploadProgress, uploadProgress } from './resources/upload-session.
 const CHUNK_BYTES = 6_553_600;
 const MAX_SESSIONS = 3;
 /** Maximum progress requests per session after a 416. */
-const MAX_DISPUTES = 3;
-const goneStatuses = new Set([401, 403, 404, 410]);
+const MAX_PROGRESS_REQUESTS = 3;
+const expiredStatuses = new Set([401, 403, 404, 410]);
 
 /** State for resuming an upload after a crash. The URL itself grants write access, so store it privately. */
 export interface UploadRecord {
@@ -107,7 +107,7 @@ async function sendRanges(
       if (status !== 202) return driveItem.parse(body);
       start = getFirstMissingByte(uploadProgress.parse(body), start + bytes.length);
     } catch (error) {
-      if (!(error instanceof GraphError) || error.status !== 416 || disputes++ >= MAX_DISPUTES) throw error;
+      if (!(error instanceof GraphError) || error.status !== 416 || disputes++ >= MAX_PROGRESS_REQUESTS) throw error;
       start = getFirstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
     }
   }
@@ -121,5 +121,5 @@ function getFirstMissingByte(progress: UploadProgress, fallback: number): number
 
 /** The URL is its own permission, so a 401 or 403 means that it has expired. */
 function isSessionGone(error: unknown): boolean {
-  return error instanceof GraphError && goneStatuses.has(error.status);
+  return error instanceof GraphError && expiredStatuses.has(error.status);
 }

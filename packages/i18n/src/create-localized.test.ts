@@ -3,12 +3,12 @@ import { createLocalized } from './create-localized.ts';
 import { createMessageLoader } from './loaded-catalog.ts';
 import { memberMessages } from './message-catalog.ts';
 
-const colours = memberMessages({ red: { en: 'red', de: 'rot' } });
-const things = memberMessages({ car: { en: 'the {colour} car', de: 'das {colour}e Auto' } });
+const colorMessages = memberMessages({ red: { en: 'red', de: 'rot' } });
+const carMessages = memberMessages({ car: { en: 'the {colour} car', de: 'das {colour}e Auto' } });
 const german = { language: 'de', locale: 'de-AT' } as const;
 
 it('creates a value from several catalogs once per language', () => {
-  const made = createLocalized({ colours, things }, ({ colours, things }, { locale }) => {
+  const made = createLocalized({ colours: colorMessages, things: carMessages }, ({ colours, things }, { locale }) => {
     expectTypeOf(colours.red).toEqualTypeOf<string>();
     return { text: things.car({ colour: colours.red }), locale };
   });
@@ -18,7 +18,7 @@ it('creates a value from several catalogs once per language', () => {
 });
 
 /** A catalog whose first `failures` downloads fail. */
-function downloaded(failures: number) {
+function createDownloadedCatalog(failures: number) {
   const page = createMessageLoader();
   let tries = 0;
   const load = async () => {
@@ -30,7 +30,7 @@ function downloaded(failures: number) {
 }
 
 it('waits for messages that are loading, and then returns the value synchronously', async () => {
-  const made = createLocalized({ colours: downloaded(0), things }, ({ colours, things }) => [
+  const made = createLocalized({ colours: createDownloadedCatalog(0), things: carMessages }, ({ colours, things }) => [
     things.car({ colour: colours.red }),
   ]);
   const waiting = made.read(german);
@@ -41,7 +41,7 @@ it('waits for messages that are loading, and then returns the value synchronousl
 });
 
 it('tries again after a failed download', async () => {
-  const made = createLocalized({ colours: downloaded(1) }, ({ colours }) => [colours.red]);
+  const made = createLocalized({ colours: createDownloadedCatalog(1) }, ({ colours }) => [colours.red]);
   await expect(made.read(german)).rejects.toThrow('offline');
   expect(await made.read(german)).toEqual(['rot']);
 });

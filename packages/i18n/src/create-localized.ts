@@ -16,14 +16,14 @@ export function createLocalized<Given extends Readonly<Record<string, Localized<
       const key = `${locale.language} ${locale.locale}`;
       const cached = cache.get(key);
       if (cached !== undefined) return cached;
-      const cacheValue = (words: Readonly<Record<string, unknown>>) => {
-        const value = create(words as LocalizedValues<Given>, locale);
+      const cacheValue = (catalogValue: Readonly<Record<string, unknown>>) => {
+        const value = create(catalogValue as LocalizedValues<Given>, locale);
         cache.set(key, value);
         return value;
       };
       const values = Object.entries(sources).map(([name, one]) => [name, one.read(locale)] as const);
-      if (!values.some(([, words]) => isPromise(words))) return cacheValue(Object.fromEntries(values));
-      const promise = Promise.all(values.map(async ([name, words]) => [name, await words] as const)).then(
+      if (!values.some(([, catalogValue]) => isPromise(catalogValue))) return cacheValue(Object.fromEntries(values));
+      const promise = Promise.all(values.map(async ([name, catalogValue]) => [name, await catalogValue] as const)).then(
         (arrived) => cacheValue(Object.fromEntries(arrived)),
         (cause: unknown) => {
           cache.delete(key);
@@ -36,4 +36,4 @@ export function createLocalized<Given extends Readonly<Record<string, Localized<
   };
 }
 
-const isPromise = (words: unknown): boolean => words instanceof Promise;
+const isPromise = (catalogValue: unknown): boolean => catalogValue instanceof Promise;

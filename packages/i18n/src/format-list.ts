@@ -1,7 +1,7 @@
 import { createIntlCache } from './create-intl-cache.ts';
 
-const format = createIntlCache(Intl.ListFormat);
+const getListFormat = createIntlCache(Intl.ListFormat);
 
 /** Joins names with the separators of a language: `A, B, C`, `A, B und C`, `A وB`. */
 export const formatList = (names: readonly string[], locale: string): string =>
-  format(locale, { type: 'unit' }).format(names);
+  getListFormat(locale, { type: 'unit' }).format(names);

@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 type Greeting = { readonly hello: { readonly en: 'Hello'; readonly de: 'Hallo' } };
 
 /** A catalog whose downloads the test completes one by one. */
-function downloads(languages: readonly string[], { loadedCatalog } = createMessageLoader()) {
+function createDownloads(languages: readonly string[], { loadedCatalog } = createMessageLoader()) {
   const asked: string[] = [];
   const waiting = new Map<string, PromiseWithResolvers<{ default: { hello: string } }>>();
   const load = (language: string) => () => {
@@ -24,7 +24,7 @@ const german = { language: 'de', locale: 'de-AT' } as const;
 
 it('downloads the current language once, and then returns its messages synchronously', async () => {
   const page = createMessageLoader();
-  const { catalog, asked, arrive } = downloads(['en', 'de'], page);
+  const { catalog, asked, arrive } = createDownloads(['en', 'de'], page);
   const spoken = page.addLocale(german);
   expect(catalog.read(german)).toBeInstanceOf(Promise);
   arrive('de', 'Hallo');
@@ -38,7 +38,7 @@ it('downloads the current language once, and then returns its messages synchrono
 it('requests the messages of lazily loaded code as soon as the code is loaded', async () => {
   const page = createMessageLoader();
   await page.addLocale(german);
-  const { catalog, asked, arrive } = downloads(['en', 'de'], page);
+  const { catalog, asked, arrive } = createDownloads(['en', 'de'], page);
   expect(asked).toEqual(['de']);
   arrive('de', 'Hallo');
   await page.loadMessages();
@@ -47,7 +47,7 @@ it('requests the messages of lazily loaded code as soon as the code is loaded', 
 
 it('falls back to English for missing messages', async () => {
   const page = createMessageLoader();
-  const { catalog, asked, arrive } = downloads(['en', 'de'], page);
+  const { catalog, asked, arrive } = createDownloads(['en', 'de'], page);
   const spoken = page.addLocale({ language: 'ar', locale: 'ar' });
   arrive('en', 'Hello');
   await spoken;
@@ -59,14 +59,14 @@ it('loads a second language for a part of the page', async () => {
   const page = createMessageLoader();
   await page.addLocale({ language: 'ar', locale: 'ar' });
   await page.addLocale({ language: 'en', locale: 'en' });
-  const { asked } = downloads(['en', 'de', 'ar'], page);
+  const { asked } = createDownloads(['en', 'de', 'ar'], page);
   expect(asked).toEqual(['ar', 'en']);
 });
 
 it('reports a failed download to its callers, and tries again on the next request', async () => {
   const page = createMessageLoader();
   await page.addLocale(german);
-  const { catalog, asked, arrive, fail } = downloads(['de'], page);
+  const { catalog, asked, arrive, fail } = createDownloads(['de'], page);
   fail('de');
   await expect(page.loadMessages()).rejects.toThrow('offline');
   const again = page.loadMessages();

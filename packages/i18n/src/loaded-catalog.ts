@@ -3,14 +3,14 @@ import type { Locale } from './languages.ts';
 import { resolveLocale } from './message-catalog.ts';
 import type { CompiledMessages, MessageCatalog, Messages } from './messages.ts';
 
-type Load = () => Promise<{ readonly default: CompiledMessages }>;
+type LoadCompiledMessages = () => Promise<{ readonly default: CompiledMessages }>;
 
 /** Loads the messages of all catalogs on a page. */
 export interface MessageLoader {
   /**
    * Creates a catalog that downloads a language when it is needed. The app's build replaces source catalogs with it.
    */
-  loadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCatalog<M>;
+  loadedCatalog<M>(loads: Readonly<Record<string, LoadCompiledMessages>>): MessageCatalog<M>;
   /** Adds a language to those in use. Resolves when the messages of all loaded code are available in this language. */
   addLocale(locale: Locale): Promise<void>;
   /** Waits for the messages of code that has just been loaded, so that its first render doesn't suspend. */
@@ -24,7 +24,7 @@ export function createMessageLoader(): MessageLoader {
   const loadMessages = async () => void (await Promise.all([...catalogs].map(read)));
   return {
     loadedCatalog(loads) {
-      const catalog = downloadedCatalog<never>(loads);
+      const catalog = createDownloadedCatalog<never>(loads);
       catalogs.add(catalog);
       // Requests the messages as soon as the code of a screen is loaded. Callers that await them get the error.
       void read(catalog).catch(() => undefined);
@@ -38,7 +38,7 @@ export function createMessageLoader(): MessageLoader {
   };
 }
 
-function downloadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCatalog<M> {
+function createDownloadedCatalog<M>(loads: Readonly<Record<string, LoadCompiledMessages>>): MessageCatalog<M> {
   const offered = Object.keys(loads);
   const cache = new Map<string, Messages<M> | Promise<Messages<M>>>();
   const load = async (key: string, { language, locale }: Locale) => {

@@ -3,7 +3,7 @@ import type { Locale } from './languages.ts';
 import { memberMessages, responderMessages } from './message-catalog.ts';
 import type { MessageCatalog, Messages } from './messages.ts';
 
-const members = memberMessages({
+const memberCatalog = memberMessages({
   title: { en: 'Forms', de: 'Formulare' },
   list: {
     count: {
@@ -13,7 +13,7 @@ const members = memberMessages({
     kept: { en: 'Saved on this device, {time}', de: 'Auf diesem Gerät gespeichert, {time}' },
   },
 });
-const responders = responderMessages({
+const responderCatalog = responderMessages({
   files: {
     en: '{files, plural, one {# file} other {# files}}',
     de: '{files, plural, one {# Datei} other {# Dateien}}',
@@ -24,17 +24,17 @@ const english: Locale = { language: 'en', locale: 'en-GB' };
 const german: Locale = { language: 'de', locale: 'de-DE' };
 const arabic: Locale = { language: 'ar', locale: 'ar-EG' };
 
-function read<M>(catalog: MessageCatalog<M>, locale = english): Messages<M> {
+function readMessages<M>(catalog: MessageCatalog<M>, locale = english): Messages<M> {
   const messages = catalog.read(locale);
   if (messages instanceof Promise) throw new Error('A written catalog waits for nothing');
   return messages;
 }
 
 it('formats texts, plurals and values in each language, with its numbers', () => {
-  const inEnglish = read(members);
+  const inEnglish = readMessages(memberCatalog);
   expect(inEnglish.title).toBe('Forms');
   expect([0, 1, 5000].map((forms) => inEnglish.list.count({ forms }))).toEqual(['No forms', '1 form', '5,000 forms']);
-  const inGerman = read(members, german);
+  const inGerman = readMessages(memberCatalog, german);
   expect([0, 1, 5000].map((forms) => inGerman.list.count({ forms }))).toEqual([
     'Keine Formulare',
     '1 Formular',
@@ -44,18 +44,18 @@ it('formats texts, plurals and values in each language, with its numbers', () =>
 });
 
 it('supports the six plurals of Arabic', () => {
-  const { files } = read(responders, arabic);
+  const { files } = readMessages(responderCatalog, arabic);
   const said = [0, 1, 2, 3, 11, 100].map((count) => files({ files: count }));
   expect(new Set(said).size).toBe(6);
   expect(said.slice(0, 3)).toEqual(['لا ملفات', 'ملف واحد', 'ملفان']);
 });
 
 it('falls back to English, with English plurals, for member messages in Arabic', () => {
-  expect(read(members, arabic).list.count({ forms: 1 })).toBe('1 form');
+  expect(readMessages(memberCatalog, arabic).list.count({ forms: 1 })).toBe('1 form');
 });
 
 it('isolates the direction of inserted values in right-to-left texts, but not the values of a select', () => {
-  const messages = read(
+  const messages = readMessages(
     responderMessages({
       is: {
         en: '{file} is {state, select, lost {lost} other {here}}',
@@ -69,18 +69,18 @@ it('isolates the direction of inserted values in right-to-left texts, but not th
 });
 
 it('returns the same messages object each time', () => {
-  expect(read(members)).toBe(read(members));
+  expect(readMessages(memberCatalog)).toBe(readMessages(memberCatalog));
 });
 
 it('adds accents and 40% length in the pseudo-locale, and keeps arguments', () => {
-  const made = read(members, { language: 'en-XA', locale: 'en' });
+  const made = readMessages(memberCatalog, { language: 'en-XA', locale: 'en' });
   expect(made.title).toBe('[Förmš~~]');
   expect(made.list.kept({ time: '12:30' })).toMatch(/^\[Såvéd .*12:30[~ ]+\]$/);
   expect(made.list.count({ forms: 1 })).toMatch(/^\[1 förm~+\]$/);
 });
 
 it('types the arguments by the English message', () => {
-  const messages = read(members);
+  const messages = readMessages(memberCatalog);
   expectTypeOf(messages.title).toEqualTypeOf<string>();
   expectTypeOf(messages.list.count).parameter(0).toEqualTypeOf<{ forms: number }>();
   expectTypeOf(messages.list.kept).parameter(0).toEqualTypeOf<{ time: string | number }>();

@@ -1,8 +1,8 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import type { CompiledMessages } from './messages.ts';
 
-const plain = 'AEIOUYaeiouycnsz';
-const accented = 'ÅÉÎÖÛÝåéîöûýçñšž';
+const plainLetters = 'AEIOUYaeiouycnsz';
+const accentedLetters = 'ÅÉÎÖÛÝåéîöûýçñšž';
 
 /**
  * Derives the pseudo-locale from English. A text without accents isn't translated; a missing bracket shows that the
@@ -28,7 +28,7 @@ const createPadding = (length: number) => '~'.repeat(length).replace(/~{8}(?=~)/
 
 /** Keeps the names of arguments, plurals and selects; adds accents to their texts. */
 function accentPart(part: unknown): unknown {
-  if (typeof part === 'string') return accent(part);
+  if (typeof part === 'string') return accentText(part);
   if (!Array.isArray(part)) return part;
   const [name, kind, ...rest] = part as [unknown, unknown, ...unknown[]];
   if (typeof kind === 'number') return [name, kind, ...rest.map(accentChoices)];
@@ -44,7 +44,8 @@ function accentChoices(choices: unknown): unknown {
   return Object.fromEntries(accented);
 }
 
-const accent = (text: string) => text.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter);
+const accentText = (text: string) =>
+  text.replace(/[A-Za-z]/g, (letter) => accentedLetters[plainLetters.indexOf(letter)] ?? letter);
 
 const countCharacters = (message: CompiledMessage): number =>
   typeof message === 'string'

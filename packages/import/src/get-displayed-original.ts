@@ -1,12 +1,12 @@
 import { parseJson } from '@tideform/engine';
-import { isZip, openZip, UnreadableFileError } from './files/open-package.ts';
-import { readSheets, type Sheet } from './files/read-sheets.ts';
-import { convertDocument } from './microsoft-forms/read-document.ts';
+import { isZip, openZip, UnreadableFileError } from './files/open-zip.ts';
+import { readSheets, type WorkbookSheet } from './files/read-sheets.ts';
+import { convertDocxToText } from './microsoft-forms/convert-docx-to-text.ts';
 
 /** An uploaded file, as displayed for comparison. */
 export type DisplayedOriginal =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] };
+  | { readonly kind: 'sheets'; readonly sheets: readonly WorkbookSheet[] };
 
 /** Maximum number of characters and rows that are displayed. */
 const MAX_CHARACTERS = 200_000;
@@ -25,7 +25,7 @@ export function getDisplayedOriginal(content: Uint8Array | string): DisplayedOri
   }
   try {
     const readPart = openZip(content);
-    if (readPart('word/document.xml')) return { kind: 'text', text: convertDocument(readPart) };
+    if (readPart('word/document.xml')) return { kind: 'text', text: convertDocxToText(readPart) };
     const sheets = readSheets(content).filter(({ rows }) => rows.length > 0);
     return { kind: 'sheets', sheets: sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.slice(0, MAX_ROWS) })) };
   } catch (error) {

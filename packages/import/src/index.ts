@@ -14,8 +14,8 @@ export {
   readPdfFormFile,
 } from './read-foreign-form.ts';
 export { findingMessages } from './report/finding.messages.ts';
-export type { Finding, Outcome, Reason, ReasonCode } from './report/finding.ts';
-export { formatReason } from './report/format-reason.ts';
-export { computeTotals, getCarriedShare, type Totals } from './report/report.ts';
-export { getSections } from './written/get-sections.ts';
+export type { Finding, FindingOutcome, FindingReason, FindingReasonCode } from './report/finding.ts';
+export { computeFindingTotals, computeImportedShare, type FindingTotals } from './report/finding-totals.ts';
+export { formatFindingReason } from './report/format-finding-reason.ts';
+export { listFormSections } from './written/list-form-sections.ts';
 export { type GeneratedForm, type GeneratedFormCode, parseGeneratedForm } from './written/parse-generated-form.ts';

@@ -4,31 +4,31 @@ import { readForeignForm } from './index.ts';
 import { readValidForm } from './testing/read-valid-form.ts';
 
 const options = { submit: 'Submit', isType: () => true };
-const getProblem = (content: string | Uint8Array) => {
+const readProblem = (content: string | Uint8Array) => {
   const read = readForeignForm('form.json', content, options);
   return read.ok ? undefined : read.problem.code;
 };
-const survey = (elements: unknown) => JSON.stringify({ pages: [{ name: 'p', elements }] });
-const element = (more: object) => survey([{ type: 'text', name: 'a', ...more }]);
+const createSurvey = (elements: unknown) => JSON.stringify({ pages: [{ name: 'p', elements }] });
+const createSurveyWithElement = (more: object) => createSurvey([{ type: 'text', name: 'a', ...more }]);
 
 describe('an imported file', () => {
   it('[IMP-1] is recognized by its content', () => {
     expect(readValidForm({ components: [] }, 'survey.xlsx').format).toBe('formio');
-    expect(readValidForm(`\uFEFF${element({})}`, 'form.pdf').format).toBe('surveyjs');
-    expect(getProblem('{"a": 1}')).toBe('unknownFormat');
-    expect(getProblem('')).toBe('empty');
-    expect(getProblem(' \n')).toBe('empty');
+    expect(readValidForm(`\uFEFF${createSurveyWithElement({})}`, 'form.pdf').format).toBe('surveyjs');
+    expect(readProblem('{"a": 1}')).toBe('unknownFormat');
+    expect(readProblem('')).toBe('empty');
+    expect(readProblem(' \n')).toBe('empty');
   });
 
   it("[IMP-3] is rejected if the imported form couldn't be opened", () => {
-    expect(getProblem('['.repeat(300) + ']'.repeat(300))).toBe('refused');
-    expect(getProblem('{"components": [{"type": "textfield", "__proto__": {"a": 1}}]}')).toBe('refused');
-    expect(getProblem('{"components": [{"type": "textfield", "key": "constructor"}]}')).toBe('refused');
-    expect(getProblem(survey(Array.from({ length: 6_000 }, (_, at) => ({ type: 'text', name: `a${at}` }))))).toBe(
-      'refused',
-    );
-    expect(getProblem(new Uint8Array(26_000_000))).toBe('tooLarge');
-    expect(getProblem(new Uint8Array([0xff, 0xfe, 0xfd, 0]))).toBe('unreadable');
+    expect(readProblem('['.repeat(300) + ']'.repeat(300))).toBe('refused');
+    expect(readProblem('{"components": [{"type": "textfield", "__proto__": {"a": 1}}]}')).toBe('refused');
+    expect(readProblem('{"components": [{"type": "textfield", "key": "constructor"}]}')).toBe('refused');
+    expect(
+      readProblem(createSurvey(Array.from({ length: 6_000 }, (_, at) => ({ type: 'text', name: `a${at}` })))),
+    ).toBe('refused');
+    expect(readProblem(new Uint8Array(26_000_000))).toBe('tooLarge');
+    expect(readProblem(new Uint8Array([0xff, 0xfe, 0xfd, 0]))).toBe('unreadable');
   });
 
   it('[IMP-3] never causes an exception, whatever properties it contains', () => {
@@ -74,7 +74,7 @@ describe('an imported file', () => {
     );
     fc.assert(
       fc.property(types, forbidden, (type, more) => {
-        readForeignForm('a', element({ type, ...more }), options);
+        readForeignForm('a', createSurveyWithElement({ type, ...more }), options);
       }),
       { numRuns: 500 },
     );
@@ -82,7 +82,7 @@ describe('an imported file', () => {
 
   it('[IMP-3] is read in linear time', () => {
     const createLong = (piece: string) =>
-      element({
+      createSurveyWithElement({
         visibleIf: piece.repeat(2_000),
         title: piece.repeat(20_000),
         html: piece.repeat(20_000),

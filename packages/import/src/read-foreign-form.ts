@@ -6,19 +6,19 @@ import {
   parseJson,
   validateForm,
 } from '@tideform/engine';
-import { isZip, openZip, UnreadableFileError } from './files/open-package.ts';
+import { isZip, openZip, UnreadableFileError } from './files/open-zip.ts';
 import { readSheets } from './files/read-sheets.ts';
 import { isFormio, readFormio } from './formio/read-formio.ts';
 import { isGoogleForm, readGoogleForm } from './google-forms/read-google-form.ts';
 import { isJsonSchema, readJsonSchema } from './json-schema/read-json-schema.ts';
-import { convertDocument } from './microsoft-forms/read-document.ts';
+import { convertDocxToText } from './microsoft-forms/convert-docx-to-text.ts';
 import { isResponseSheet, readResponses } from './microsoft-forms/read-responses.ts';
 import { readFillableForm } from './paper/convert-pdf-form.ts';
 import type { PdfForm } from './paper/pdf-form.ts';
-import { isQuestionTable, parseCsv, readQuestionTable } from './questions/read-csv.ts';
-import { readQuestionLines } from './questions/read-lines.ts';
+import { readQuestionLines } from './questions/read-question-lines.ts';
+import { isQuestionTable, parseCsv, readQuestionTable } from './questions/read-question-table.ts';
 import type { ReaderInput, ReaderResult } from './reading.ts';
-import { createLedger, type Finding } from './report/finding.ts';
+import { createFindingLedger, type Finding } from './report/finding.ts';
 import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
 import { isXlsform, readXlsform } from './xlsform/read-xlsform.ts';
 
@@ -69,12 +69,12 @@ const MAX_BYTES = 25_000_000;
 export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
   if (content.length === 0) return createFailure('empty');
   if (content.length > (typeof content === 'string' ? MAX_CHARACTERS : MAX_BYTES)) return createFailure('tooLarge');
-  if (typeof content !== 'string' && isZip(content)) return readZip(content, options);
-  const text = typeof content === 'string' ? content : decode(content);
+  if (typeof content !== 'string' && isZip(content)) return readZippedForm(content, options);
+  const text = typeof content === 'string' ? content : decodeUtf8(content);
   if (text === undefined || text.length > MAX_CHARACTERS)
     return createFailure(text === undefined ? 'unreadable' : 'tooLarge');
   if (text.trim() === '') return createFailure('empty');
-  return readText(text, options);
+  return readTextForm(text, options);
 }
 
 const createFailure = (code: Exclude<ImportFailure['code'], 'refused'>): ImportedForm => ({
@@ -82,7 +82,7 @@ const createFailure = (code: Exclude<ImportFailure['code'], 'refused'>): Importe
   problem: { code },
 });
 
-function decode(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -91,29 +91,29 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads a fillable PDF that the caller has opened. */
-export function readPdfFormFile(paper: PdfForm, options: Pick<ImportOptions, 'submit'>): ImportedForm {
-  if (paper.pages.every(({ fields }) => fields.length === 0)) return createFailure('noFields');
-  const ledger = createLedger();
-  return checkForm('pdf', readFillableForm(paper, { ledger, submit: options.submit }), ledger.findings);
+export function readPdfFormFile(pdfForm: PdfForm, options: Pick<ImportOptions, 'submit'>): ImportedForm {
+  if (pdfForm.pages.every(({ fields }) => fields.length === 0)) return createFailure('noFields');
+  const ledger = createFindingLedger();
+  return validateImportedForm('pdf', readFillableForm(pdfForm, { ledger, submit: options.submit }), ledger.findings);
 }
 
 /** Reads workbooks and Word documents. */
-function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
+function readZippedForm(bytes: Uint8Array, options: ImportOptions): ImportedForm {
   try {
-    const ledger = createLedger();
-    const reading: ReaderInput = { ledger, submit: options.submit, language: options.language };
+    const ledger = createFindingLedger();
+    const input: ReaderInput = { ledger, submit: options.submit, language: options.language };
     const readPart = openZip(bytes);
     if (readPart('word/document.xml')) {
-      const text = convertDocument(readPart);
+      const text = convertDocxToText(readPart);
       if (text.trim() === '') return createFailure('empty');
-      return checkForm('microsoft', readQuestionLines(text, reading), ledger.findings);
+      return validateImportedForm('microsoft', readQuestionLines(text, input), ledger.findings);
     }
     const sheets = readSheets(bytes);
-    if (isXlsform(sheets)) return checkForm('xlsform', readXlsform(sheets, reading), ledger.findings);
+    if (isXlsform(sheets)) return validateImportedForm('xlsform', readXlsform(sheets, input), ledger.findings);
     const answers = sheets.find(({ rows }) => isResponseSheet(rows));
-    if (answers) return checkForm('microsoft', readResponses(answers.rows, reading), ledger.findings);
+    if (answers) return validateImportedForm('microsoft', readResponses(answers.rows, input), ledger.findings);
     const table = sheets.find(({ rows }) => isQuestionTable(rows[0]));
-    if (table) return checkForm('table', readQuestionTable(table.rows, reading), ledger.findings);
+    if (table) return validateImportedForm('table', readQuestionTable(table.rows, input), ledger.findings);
     return createFailure('unknownFormat');
   } catch (error) {
     if (error instanceof UnreadableFileError) return createFailure(error.reason);
@@ -121,31 +121,31 @@ function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
   }
 }
 
-function readText(text: string, options: ImportOptions): ImportedForm {
+function readTextForm(text: string, options: ImportOptions): ImportedForm {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   const forbiddenKey = findHostileJson(json ?? null);
   if (forbiddenKey) return { ok: false, problem: { code: 'refused', problems: [forbiddenKey] } };
   if (json !== undefined && !isRecord(json)) return createFailure('unknownFormat');
-  const ledger = createLedger();
-  const reading: ReaderInput = { ledger, submit: options.submit, language: options.language };
-  if (json === undefined) return readPlainText(text, reading);
-  if (isFormio(json)) return checkForm('formio', readFormio(json, reading, options.isType), ledger.findings);
-  if (isSurvey(json)) return checkForm('surveyjs', readSurvey(json, reading), ledger.findings);
-  if (isGoogleForm(json)) return checkForm('google', readGoogleForm(json, reading), ledger.findings);
-  if (isJsonSchema(json)) return checkForm('jsonSchema', readJsonSchema(json, reading), ledger.findings);
+  const ledger = createFindingLedger();
+  const input: ReaderInput = { ledger, submit: options.submit, language: options.language };
+  if (json === undefined) return readPlainText(text, input);
+  if (isFormio(json)) return validateImportedForm('formio', readFormio(json, input, options.isType), ledger.findings);
+  if (isSurvey(json)) return validateImportedForm('surveyjs', readSurvey(json, input), ledger.findings);
+  if (isGoogleForm(json)) return validateImportedForm('google', readGoogleForm(json, input), ledger.findings);
+  if (isJsonSchema(json)) return validateImportedForm('jsonSchema', readJsonSchema(json, input), ledger.findings);
   return createFailure('unknownFormat');
 }
 
 /** Reads files other than JSON: a table of questions or a plain-text list, but not source code. */
-function readPlainText(text: string, reading: ReaderInput): ImportedForm {
+function readPlainText(text: string, input: ReaderInput): ImportedForm {
   if (/^\s*[<{[]/.test(text) || text.includes('\0')) return createFailure('unknownFormat');
   const table = parseCsv(text.replace(/^\uFEFF/, '').slice(0, MAX_TABLE_CHARACTERS));
-  const { findings } = reading.ledger;
-  if (isQuestionTable(table[0])) return checkForm('table', readQuestionTable(table, reading), findings);
-  return checkForm('text', readQuestionLines(text, reading), findings);
+  const { findings } = input.ledger;
+  if (isQuestionTable(table[0])) return validateImportedForm('table', readQuestionTable(table, input), findings);
+  return validateImportedForm('text', readQuestionLines(text, input), findings);
 }
 
-function checkForm(
+function validateImportedForm(
   format: ImportFormat,
   { form, title, languages }: ReaderResult,
   findings: readonly Finding[],

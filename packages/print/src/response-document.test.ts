@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createResponseFrame } from './response-document.ts';
+import { createResponseDocumentFrame } from './response-document.ts';
 
 const response = {
   ...{ title: 'Visit', formTitle: 'Visit', teamName: 'Site', submissionNumber: 0, createdBy: 'Amira' },
@@ -12,12 +12,18 @@ it.each([
   ['de', 'de-AT', 'Amira · 22.11.2026, 14:30'],
   ['en', 'th-TH', 'Amira · 22 พ.ย. 2026 14:30'],
 ] as const)('formats the submission time like answers do: %s, %s', async (language, locale, line) => {
-  const paper = await createResponseFrame(response, undefined, { locale: { language, locale }, timeZone: 'UTC' });
+  const paper = await createResponseDocumentFrame(response, undefined, {
+    locale: { language, locale },
+    timeZone: 'UTC',
+  });
   expect(paper.subtitle).toBe(line);
 });
 
 it.each(['fa-IR', 'th-TH', 'ar-SA'])('uses the calendar of answers in locale %s', async (locale) => {
-  const paper = await createResponseFrame(response, undefined, { locale: { language: 'en', locale }, timeZone: 'UTC' });
+  const paper = await createResponseDocumentFrame(response, undefined, {
+    locale: { language: 'en', locale },
+    timeZone: 'UTC',
+  });
   const digits = [...'٠١٢٣٤٥٦٧٨٩', ...'۰۱۲۳۴۵۶۷۸۹'];
   const latin = [...(paper.subtitle ?? '')]
     .map((one) => (digits.includes(one) ? digits.indexOf(one) % 10 : one))

@@ -1,6 +1,6 @@
 import {
   type FormDefinition,
-  type PageOf,
+  type PagePosition,
   type PdfOptions,
   type PrintBlock,
   type PrintDocument,
@@ -26,7 +26,7 @@ export interface PrintedResponse {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-interface Reader {
+interface DocumentReader {
   readonly locale: Locale;
   readonly timeZone?: string;
 }
@@ -35,10 +35,10 @@ interface Reader {
  * Creates the frame of a response's PDF: its title, a subtitle with the form, creator and date, and the header and
  * footer of each page.
  */
-export async function createResponseFrame(
+export async function createResponseDocumentFrame(
   response: PrintedResponse,
   options: PdfOptions | undefined,
-  { locale: speech, timeZone }: Reader,
+  { locale: speech, timeZone }: DocumentReader,
 ): Promise<Omit<PrintDocument, 'blocks'>> {
   const { title, formTitle, submissionNumber, createdBy, submittedAt } = response;
   const { locale, language } = speech;
@@ -69,11 +69,11 @@ export async function createResponseFrame(
 }
 
 /** Creates the document of a blank form for handwriting, with space for name and date before the questions. */
-export async function createBlankForm(
+export async function createBlankFormDocument(
   { formTitle, teamName, form }: Pick<PrintedResponse, 'formTitle' | 'teamName' | 'form'>,
   questions: readonly PrintBlock[],
   options: PdfOptions | undefined,
-  { locale: speech }: Reader,
+  { locale: speech }: DocumentReader,
 ): Promise<PrintDocument> {
   const { name, date } = await pdfMessages.read(speech);
   const line = (label: string): PrintBlock => ({ kind: 'blank', label, room: { lines: 1 } });
@@ -85,7 +85,7 @@ export async function createBlankForm(
 }
 
 function createPageLines(
-  values: Omit<PageValues, keyof PageOf>,
+  values: Omit<PageValues, keyof PagePosition>,
   form: FormDefinition,
   options: PdfOptions | undefined,
   { locale, language }: Locale,

@@ -2,7 +2,7 @@ import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { Locale } from '@tideform/i18n';
-import { type AnswerColumn, answerColumns } from '@tideform/print/columns';
+import { type AnswerColumn, createFormAnswerColumns } from '@tideform/print/columns';
 
 /** Returns the choices of a component that loads them from outside the form; `undefined` for other components. */
 type FindChoices = (definition: ComponentDefinition) => readonly unknown[] | undefined;
@@ -56,5 +56,5 @@ async function createAllColumns(
   offered?: FindChoices,
 ): Promise<readonly AnswerColumn[]> {
   const localizedColumns = await prints.read(locale);
-  return answerColumns(form, { specs, prints: localizedColumns, ...(offered && { offered }) });
+  return createFormAnswerColumns(form, { specs, prints: localizedColumns, ...(offered && { offered }) });
 }

@@ -2,21 +2,21 @@
 
 export { aggregateMessages } from './aggregates/aggregate.messages.ts';
 export {
-  type Aggregates,
-  computeAggregates,
-  type LocationCounts,
-  type NumberStatistics,
-} from './aggregates/aggregates.ts';
-export {
   type Comparison,
   type ComparisonRows,
   countComparisonRows,
   namedComparisons,
   parseComparison,
 } from './aggregates/comparison.ts';
+export {
+  type Aggregates,
+  computeAggregates,
+  type LocationCounts,
+  type NumberStatistics,
+} from './aggregates/compute-aggregates.ts';
 export { type ChartBar, createBars } from './aggregates/create-bars.ts';
 export { createCharts, type SummaryChart } from './aggregates/create-charts.ts';
-export { type Face, findFaces } from './aggregates/find-faces.ts';
+export { findRatingFaces, type RatingFace } from './aggregates/find-rating-faces.ts';
 export { formatDays } from './aggregates/format-days.ts';
 export { canGroupBy, groupRows } from './aggregates/group-rows.ts';
 export {
@@ -27,18 +27,18 @@ export {
   formatMetric,
   supportsMetric,
 } from './aggregates/metrics.ts';
-export { answerKinds } from './columns/answer-kinds.ts';
+export { answerKindDisplays } from './columns/answer-kinds.ts';
 export { columnMessages } from './columns/column.messages.ts';
 export { memoizeByObject } from './columns/memoize-by-object.ts';
 export { reviewColumnMessages } from './columns/review-column.messages.ts';
 export {
-  assignedColumn,
+  assignedColumnId,
   createReviewColumns,
   getStateName,
   openStates,
   type ReviewState,
   reviewStates,
-  stateColumn,
+  stateColumnId,
 } from './columns/review-columns.ts';
 export type { CellRows, CellValue, SubmissionColumn } from './columns/submission-column.ts';
 export {
@@ -47,12 +47,12 @@ export {
   createSubmissionColumns,
   isShownByDefault,
 } from './columns/submission-columns.ts';
-export { computeTotal, formatAggregate, hasTotal } from './columns/totals.ts';
+export { computeTotal, formatAggregate, supportsTotal } from './columns/totals.ts';
 export { addDays, type DayRange, formatDay, getDay, getTimeAt, getTimeRange } from './days/calendar-days.ts';
 export { computeRanksInSlices } from './views/compute-ranks.ts';
 export { findRows } from './views/find-rows.ts';
 export { parseLayout } from './views/parse-layout.ts';
-export { normalizeText, searchTextOfRow } from './views/search-text.ts';
+export { getRowSearchText, normalizeText } from './views/search-text.ts';
 export {
   type Density,
   defaultView,

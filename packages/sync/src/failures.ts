@@ -4,7 +4,13 @@
  */
 
 export { describeFailure } from './failures/describe-failure.ts';
-export { Failed, toError } from './failures/failed.ts';
-export type { Failure, FailureKind, FailureOf, FailureParameters, PackageError } from './failures/failure.ts';
+export type {
+  Failure,
+  FailureKind,
+  FailureOfKind,
+  FailureParameters,
+  PackageFailureReason,
+} from './failures/failure.ts';
+export { FailureError, toError } from './failures/failure-error.ts';
 export { PdfRendererUnavailable } from './failures/pdf-renderer-unavailable.ts';
-export { failureOf } from './failures/to-failure.ts';
+export { toFailure } from './failures/to-failure.ts';

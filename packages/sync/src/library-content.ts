@@ -4,16 +4,16 @@
  */
 export type { FormRow, ResponseRow } from './database/rows.ts';
 export { withFileLocations } from './files/stored-file.ts';
-export { formFields } from './forms/form-files.ts';
+export { buildFormItemFields } from './forms/form-files.ts';
 export { authorColumn, libraryColumns } from './library/columns.ts';
 export { type DraftContent, toDraftContent } from './library/form-content.ts';
+export { getPartition } from './library/get-partition.ts';
 export { fileNames, folderNames, libraryName, libraryTitle, schemaVersion } from './library/layout.ts';
-export { partitionOf } from './library/partition.ts';
-export { responseFolderName, safeName } from './library/safe-name.ts';
-export { draftFields } from './outbox/remote/draft-fields.ts';
-export { folderFields, partFields } from './outbox/remote/part-fields.ts';
-export { submissionFields } from './outbox/remote/submission-fields.ts';
+export { formatResponseFolderName, toSafeName } from './library/safe-name.ts';
+export { buildDraftFields } from './outbox/remote/build-draft-fields.ts';
+export { buildFileFields, buildFolderFields } from './outbox/remote/build-file-fields.ts';
+export { buildSubmissionFields } from './outbox/remote/build-submission-fields.ts';
 export { encodeJson, toStoredResponse, toSubmittedResponse } from './outbox/response-file.ts';
-export { responseTitle } from './outbox/response-title.ts';
-export { fromForm } from './responses/from-form.ts';
-export { manifestHash } from './responses/manifest-hash.ts';
+export { renderResponseTitle } from './outbox/response-title.ts';
+export { computeManifestHash } from './responses/compute-manifest-hash.ts';
+export { pickFormProperties } from './responses/pick-form-properties.ts';

@@ -4,10 +4,10 @@
  */
 
 export type { ResponseRow } from './database/rows.ts';
-export { freeFileName } from './files/file-names.ts';
+export { findFreeFileName } from './files/find-free-file-name.ts';
 export { findFiles } from './files/stored-file.ts';
-export { deleteIfPresent } from './library/find-item.ts';
+export { deleteItemIfPresent } from './library/find-item.ts';
+export type { ResponseLibrary } from './outbox/remote/find-response-library.ts';
 export { claimFolder, isClaimedFolder } from './outbox/remote/response-folder.ts';
-export type { ResponseLibrary } from './outbox/remote/response-library.ts';
 export { type ExpectedFile, findExpectedFiles, writeSubmission } from './outbox/write-submission.ts';
-export { manifestHash } from './responses/manifest-hash.ts';
+export { computeManifestHash } from './responses/compute-manifest-hash.ts';

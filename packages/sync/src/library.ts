@@ -3,21 +3,21 @@
  * server.
  */
 
-export { Failed } from './failures/failed.ts';
+export { FailureError } from './failures/failure-error.ts';
 export { grantTeamWrite } from './library/default-permissions.ts';
-export { findByPath, findChild, findItem } from './library/find-item.ts';
-export { findLibrary, readTeamLists } from './library/find-library.ts';
+export { findChild, findItem, findItemByPath } from './library/find-item.ts';
+export { fetchTeamLists, findLibrary } from './library/find-library.ts';
 export { fileNames, folderNames } from './library/layout.ts';
-export { getRole } from './library/permissions/role-of.ts';
+export { getRole } from './library/permissions/get-role.ts';
 export type { LibraryAccess } from './library/private/library-access.ts';
 export {
   getOrCreateFormFolder,
   getOrCreatePersonFolder,
-  type PrivatePerson,
+  type PrivateFolderOwner,
 } from './library/private/private-folder.ts';
 export { getOrCreatePrivateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
-export { readJsonFile, UnreadableFile } from './library/read-json-file.ts';
+export { readJsonFile, UnreadableFileError } from './library/read-json-file.ts';
 export { listResponseRows } from './library/response-rows.ts';
 export { addReviewEvent } from './library/reviews/add-review-event.ts';
 export { parseFormReview } from './library/reviews/form-review.ts';
@@ -33,7 +33,7 @@ export {
 export { parseTableViews } from './library/table-views.ts';
 export { writeFields } from './library/write-fields.ts';
 export { toPrincipal } from './rights/principal.ts';
-export { listFolder, type RightsFolder, setLevel } from './rights/set-level.ts';
+export { listFolderPermissions, type RightsFolder, setAccessLevel } from './rights/set-access-level.ts';
 export { listSubmissions, parseCursor } from './submissions/list-submissions.ts';
 export { findNewestPartition } from './submissions/partitions.ts';
 export { listReviews } from './submissions/reviews/list-reviews.ts';

@@ -10,7 +10,7 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export interface RandomSource {
+export interface RandomGenerator {
   uuid(): string;
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
@@ -23,7 +23,7 @@ export interface Identity {
   readonly displayName: string;
 }
 
-/** Operations of Tideform's own server that sync needs. Outages throw `ServerOutage`; refusals throw `Failed`. */
+/** Operations of Tideform's own server that sync needs. Outages throw `ServerOutage`; refusals throw `FailureError`. */
 export interface ProductServer {
   /** Step P1: returns the submission number for an idempotency key. The same key always returns the same number. */
   nextSubmissionNumber(teamId: string, formId: string, key: string): Promise<number>;
@@ -59,7 +59,7 @@ export interface ProductServer {
   deleteInbuiltEmailWebhook(teamId: string, formId: string): Promise<void>;
   /**
    * Returns the drive item ID of the signed-in user's private folder for a confidential form, creating the folder if
-   * needed. The ID never changes. Server refusals are thrown as `Failed`.
+   * needed. The ID never changes. Server refusals are thrown as `FailureError`.
    */
   provisionConfidential(teamId: string, formId: string): Promise<string>;
   registerForm(
@@ -107,7 +107,7 @@ export interface PrintableResponse {
 }
 
 /** Renders the PDF of one response. The submit pipeline gives up after 30 s with 'Pdf Generation Timeout'. */
-export interface PdfPort {
+export interface PdfRenderer {
   /**
    * Renders the PDF. Implementations must stop when `signal` aborts, because the result is no longer needed.
    *
@@ -117,13 +117,13 @@ export interface PdfPort {
 }
 
 /** Exclusive lock shared by all tabs of the browser: the Web Locks API, or a fake in tests. */
-export interface Locks {
+export interface LockManager {
   /** Runs `work` while holding the lock, and waits for the lock until `signal` aborts. */
   hold<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
 /** SHA-256 as lowercase hex. */
-export interface Hashing {
+export interface Hasher {
   sha256(bytes: Uint8Array | Blob): Promise<string>;
 }
 
@@ -138,7 +138,7 @@ export interface WorkbookTable {
 }
 
 /** Reads the tables of an `.xlsx` file. Rejects when the file can't be read. */
-export type ReadTables = (content: Blob) => Promise<readonly WorkbookTable[]>;
+export type ReadWorkbookTables = (content: Blob) => Promise<readonly WorkbookTable[]>;
 
 /** Receives change notifications over Graph's socket.io addresses. */
 export interface ChangeNotifications {
@@ -152,14 +152,14 @@ export interface ChangeNotifications {
 
 export interface SyncPorts {
   readonly clock: Clock;
-  readonly chance: RandomSource;
+  readonly chance: RandomGenerator;
   readonly graph: GraphClient;
   readonly server: ProductServer;
-  readonly pdf: PdfPort;
-  readonly locks: Locks;
-  readonly hashing: Hashing;
+  readonly pdf: PdfRenderer;
+  readonly locks: LockManager;
+  readonly hashing: Hasher;
   /** Parses workbooks where Graph doesn't open them for the app. Without this port, such workbooks can't be read. */
-  readonly readTables?: ReadTables;
+  readonly readTables?: ReadWorkbookTables;
   /** Source of change notifications. Without this port, changes are only found by polling every minute. */
   readonly changeNotifications?: ChangeNotifications;
   /** Returns the signed-in account, or `undefined` when signed out. */

@@ -4,16 +4,16 @@
  */
 
 export type { FormRights, RightsRow } from './rights/form-rights.ts';
-export { groupPrincipal, type Principal, personPrincipal, siteGroupIds } from './rights/principal.ts';
 export {
   computeCell,
   computeLevels,
   getFormColumns,
-  isEditingOn,
-  isFixed,
+  getLevelsWithoutForm,
+  isEditingEnabled,
   isInBuilderTable,
   isInFormTable,
-  levelsWithoutForm,
+  isOwnerRow,
   type PermissionColumn,
   type RequestedLevels,
-} from './rights/right-cells.ts';
+} from './rights/permission-cells.ts';
+export { createGroupPrincipal, createPersonPrincipal, type Principal, siteGroupIds } from './rights/principal.ts';

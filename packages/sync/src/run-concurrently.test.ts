@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runConcurrently } from './run-concurrently.ts';
 
 /** Creates calls that end when the test resolves or rejects them. */
-function openWork() {
+function createControlledWork() {
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const begun: string[] = [];
   const work = (item: string) =>
@@ -18,14 +18,14 @@ function openWork() {
   };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs at most the given number of calls at once, in order', async () => {
-  const { begun, work, end } = openWork();
+  const { begun, work, end } = createControlledWork();
   const all = runConcurrently(2, ['a', 'b', 'c'], work);
   expect(begun).toEqual(['a', 'b']);
   end('b');
-  await turn();
+  await waitForEventLoop();
   expect(begun).toEqual(['a', 'b', 'c']);
   end('a');
   end('c');
@@ -33,7 +33,7 @@ it('runs at most the given number of calls at once, in order', async () => {
 });
 
 it('waits for running calls after an error, and starts no others', async () => {
-  const { begun, work, end, fail } = openWork();
+  const { begun, work, end, fail } = createControlledWork();
   let result = '';
   const all = runConcurrently(2, ['a', 'b', 'c'], work).then(
     () => 'done',
@@ -42,7 +42,7 @@ it('waits for running calls after an error, and starts no others', async () => {
     },
   );
   fail('a');
-  await turn();
+  await waitForEventLoop();
   expect([result, begun]).toEqual(['', ['a', 'b']]);
   end('b');
   await all;

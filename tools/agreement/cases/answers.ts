@@ -49,18 +49,18 @@ const odd = [
 
 /** Returns a random answer for a component type, mostly of the shape that the type expects, sometimes malformed. */
 export function createAnswer(type: unknown, random: Random): unknown {
-  if (random.chance(0.06)) return random.pick(odd);
+  if (random.isChosen(0.06)) return random.pick(odd);
   switch (type) {
     case 'number':
     case 'currency':
-      return random.chance(0.1) ? random.pick(['', 'seven', '3']) : random.pick(amounts);
+      return random.isChosen(0.1) ? random.pick(['', 'seven', '3']) : random.pick(amounts);
     case 'checkbox':
-      return random.chance(0.5);
+      return random.isChosen(0.5);
     case 'radio':
     case 'select':
       return random.pick([...choiceValues, '', 1, true, 'gone']);
     case 'selectboxes':
-      return Object.fromEntries(choiceValues.map((value) => [value, random.chance(0.4)]));
+      return Object.fromEntries(choiceValues.map((value) => [value, random.isChosen(0.4)]));
     case 'datetime':
       return random.pick(moments);
     case 'day':
@@ -70,7 +70,7 @@ export function createAnswer(type: unknown, random: Random): unknown {
     case 'phoneNumber':
       return random.pick(phones);
     case 'datagrid':
-      return Array.from({ length: random.below(4) }, () => ({}));
+      return Array.from({ length: random.nextBelow(4) }, () => ({}));
     default:
       return random.pick(texts);
   }
@@ -78,6 +78,6 @@ export function createAnswer(type: unknown, random: Random): unknown {
 
 /** Returns a random answer like `createAnswer`, usually as a list if the component allows multiple values. */
 export function createAnswers(type: unknown, isMultiple: boolean, random: Random): unknown {
-  if (!isMultiple || random.chance(0.1)) return createAnswer(type, random);
-  return Array.from({ length: random.below(4) }, () => createAnswer(type, random));
+  if (!isMultiple || random.isChosen(0.1)) return createAnswer(type, random);
+  return Array.from({ length: random.nextBelow(4) }, () => createAnswer(type, random));
 }

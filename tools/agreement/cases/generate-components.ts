@@ -44,7 +44,7 @@ export function generateComponents(
   const nextKey = (prefix: string) => `${prefix}${++count}`;
 
   function createLeaf(within: readonly TestComponent[]): TestComponent {
-    const type = random.chance(0.01) ? 'crystalBall' : random.pick(leafTypes);
+    const type = random.isChosen(0.01) ? 'crystalBall' : random.pick(leafTypes);
     return { type, key: nextKey('f'), ancestors: within, children: [], rank: random.next(), isDuplicate: false };
   }
 
@@ -61,27 +61,27 @@ export function generateComponents(
       },
       isDuplicate: false,
     };
-    children.push(...createChildren([...within, part], 1 + random.below(3)));
+    children.push(...createChildren([...within, part], 1 + random.nextBelow(3)));
     ranks.lowest = Math.min(ranks.lowest, ...children.map(({ rank }) => rank));
     return part;
   }
 
-  function createChildren(within: readonly TestComponent[], wanted: number): readonly TestComponent[] {
+  function createChildren(within: readonly TestComponent[], componentCount: number): readonly TestComponent[] {
     const parts: TestComponent[] = [];
-    for (let made = 0; made < wanted && count < maxComponents; made += 1) {
-      const isContainer = within.length < 3 && random.chance(0.3);
+    for (let index = 0; index < componentCount && count < maxComponents; index += 1) {
+      const isContainer = within.length < 3 && random.isChosen(0.3);
       const part = isContainer ? createContainer(within, random.pick(containerTypes)) : createLeaf(within);
       parts.push(part);
-      if (isContainer || !random.chance(0.04)) continue;
+      if (isContainer || !random.isChosen(0.04)) continue;
       const twin = { ...part, isTwin: true };
       parts.splice(-1, 1, twin, { ...twin });
     }
     return parts;
   }
 
-  if (!isWizard) return createChildren([], 2 + random.below(6));
-  const pages = Array.from({ length: 2 + random.below(3) }, () => createContainer([], 'panel'));
-  return random.chance(0.2) ? [...pages, createLeaf([])] : pages;
+  if (!isWizard) return createChildren([], 2 + random.nextBelow(6));
+  const pages = Array.from({ length: 2 + random.nextBelow(3) }, () => createContainer([], 'panel'));
+  return random.isChosen(0.2) ? [...pages, createLeaf([])] : pages;
 }
 
 /** Returns all components of a component tree, parents before children. */

@@ -33,24 +33,26 @@ export function createLogic(
   hasCode: boolean,
 ): Settings {
   const targets = listTargets(part, parts, random);
-  const usesCode = (share: number) => hasCode && random.chance(share);
+  const usesCode = (share: number) => hasCode && random.isChosen(share);
   const validate = createValidation();
   return {
-    ...(random.chance(0.25) && targets.length > 0 && createCondition()),
-    ...(hasAnswer(part) && !isGrid(part) && !part.isDuplicate && random.chance(0.2) && createCalculation()),
-    ...(random.chance(0.12) &&
-      targets.length > 0 && { logic: [createLogicEntry(), ...(random.chance(0.3) ? [createLogicEntry()] : [])] }),
+    ...(random.isChosen(0.25) && targets.length > 0 && createCondition()),
+    ...(hasAnswer(part) && !isGrid(part) && !part.isDuplicate && random.isChosen(0.2) && createCalculation()),
+    ...(random.isChosen(0.12) &&
+      targets.length > 0 && { logic: [createLogicEntry(), ...(random.isChosen(0.3) ? [createLogicEntry()] : [])] }),
     ...(Object.keys(validate).length > 0 && { validate }),
   };
 
   function createCondition(): Settings {
     const one = random.pick(targets);
     if (usesCode(0.4)) return { customConditional: `show = ${createCodeTest(one)}` };
-    const show = random.chance(0.6);
-    const kind = random.below(3);
+    const show = random.isChosen(0.6);
+    const kind = random.nextBelow(3);
     if (kind === 0) return { conditional: { show, when: one.when, eq: createExpectedValue(one) } };
     if (kind === 1) return { conditional: { json: createTest(one) } };
-    const conditions = Array.from({ length: 1 + random.below(2) }, () => createSimpleCondition(random.pick(targets)));
+    const conditions = Array.from({ length: 1 + random.nextBelow(2) }, () =>
+      createSimpleCondition(random.pick(targets)),
+    );
     return { conditional: { show, conjunction: random.pick(['any', 'all']), conditions } };
   }
 
@@ -59,7 +61,7 @@ export function createLogic(
   }
 
   /** Returns a value to compare with, as authors enter it: text. For selectboxes, the value of one choice. */
-  function createExpectedValue({ part: { type } }: Target): unknown {
+  function createExpectedValue({ component: { type } }: Target): unknown {
     if (type === 'selectboxes') return random.pick(['a', '1']);
     const answer = createAnswer(type, random);
     return typeof answer === 'object' ? '' : String(answer);
@@ -68,19 +70,20 @@ export function createLogic(
   /** Returns a JSONLogic rule with a boolean result. */
   function createTest(target: Target): unknown {
     const operand = { var: target.name };
-    if (isGrid(target.part)) return { some: [operand, { '!!': [{ var: target.part.children[0]?.key ?? 'f1' }] }] };
+    if (isGrid(target.component))
+      return { some: [operand, { '!!': [{ var: target.component.children[0]?.key ?? 'f1' }] }] };
     return random.pick<unknown>([
       { '==': [operand, createExpectedValue(target)] },
       { '!!': [operand] },
       { '!': [operand] },
       { '>': [operand, 2] },
-      { or: [{ '===': [operand, createAnswer(target.part.type, random)] }, { in: ['a', operand] }] },
+      { or: [{ '===': [operand, createAnswer(target.component.type, random)] }, { in: ['a', operand] }] },
     ]);
   }
 
   function createCodeTest(target: Target): string {
     const operand = target.code;
-    if (isGrid(target.part)) return `(${operand} || []).length > 1`;
+    if (isGrid(target.component)) return `(${operand} || []).length > 1`;
     return random.pick([
       `${operand} == ${JSON.stringify(createExpectedValue(target))}`,
       `!!${operand}`,
@@ -109,7 +112,7 @@ export function createLogic(
   function createCalculation(): Settings {
     if (targets.length === 0) return usesCode(0.4) ? { customDefaultValue: 'value = user.id' } : {};
     const name = random.pick(['calculateValue', 'calculateValue', 'customDefaultValue']);
-    const overridable = name === 'calculateValue' && random.chance(0.4) && { allowCalculateOverride: true };
+    const overridable = name === 'calculateValue' && random.isChosen(0.4) && { allowCalculateOverride: true };
     return { [name]: usesCode(0.5) ? createCodeResult() : createResult(), ...overridable };
   }
 
@@ -118,7 +121,9 @@ export function createLogic(
     const one = random.pick(targets);
     const same = `valid = input === ${one.code} ? 'Not the same' : true`;
     return {
-      ...(random.chance(0.1) && { json: { if: [createTest(one), true, random.pick<unknown>(['Ask again.', false])] } }),
+      ...(random.isChosen(0.1) && {
+        json: { if: [createTest(one), true, random.pick<unknown>(['Ask again.', false])] },
+      }),
       ...(usesCode(0.25) && {
         custom: random.pick([same, `valid = ${createCodeTest(one)}`, 'valid = rowIndex > 0 ? "First row only" : true']),
       }),
@@ -131,9 +136,9 @@ export function createLogic(
       ? { type: 'javascript', javascript: `result = ${createCodeTest(one)}` }
       : random.pick<unknown>([
           { type: 'json', json: createTest(one) },
-          { type: 'simple', simple: { show: random.chance(0.7), when: one.when, eq: createExpectedValue(one) } },
+          { type: 'simple', simple: { show: random.isChosen(0.7), when: one.when, eq: createExpectedValue(one) } },
         ]);
-    return { name: 'Entry', trigger, actions: [createAction(), ...(random.chance(0.4) ? [createAction()] : [])] };
+    return { name: 'Entry', trigger, actions: [createAction(), ...(random.isChosen(0.4) ? [createAction()] : [])] };
   }
 
   function createAction(): Settings {
@@ -159,7 +164,7 @@ export function createLogic(
     return {
       type: 'property',
       property,
-      ...(type === 'boolean' ? { state: random.chance(0.8) } : { text: random.pick(['2', 'a+']) }),
+      ...(type === 'boolean' ? { state: random.isChosen(0.8) } : { text: random.pick(['2', 'a+']) }),
     };
   }
 }

@@ -3,8 +3,8 @@ export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Returns an integer from 0 (inclusive) to `count` (exclusive). */
-  below(count: number): number;
-  chance(share: number): boolean;
+  nextBelow(count: number): number;
+  isChosen(share: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
 }
 
@@ -18,7 +18,12 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const below = (count: number) => Math.floor(next() * count);
-  return { next, below, chance: (share) => next() < share, pick: (things) => things[below(things.length)]! };
+  return {
+    next,
+    nextBelow: below,
+    isChosen: (share) => next() < share,
+    pick: (things) => things[below(things.length)]!,
+  };
 }
 
 /** Derives the seed of the item at `index` from the seed of the whole run. */

@@ -21,27 +21,27 @@ const words = ['{{ field }} must be mended.', 'No more than {{ max }}.', 'Please
 /** Returns random settings of a component, except its logic. */
 export function createSettings(part: TestComponent, random: Random): Settings {
   const { type } = part;
-  const multiple = multipleTypes.includes(type) && random.chance(0.15);
+  const multiple = multipleTypes.includes(type) && random.isChosen(0.15);
   const settings: Settings = {
     ...(multiple && { multiple: true }),
-    ...(random.chance(0.12) && { clearOnHide: random.chance(0.3) }),
-    ...(random.chance(0.05) && { hidden: true, ...(random.chance(0.4) && { validateWhenHidden: true }) }),
-    ...(random.chance(0.04) && { disabled: true }),
-    ...(random.chance(0.06) && { permissions: [createPermission(random)] }),
-    ...(random.chance(0.03) && { creatorPermissions: random.pick(['hidden', 'view', 'edit']) }),
+    ...(random.isChosen(0.12) && { clearOnHide: random.isChosen(0.3) }),
+    ...(random.isChosen(0.05) && { hidden: true, ...(random.isChosen(0.4) && { validateWhenHidden: true }) }),
+    ...(random.isChosen(0.04) && { disabled: true }),
+    ...(random.isChosen(0.06) && { permissions: [createPermission(random)] }),
+    ...(random.isChosen(0.03) && { creatorPermissions: random.pick(['hidden', 'view', 'edit']) }),
   };
   if (!hasAnswer(part)) return { ...settings, ...createContentSettings(part) };
   const typeSettings = createTypeSettings(type, random);
   return {
     ...settings,
     ...typeSettings,
-    ...(random.chance(0.2) && !part.isDuplicate && { defaultValue: createAnswers(type, multiple, random) }),
-    ...(random.chance(0.08) && {
+    ...(random.isChosen(0.2) && !part.isDuplicate && { defaultValue: createAnswers(type, multiple, random) }),
+    ...(random.isChosen(0.08) && {
       errors: { required: 'Needed.', pattern: 'As on the card.', max: random.pick(words) },
     }),
     validate: {
-      ...(random.chance(0.35) && { required: true }),
-      ...(random.chance(0.1) && { customMessage: random.pick(words) }),
+      ...(random.isChosen(0.35) && { required: true }),
+      ...(random.isChosen(0.1) && { customMessage: random.pick(words) }),
       ...(typeSettings.validate as Settings | undefined),
     },
   };
@@ -67,7 +67,7 @@ function createTypeSettings(type: string, random: Random): Settings {
     case 'number':
     case 'currency':
       return {
-        ...(random.chance(0.2) && { decimalLimit: random.below(3) }),
+        ...(random.isChosen(0.2) && { decimalLimit: random.nextBelow(3) }),
         validate: pickSome(random, { min: 1, max: random.pick([2, '3', 0]), step: 0.5, integer: true }),
       };
     case 'radio':
@@ -85,7 +85,7 @@ function createTypeSettings(type: string, random: Random): Settings {
       };
     case 'day':
       return {
-        dayFirst: random.chance(0.3),
+        dayFirst: random.isChosen(0.3),
         fields: {
           day: pickSome(random, { hide: true }),
           month: pickSome(random, { required: true }),
@@ -95,15 +95,15 @@ function createTypeSettings(type: string, random: Random): Settings {
       };
     case 'datetime':
       return {
-        enableTime: random.chance(0.7),
-        enableDate: random.chance(0.9),
+        enableTime: random.isChosen(0.7),
+        enableDate: random.isChosen(0.9),
         datePicker: pickSome(random, { minDate: '2025-01-01', maxDate: '2026-11-24T08:30:00', disableWeekends: true }),
       };
     case 'phoneNumber':
-      return random.chance(0.4) ? { inputMask: '(999) 999-9999' } : {};
+      return random.isChosen(0.4) ? { inputMask: '(999) 999-9999' } : {};
     case 'datagrid':
       return {
-        initEmpty: random.chance(0.3),
+        initEmpty: random.isChosen(0.3),
         validate: pickSome(random, { minLength: 2, maxLength: random.pick([1, 3]) }),
       };
     default:
@@ -133,12 +133,12 @@ function createTextLimits(random: Random): Settings {
 }
 
 function createMask(type: string, random: Random): Settings {
-  if (type !== 'textfield' || !random.chance(0.1)) return {};
+  if (type !== 'textfield' || !random.isChosen(0.1)) return {};
   const inputMasks = [
     { label: 'x', mask: '99' },
     { label: 'y', mask: 'aa' },
   ];
-  return random.chance(0.7) ? { inputMask: '99-aa' } : { allowMultipleMasks: true, inputMasks };
+  return random.isChosen(0.7) ? { inputMask: '99-aa' } : { allowMultipleMasks: true, inputMasks };
 }
 
 /**
@@ -147,5 +147,5 @@ function createMask(type: string, random: Random): Settings {
  * @param share probability of each setting, from 0 to 1
  */
 function pickSome(random: Random, all: Settings, share = 0.3): Settings {
-  return Object.fromEntries(Object.entries(all).filter(() => random.chance(share)));
+  return Object.fromEntries(Object.entries(all).filter(() => random.isChosen(share)));
 }

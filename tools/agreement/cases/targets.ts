@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 /** A component that another component's logic depends on, and how that logic refers to it. */
 export interface Target {
-  readonly part: TestComponent;
+  readonly component: TestComponent;
   /** Key or path of the component, for a condition's `when`. */
   readonly when: string;
   /** JSONLogic variable of the answer: `data.box.f1`, `row.f2`. */
@@ -52,8 +52,8 @@ function createTarget(part: TestComponent, dependent: TestComponent, random: Ran
   const owner = dependent.ancestors.filter((ancestor) => !isLayout(ancestor)).at(-1);
   const name = grid && owner === grid ? `row.${inRow.join('.')}` : `data.${path.join('.')}`;
   return {
-    part,
-    when: random.chance(0.5) ? part.key : path.join('.'),
+    component: part,
+    when: random.isChosen(0.5) ? part.key : path.join('.'),
     name,
     code: name.replaceAll('.', '?.'),
   };

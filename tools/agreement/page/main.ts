@@ -1,8 +1,8 @@
 import { specs } from '@tideform/components/specs';
 import { openScriptHost } from '@tideform/web/scripts';
-import type { AgreementCase } from '../cases/make-case.ts';
-import { createCase } from '../cases/make-case.ts';
-import { type AgreementResult, playCase } from '../play-case.ts';
+import type { AgreementCase } from '../cases/create-case.ts';
+import { createCase } from '../cases/create-case.ts';
+import { type AgreementResult, runCase } from '../run-case.ts';
 
 declare global {
   interface Window {
@@ -16,10 +16,10 @@ const host = openScriptHost();
 const side = { specs, scripts: () => ({ ...host, close: () => undefined }) };
 const isKnown = (type: string) => Object.hasOwn(specs, type);
 
-window.answerCase = (given) => playCase(given, side);
+window.answerCase = (given) => runCase(given, side);
 window.answerCases = async (seed, from, count) => {
   const findings: AgreementResult[] = [];
   for (let index = from; index < from + count; index += 1)
-    findings.push(await playCase(createCase(seed, index, isKnown), side));
+    findings.push(await runCase(createCase(seed, index, isKnown), side));
   return findings;
 };

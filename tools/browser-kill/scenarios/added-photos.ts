@@ -14,32 +14,32 @@ import {
 } from '../fill-response.ts';
 import { readResponse } from '../local-rows.ts';
 import { type Photo, pickPhotos } from '../photos.ts';
-import type { World } from '../world.ts';
+import type { TestEnvironment } from '../test-environment.ts';
 
 /**
  * Kills the page, or the whole browser, within 0.8 s after an added photo is listed, and checks that the draft has the
  * photo and that it arrives.
  */
-export async function addedPhotos(world: World, rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round++) await addAndKill(world, round);
+export async function runAddedPhotos(environment: TestEnvironment, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) await addAndKill(environment, round);
 }
 
-async function addAndKill(world: World, round: number): Promise<void> {
-  const { record, origin, mail, filesForm } = world;
+async function addAndKill(environment: TestEnvironment, round: number): Promise<void> {
+  const { record, origin, mail, filesForm } = environment;
   const photo: Photo = { name: `added ${round}.bin`, seed: 100 + round, bytes: 200_000 };
   const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
-  const page = await openPage(world.browser, origin, mail, observed);
+  const page = await openPage(environment.browser, origin, mail, observed);
   observed.responseId = await startResponse(page, origin, filesForm);
-  world.observed.push(observed);
+  environment.observed.push(observed);
   await getNoteField(page).fill(`photo ${round}`);
   await getSavedStatus(page).waitFor();
   await pickPhotos(page, [photo]);
   await page.getByText(photo.name).first().waitFor();
-  await pause(world.chance.below(800));
-  await kill(world, page, round);
+  await pause(environment.chance.below(800));
+  await kill(environment, page, round);
   record.count('kills within 0.8 s of an added photo');
 
-  const again = await openPage(world.browser, origin, mail, observed);
+  const again = await openPage(environment.browser, origin, mail, observed);
   const { answers } = await readResponse(again, observed.responseId);
   if (!JSON.stringify(answers ?? {}).includes(photo.name)) {
     record.addViolation(`${photo.name}: was listed, but is missing from the draft`);
@@ -52,11 +52,11 @@ async function addAndKill(world: World, round: number): Promise<void> {
   observed.submitted = true;
   await waitUntilSent(again);
   await again.close();
-  await checkPhotos(world, observed, [photo]);
+  await checkPhotos(environment, observed, [photo]);
 }
 
-async function kill(world: World, page: Page, round: number): Promise<void> {
+async function kill(environment: TestEnvironment, page: Page, round: number): Promise<void> {
   if (round % 3 !== 2) return crashRenderer(page);
-  await world.browser.kill();
-  world.browser = await openBrowser(world.profile);
+  await environment.browser.kill();
+  environment.browser = await openBrowser(environment.profile);
 }

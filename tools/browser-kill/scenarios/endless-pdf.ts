@@ -11,7 +11,7 @@ import {
   waitUntilSent,
 } from '../fill-response.ts';
 import { isInLibrary } from '../local-rows.ts';
-import type { World } from '../world.ts';
+import type { TestEnvironment } from '../test-environment.ts';
 
 const createObserved = (): ObservedResponse => ({ responseId: '', saved: undefined, submitted: false });
 
@@ -19,70 +19,70 @@ const createObserved = (): ObservedResponse => ({ responseId: '', saved: undefin
  * Makes the PDF worker loop forever. Checks that the user sees the failure after 30 s, that drafts are still sent, and
  * that the submission arrives once its PDF can be rendered.
  */
-export async function endlessPdf(world: World): Promise<void> {
-  const page = await openPage(world.browser, world.origin, world.mail);
+export async function runEndlessPdf(environment: TestEnvironment): Promise<void> {
+  const page = await openPage(environment.browser, environment.origin, environment.mail);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const originalScript = await replacePdfWorker(page, 'for (;;);');
   try {
     await page.reload();
-    await submitEndless(world, page);
+    await submitEndless(environment, page);
   } finally {
     await replacePdfWorker(page, originalScript);
   }
   await page.getByRole('button', { name: syncErrorLabel }).click();
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await waitUntilSent(page, 180_000);
-  world.record.count('PDFs that timed out and were rendered later');
+  environment.record.count('PDFs that timed out and were rendered later');
   await page.close();
 }
 
 const syncErrorLabel = 'Sync process encountered errors';
 
-async function submitEndless(world: World, page: Page): Promise<void> {
+async function submitEndless(environment: TestEnvironment, page: Page): Promise<void> {
   const observed = createObserved();
-  observed.responseId = await startResponse(page, world.origin, world.form);
+  observed.responseId = await startResponse(page, environment.origin, environment.form);
   await getNoteField(page).fill('endless');
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
   observed.submitted = true;
-  world.observed.push(observed);
+  environment.observed.push(observed);
   // `startDraft` navigates the page, which restarts the PDF rendering.
-  const draft = await startDraft(world, page);
+  const draft = await startDraft(environment, page);
   const begin = performance.now();
   await page.getByText('Please keep the app open').first().waitFor();
   await getSubmitButton(page)
     .click({ trial: true, timeout: 5000 })
-    .catch(() => world.record.addViolation('pdf: the Submit button is covered during an upload'));
+    .catch(() => environment.record.addViolation('pdf: the Submit button is covered during an upload'));
   const badge = page.getByRole('button', { name: syncErrorLabel });
   await badge.waitFor({ timeout: 90_000 });
-  world.record.recordMaximum('PDF timeout shown after', performance.now() - begin);
+  environment.record.recordMaximum('PDF timeout shown after', performance.now() - begin);
   await badge.click();
   await page.getByText('Pdf Generation Timeout').first().waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  await sendDraft(world, page, draft);
+  await sendDraft(environment, page, draft);
 }
 
 /** Starts a draft while the PDF worker loops forever. */
-async function startDraft(world: World, page: Page): Promise<ObservedResponse> {
+async function startDraft(environment: TestEnvironment, page: Page): Promise<ObservedResponse> {
   const observed = createObserved();
-  observed.responseId = await startResponse(page, world.origin, world.form);
+  observed.responseId = await startResponse(page, environment.origin, environment.form);
   await getNoteField(page).fill('beside');
   await getSavedStatus(page).waitFor();
   return observed;
 }
 
 /** Waits until the draft is in the library although the PDF worker loops. */
-async function sendDraft(world: World, page: Page, observed: ObservedResponse): Promise<void> {
+async function sendDraft(environment: TestEnvironment, page: Page, observed: ObservedResponse): Promise<void> {
   const begin = performance.now();
   while (!(await isInLibrary(page, observed.responseId))) {
     if (performance.now() - begin > 90_000) throw new Error('A draft is not sent while a PDF never finishes');
     await pause(500);
   }
-  world.record.count('drafts sent while a PDF never finished');
+  environment.record.count('drafts sent while a PDF never finished');
   await getSubmitButton(page).click();
   await getConfirmation(page).waitFor();
   observed.submitted = true;
-  world.observed.push(observed);
+  environment.observed.push(observed);
 }
 
 /** Replaces the cached script of the PDF worker on this device and returns the previous script. */

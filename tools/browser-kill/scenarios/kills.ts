@@ -11,7 +11,7 @@ import {
   startResponse,
 } from '../fill-response.ts';
 import { countRows, readResponse } from '../local-rows.ts';
-import type { World } from '../world.ts';
+import type { TestEnvironment } from '../test-environment.ts';
 
 /** What is killed: the renderers or the whole browser by SIGKILL, or one renderer by a crash command. */
 export type KillTarget = 'renderer' | 'browser' | 'crash';
@@ -20,25 +20,25 @@ export type KillTarget = 'renderer' | 'browser' | 'crash';
  * Kills the page's renderer or the whole browser during an autosave or submit, and checks that everything the app
  * confirmed is still there.
  */
-export async function killRounds(world: World, what: KillTarget, rounds: number): Promise<void> {
+export async function runKillRounds(environment: TestEnvironment, target: KillTarget, rounds: number): Promise<void> {
   for (let round = 0, attempts = 0; round < rounds; attempts++) {
     try {
-      await killRound(world, what, round);
+      await killRound(environment, target, round);
       round += 1;
     } catch (cause) {
       // NOTE: a Chromium bug, see results.md: a renderer may crash when its page is left while its worker loads a
       // module. Repeats the round.
       if (!/crashed|has been closed/.test(String(cause)) || attempts > 3 * rounds) throw cause;
-      world.record.count('renderers that crashed on their own');
+      environment.record.count('renderers that crashed on their own');
     }
   }
 }
 
-async function killRound(world: World, what: KillTarget, round: number): Promise<void> {
+async function killRound(environment: TestEnvironment, target: KillTarget, round: number): Promise<void> {
   const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
-  let page = await openPage(world.browser, world.origin, world.mail, observed);
-  observed.responseId = await startResponse(page, world.origin, world.form);
-  const name = `${what} ${round}`;
+  let page = await openPage(environment.browser, environment.origin, environment.mail, observed);
+  observed.responseId = await startResponse(page, environment.origin, environment.form);
+  const name = `${target} ${round}`;
   try {
     await getNoteField(page).fill(`${name} first`);
     await getSavedStatus(page).waitFor();
@@ -48,29 +48,29 @@ async function killRound(world: World, what: KillTarget, round: number): Promise
       getSubmitButton(page)
         .click({ noWaitAfter: true })
         .catch(() => undefined);
-    await pause(isSubmit ? world.chance.below(450) : 850 + world.chance.below(400));
-    if (what === 'renderer') await killRenderers(world.browser);
-    else if (what === 'crash') await crashRenderer(page);
+    await pause(isSubmit ? environment.chance.below(450) : 850 + environment.chance.below(400));
+    if (target === 'renderer') await killRenderers(environment.browser);
+    else if (target === 'crash') await crashRenderer(page);
     else {
-      await world.browser.kill();
-      world.browser = await openBrowser(world.profile);
+      await environment.browser.kill();
+      environment.browser = await openBrowser(environment.profile);
     }
-    world.record.count(`${what} kills`);
-    if (observed.submitted) world.record.count('submits confirmed before the kill');
-    if (observed.saved === `${name} second`) world.record.count('second saves confirmed before the kill');
+    environment.record.count(`${target} kills`);
+    if (observed.submitted) environment.record.count('submits confirmed before the kill');
+    if (observed.saved === `${name} second`) environment.record.count('second saves confirmed before the kill');
   } finally {
-    world.observed.push(observed);
+    environment.observed.push(observed);
   }
   const begin = performance.now();
-  page = await openPage(world.browser, world.origin, world.mail, observed);
-  world.record.recordMaximum('slowest reopening', performance.now() - begin);
-  await checkResponse(world, page, observed, name);
-  await submitDraft(world, page, observed);
+  page = await openPage(environment.browser, environment.origin, environment.mail, observed);
+  environment.record.recordMaximum('slowest reopening', performance.now() - begin);
+  await checkResponse(environment, page, observed, name);
+  await submitDraft(environment, page, observed);
   await page.close();
 }
 
 async function checkResponse(
-  { record, observed }: World,
+  { record, observed }: TestEnvironment,
   page: Page,
   current: ObservedResponse,
   name: string,
@@ -91,7 +91,11 @@ async function checkResponse(
 }
 
 /** Opens a response that is still a draft, as a user would, and submits it. */
-async function submitDraft({ origin, form, record }: World, page: Page, observed: ObservedResponse): Promise<void> {
+async function submitDraft(
+  { origin, form, record }: TestEnvironment,
+  page: Page,
+  observed: ObservedResponse,
+): Promise<void> {
   const local = await readResponse(page, observed.responseId);
   if (local.submitted || local.hasReceipt) {
     if (!observed.submitted) record.count('submits stored but not confirmed');

@@ -1,5 +1,5 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { createCalculatedField, createField } from './question.ts';
+import { createCalculatedField, createField } from './create-field.ts';
 
 const values = [
   { label: 'Low', value: '1' },
@@ -11,7 +11,7 @@ const values = [
  */
 const shortTexts = ['textfield', 'phoneNumber', 'url'];
 const others = ['hidden', 'checkbox'];
-const kinds: Readonly<Record<string, readonly string[]>> = {
+const targetTypes: Readonly<Record<string, readonly string[]>> = {
   number: [...shortTexts, 'number', 'currency', 'hidden'],
   text: [...shortTexts, 'textarea', 'number', 'currency', 'hidden'],
   switch: others,
@@ -31,7 +31,9 @@ export const conversions: readonly CalculatedForm[] = [
     { is: 'switch', code: 'false' },
   ].map(({ is, code }) => ({
     name: `the result ${code} in fields that accept a ${is}`,
-    components: kinds[is]!.map((type) => createCalculatedField(type, type, `value = ${code}`, { noRounding: true })),
+    components: targetTypes[is]!.map((type) =>
+      createCalculatedField(type, type, `value = ${code}`, { noRounding: true }),
+    ),
     answers: [{}],
   })),
   {

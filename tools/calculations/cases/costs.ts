@@ -1,5 +1,5 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { createCalculatedField, createField } from './question.ts';
+import { createCalculatedField, createField } from './create-field.ts';
 
 const sumLogic = { '+': [{ var: 'data.first' }, { var: 'data.second' }] };
 const overLogic = { if: [{ '>': [{ var: 'data.sum' }, 100] }, 'high', 'low'] };

@@ -1,6 +1,6 @@
 import { compileFormula, type FormulaField, type FormulaType } from '@tideform/engine/formulas';
 import type { CalculatedForm } from './calculated-form.ts';
-import { createCalculatedField, createField } from './question.ts';
+import { createCalculatedField, createField } from './create-field.ts';
 
 const field = (label: string, type: FormulaType, more: Partial<FormulaField> = {}): FormulaField => ({
   path: label,

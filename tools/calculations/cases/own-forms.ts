@@ -2,7 +2,7 @@ import type { CalculatedForm } from './calculated-form.ts';
 import { conversions } from './conversions.ts';
 import { costs } from './costs.ts';
 import { formulaForms } from './formulas.ts';
-import { publicForms } from './public-ways.ts';
+import { publicForms } from './public-forms.ts';
 import { shifts } from './shifts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { createCalculatedField, createField } from './question.ts';
+import { createCalculatedField, createField } from './create-field.ts';
 
 const hoursOfRow = `
   var from = moment(row.from, 'HH:mm'), to = moment(row.to, 'HH:mm');

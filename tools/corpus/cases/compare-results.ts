@@ -31,8 +31,8 @@ export function isSameRule(issue: ValidationError, { key, rule }: ExpectedError)
 }
 
 function compareData(ours: unknown, expected: unknown): readonly string[] {
-  const [was, wanted] = [removeUnanswered(ours), removeUnanswered(expected)];
-  return isDeepStrictEqual(was, wanted) ? [] : [`data ${abbreviate(was)}, theirs ${abbreviate(wanted)}`];
+  const [was, expectedData] = [removeUnanswered(ours), removeUnanswered(expected)];
+  return isDeepStrictEqual(was, expectedData) ? [] : [`data ${abbreviate(was)}, theirs ${abbreviate(expectedData)}`];
 }
 
 function compareErrors(issues: readonly ValidationError[], errors: NonNullable<Expected['errors']>): readonly string[] {

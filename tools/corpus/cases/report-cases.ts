@@ -1,4 +1,4 @@
-import { ourReasons } from '../our-reasons.ts';
+import { expectedDifferences } from '../expected-differences.ts';
 import type { RecordedCase } from './recorded-case.ts';
 import { runCase } from './run-case.ts';
 
@@ -37,7 +37,7 @@ export async function reportCases(cases: readonly RecordedCase[]): Promise<boole
 
 async function report(recorded: RecordedCase): Promise<CaseReport> {
   const { id, test } = recorded;
-  const reason = ourReasons[id];
+  const reason = expectedDifferences[id];
   const { differences, unknownTypes } = await tryCase(recorded);
   if (differences.length === 0) {
     if (!reason) return { result: 'agrees', unknownTypes };

@@ -1,4 +1,4 @@
-import { labelId } from '@tideform/components/kit/control-attributes.ts';
+import { getLabelId } from '@tideform/components/kit/control-attributes.ts';
 import { type FieldNode, getVisiblePages, getWizardPages, type LogicError, type Session } from '@tideform/engine';
 
 /** What the browser shows of a form. */
@@ -29,7 +29,8 @@ export function listMissingFields(session: Session, prefix: string): readonly Fi
  */
 function isRendered(domId: string): boolean {
   return (
-    document.getElementById(domId) !== null || document.querySelector(`[aria-labelledby~="${labelId(domId)}"]`) !== null
+    document.getElementById(domId) !== null ||
+    document.querySelector(`[aria-labelledby~="${getLabelId(domId)}"]`) !== null
   );
 }
 
@@ -41,12 +42,12 @@ function isRendered(domId: string): boolean {
 export function summarizePage(session: Session, prefix: string, before?: RenderSummary): RenderSummary {
   const notDrawn = listMissingFields(session, prefix);
   // Components outside the pages of a wizard are rendered on, and counted for, each page.
-  const drawn = listVisibleFields(session).length - notDrawn.length + (before?.renderedCount ?? 0);
+  const renderedFieldCount = listVisibleFields(session).length - notDrawn.length + (before?.renderedCount ?? 0);
   const absent = notDrawn.map(({ id, path }) => `${path} (${id})`);
   const missing = before ? absent.filter((each) => before.missing.includes(each)) : absent;
   const pages = (before?.pages ?? 0) + 1;
   return {
-    renderedCount: drawn,
+    renderedCount: renderedFieldCount,
     pages,
     missing,
     isComplete: pages >= getVisiblePages(session).length,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPng } from '../../../e2e/world/made-pictures.ts';
+import { createPng } from '../../../e2e/world/create-pictures.ts';
 import { CAMERA_CODE } from '../camera.ts';
 import type { InputMethod } from '../input-method.ts';
 
@@ -24,15 +24,15 @@ export const plain: readonly Step[] = [
   ['phoneNumber', createWriteStep('Phone', '2015550123')],
   ['number', createWriteStep('Number', '12.5')],
   ['currency', createWriteStep('Amount', '99.5')],
-  ['checkbox', (input) => input.tick(input.page.getByRole('checkbox', { name: 'Agreed' }))],
-  ['radio', (input) => input.tick(inGroup(input, 'radiogroup', 'Urgency').getByRole('radio', { name: 'High' }))],
-  ['selectboxes', (input) => input.tick(inGroup(input, 'group', 'Levels').getByRole('checkbox', { name: 'High' }))],
+  ['checkbox', (input) => input.select(input.page.getByRole('checkbox', { name: 'Agreed' }))],
+  ['radio', (input) => input.select(inGroup(input, 'radiogroup', 'Urgency').getByRole('radio', { name: 'High' }))],
+  ['selectboxes', (input) => input.select(inGroup(input, 'group', 'Levels').getByRole('checkbox', { name: 'High' }))],
   ['select', (input) => input.choose(input.page.getByRole('combobox', { name: 'Level' }), 'High')],
   ['day', fillDay],
   ['time', createWriteStep('Time of day', '14:30')],
   ['datetime', fillDate],
   ['tags', fillTags],
-  ['survey', (input) => input.tick(inGroup(input, 'radiogroup', 'Kitchen').getByRole('radio', { name: 'High' }))],
+  ['survey', (input) => input.select(inGroup(input, 'radiogroup', 'Kitchen').getByRole('radio', { name: 'High' }))],
 ];
 
 /** Steps for fields in layout components, containers and rows. */
@@ -63,13 +63,13 @@ export const withTools: readonly Step[] = [
   ['file', addPhoto],
   ['sketchPad', fillSketch],
   ['signature', sign],
-  ['barcode', scan],
-  ['approval', approve],
+  ['barcode', fillBarcode],
+  ['approval', fillApproval],
 ];
 
 export const places: readonly Step[] = [
   ['address', fillAddress],
-  ['location', locate],
+  ['location', fillLocation],
 ];
 
 export const securityCheck: Step = ['recaptcha', (input) => completeSecurityCheck(input)];
@@ -150,7 +150,7 @@ async function fillAddress(input: InputMethod): Promise<void> {
   }
 }
 
-async function locate(input: InputMethod): Promise<void> {
+async function fillLocation(input: InputMethod): Promise<void> {
   await input.press(findButton(input.page, 'Use my location'));
   await waitUntil(async () => (await findTextBox(input.page, 'Place').inputValue()) !== '');
 }
@@ -164,7 +164,7 @@ async function chooseFound(input: InputMethod, name: string, wanted: string): Pr
     await input.page.keyboard.press('ArrowDown');
     await input.page.keyboard.press('Enter');
   } else await input.press(option);
-  await input.leave();
+  await input.blurField();
 }
 
 async function addPhoto(input: InputMethod): Promise<void> {
@@ -194,12 +194,12 @@ async function sign(input: InputMethod): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-async function scan(input: InputMethod): Promise<void> {
+async function fillBarcode(input: InputMethod): Promise<void> {
   await input.press(findButton(input.page, 'Scan Tag'));
   await waitUntil(async () => (await findTextBox(input.page, 'Tag').inputValue()) === CAMERA_CODE.value);
 }
 
-async function approve(input: InputMethod): Promise<void> {
+async function fillApproval(input: InputMethod): Promise<void> {
   await input.write(inGroup(input, 'group', 'Release').getByRole('textbox', { name: 'Comment' }), 'Fine.');
   await input.press(findButton(input.page, 'Approve'));
 }

@@ -1,16 +1,25 @@
 import { goOffline } from '../../../e2e/world/open-offline.ts';
 import type { FormLocation } from '../content.ts';
-import { answer, button, choose, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
+import {
+  findButton,
+  findMenuItem,
+  online,
+  pressEscape,
+  type Scene,
+  type SceneEnvironment,
+  selectOption,
+  startNewResponse,
+} from '../stage.ts';
 
-const start = (stage: Stage, { teamId, formId }: FormLocation) => answer(stage, teamId, formId);
-const check = (stage: Stage, question: string, choice: string) =>
+const start = (stage: SceneEnvironment, { teamId, formId }: FormLocation) => startNewResponse(stage, teamId, formId);
+const check = (stage: SceneEnvironment, question: string, choice: string) =>
   stage.page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
 
-async function submitAsset(stage: Stage): Promise<void> {
-  await start(stage, stage.made.asset);
+async function submitAsset(stage: SceneEnvironment): Promise<void> {
+  await start(stage, stage.content.asset);
   await stage.page.getByRole('textbox', { name: 'Number on the label' }).fill('NE-0412');
-  await choose(stage, 'What is it?', 'Boiler');
-  await choose(stage, 'Where is it?', 'Northgate depot');
+  await selectOption(stage, 'What is it?', 'Boiler');
+  await selectOption(stage, 'Where is it?', 'Northgate depot');
   await check(stage, 'Condition', 'Good');
   const next = stage.page.getByLabel('Next check');
   // On a phone, the native date input expects another format.
@@ -18,16 +27,16 @@ async function submitAsset(stage: Stage): Promise<void> {
   await next.press('Tab');
 }
 
-async function inspectWithDefects(stage: Stage): Promise<void> {
+async function inspectWithDefects(stage: SceneEnvironment): Promise<void> {
   const { page } = stage;
-  await start(stage, stage.made.inspection);
-  await choose(stage, 'Site', 'Riverside House');
+  await start(stage, stage.content.inspection);
+  await selectOption(stage, 'Site', 'Riverside House');
   await check(stage, 'Did you find any defects?', 'Yes');
   await page
     .getByRole('textbox', { name: /^Defect/ })
     .first()
     .fill('Handrail loose at the second landing of the north stairs');
-  await choose(stage, 'Severity', 'High');
+  await selectOption(stage, 'Severity', 'High');
   await page
     .getByRole('textbox', { name: /^Quantity/ })
     .first()
@@ -40,10 +49,10 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Add defect' }).scrollIntoViewIfNeeded();
 }
 
-async function toTheEnd(stage: Stage): Promise<void> {
-  await start(stage, stage.made.survey);
-  await choose(stage, 'Which building do you live in?', 'Riverside House');
-  const next = button(stage, 'Next');
+async function toTheEnd(stage: SceneEnvironment): Promise<void> {
+  await start(stage, stage.content.survey);
+  await selectOption(stage, 'Which building do you live in?', 'Riverside House');
+  const next = findButton(stage, 'Next');
   for (let page = 1; page < 4; page++) {
     for (const group of await stage.page.getByRole('main').getByRole('radiogroup').all()) {
       await group.getByRole('radio').last().check();
@@ -55,17 +64,17 @@ async function toTheEnd(stage: Stage): Promise<void> {
 
 /** Scenes of a response, from the first field to the confirmation. */
 export const respondScenes: readonly Scene[] = [
-  { name: 'respond', open: (stage) => start(stage, stage.made.inspection) },
+  { name: 'respond', open: (stage) => start(stage, stage.content.inspection) },
   {
     name: 'respond-other-tab',
     async open(stage) {
       const { page } = stage;
-      await start(stage, stage.made.inspection);
-      await choose(stage, 'Site', 'Riverside House');
+      await start(stage, stage.content.inspection);
+      await selectOption(stage, 'Site', 'Riverside House');
       const other = await page.context().newPage();
       await other.goto(page.url());
-      await button({ ...stage, page: other }, 'Take over').click();
-      await button(stage, 'Take over').waitFor();
+      await findButton({ ...stage, page: other }, 'Take over').click();
+      await findButton(stage, 'Take over').waitFor();
     },
     async leave({ page }) {
       for (const other of page.context().pages()) if (other !== page) await other.close();
@@ -74,7 +83,7 @@ export const respondScenes: readonly Scene[] = [
   {
     name: 'respond-issues',
     async open(stage) {
-      await start(stage, stage.made.inspection);
+      await start(stage, stage.content.inspection);
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
       await stage.page
         .getByRole('alert')
@@ -90,21 +99,21 @@ export const respondScenes: readonly Scene[] = [
     // On a touch screen, the native calendar would open instead of the app's.
     onlyDesktop: true,
     async open(stage) {
-      await start(stage, stage.made.incident);
+      await start(stage, stage.content.incident);
       await stage.page
-        .getByRole('button', { name: stage.say('Choose date and time') })
-        .or(button(stage, 'Choose date'))
+        .getByRole('button', { name: stage.createTextPattern('Choose date and time') })
+        .or(findButton(stage, 'Choose date'))
         .first()
         .click({ timeout: 4000 });
     },
   },
-  { name: 'respond-wizard', open: (stage) => start(stage, stage.made.survey) },
+  { name: 'respond-wizard', open: (stage) => start(stage, stage.content.survey) },
   { name: 'respond-wizard-end', open: toTheEnd },
   {
     name: 'respond-menu',
     async open(stage) {
-      await start(stage, stage.made.asset);
-      await button(stage, 'Options').click();
+      await start(stage, stage.content.asset);
+      await findButton(stage, 'Options').click();
       await stage.page.getByRole('menuitem').first().waitFor();
     },
     leave: pressEscape,
@@ -112,19 +121,19 @@ export const respondScenes: readonly Scene[] = [
   {
     name: 'respond-leave',
     async open(stage) {
-      const { page, say } = stage;
-      await start(stage, stage.made.asset);
+      const { page, createTextPattern: say } = stage;
+      await start(stage, stage.content.asset);
       await page.getByRole('textbox', { name: 'Number on the label' }).fill('NE-0412');
       await page.getByText(say('Saved on this device, {time}')).waitFor();
-      await button(stage, 'Back').click();
+      await findButton(stage, 'Back').click();
       await page.getByRole('alertdialog').or(stage.page.getByRole('dialog')).waitFor();
     },
-    leave: async (stage) => button(stage, 'Keep').click(),
+    leave: async (stage) => findButton(stage, 'Keep').click(),
   },
   {
     name: 'respond-existing-draft',
     async open(stage) {
-      const { page, made } = stage;
+      const { page, content: made } = stage;
       await page.goto(`/teams/${made.asset.teamId}/forms/${made.asset.formId}/response`);
       await page.getByRole('alertdialog').or(stage.page.getByRole('dialog')).waitFor();
     },
@@ -134,7 +143,9 @@ export const respondScenes: readonly Scene[] = [
     async open(stage) {
       await submitAsset(stage);
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await stage.page.getByText(stage.say('Your response is in your team’s library.')).waitFor({ timeout: 30_000 });
+      await stage.page
+        .getByText(stage.createTextPattern('Your response is in your team’s library.'))
+        .waitFor({ timeout: 30_000 });
     },
   },
   {
@@ -143,14 +154,14 @@ export const respondScenes: readonly Scene[] = [
       await submitAsset(stage);
       await goOffline(stage.page);
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await stage.page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
+      await stage.page.getByRole('heading', { name: stage.createTextPattern('Thanks!') }).waitFor();
     },
     leave: online,
   },
   {
     name: 'device-waiting',
     async open(stage) {
-      const { page, say } = stage;
+      const { page, createTextPattern: say } = stage;
       await submitAsset(stage);
       await goOffline(page);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -163,10 +174,10 @@ export const respondScenes: readonly Scene[] = [
   {
     name: 'clear-draft',
     async open(stage) {
-      await start(stage, stage.made.asset);
+      await start(stage, stage.content.asset);
       await stage.page.getByRole('textbox', { name: 'Number on the label' }).fill('NE-0413');
-      await button(stage, 'Options').click();
-      await menuItem(stage, 'Clear').click();
+      await findButton(stage, 'Options').click();
+      await findMenuItem(stage, 'Clear').click();
       await stage.page.getByRole('alertdialog').or(stage.page.getByRole('dialog')).waitFor();
     },
   },

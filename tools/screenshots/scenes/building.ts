@@ -1,19 +1,19 @@
-import { button, menuItem, pressEscape, type Scene } from '../stage.ts';
-import { block, chooseAction, openBuilder, openTopic, selectComponent } from './builder-steps.ts';
+import { findButton, findMenuItem, pressEscape, type Scene } from '../stage.ts';
+import { chooseAction, findBlock, openBuilder, openTopic, selectComponent } from './builder-steps.ts';
 
 /** Scenes of the builder. On a phone the builder only asks for a larger screen. */
 export const builderScenes: readonly Scene[] = [
-  { name: 'builder', open: (stage) => openBuilder(stage, stage.made.inspection) },
+  { name: 'builder', open: (stage) => openBuilder(stage, stage.content.inspection) },
   {
     name: 'builder-field',
     onlyDesktop: true,
-    open: (stage) => selectComponent(stage, stage.made.asset, 'Number on the label'),
+    open: (stage) => selectComponent(stage, stage.content.asset, 'Number on the label'),
   },
   {
     name: 'builder-grid',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.draft);
+      await openBuilder(stage, stage.content.draft);
       await stage.page
         .locator('[data-path]')
         .filter({ hasText: 'Meters' })
@@ -25,7 +25,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-choices',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.incident, 'What happened?');
+      await selectComponent(stage, stage.content.incident, 'What happened?');
       await openTopic(stage, 'Data');
     },
   },
@@ -33,11 +33,11 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-logic',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.asset, 'Hour meter reading');
+      await selectComponent(stage, stage.content.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       await stage.page
         .getByRole('complementary')
-        .getByRole('button', { name: stage.say('Add {entry}') })
+        .getByRole('button', { name: stage.createTextPattern('Add {entry}') })
         .first()
         .click();
     },
@@ -46,7 +46,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-where-used',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.inspection, 'Did you find any defects?');
+      await selectComponent(stage, stage.content.inspection, 'Did you find any defects?');
       await stage.page.locator('summary').click();
     },
   },
@@ -54,7 +54,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-validation',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.content.asset, 'Number on the label');
       await openTopic(stage, 'Validation');
     },
   },
@@ -62,7 +62,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-permissions-topic',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.content.asset, 'Number on the label');
       await openTopic(stage, 'Permissions');
     },
   },
@@ -70,8 +70,8 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-json',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.asset, 'Number on the label');
-      await button(stage, 'Edit JSON').click();
+      await selectComponent(stage, stage.content.asset, 'Number on the label');
+      await findButton(stage, 'Edit JSON').click();
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
@@ -79,8 +79,8 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-component',
     onlyDesktop: true,
     async open(stage) {
-      await selectComponent(stage, stage.made.asset, 'Number on the label');
-      await button(stage, 'Edit in a dialog').click();
+      await selectComponent(stage, stage.content.asset, 'Number on the label');
+      await findButton(stage, 'Edit in a dialog').click();
       const dialog = stage.page.getByRole('dialog');
       // The dialog opens on the most recent topic.
       await dialog.getByRole('tab').first().click();
@@ -91,15 +91,15 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-custom-fields',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await selectComponent(stage, stage.made.asset, 'Number on the label');
+      const { page, createTextPattern: say } = stage;
+      await selectComponent(stage, stage.content.asset, 'Number on the label');
       const group = page.getByRole('heading', { name: say('Custom fields') });
       await group.waitFor({ timeout: 2_000 }).catch(async () => {
         await page
           .getByRole('toolbar')
           .getByRole('button', { name: say('More actions') })
           .click();
-        await menuItem(stage, 'Save as custom field').click();
+        await findMenuItem(stage, 'Save as custom field').click();
         await page
           .getByRole('dialog')
           .getByRole('button', { name: say('Save') })
@@ -113,9 +113,9 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-custom-fields-managed',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await openBuilder(stage, stage.made.asset);
-      await button(stage, 'Manage custom fields').click();
+      const { page, createTextPattern: say } = stage;
+      await openBuilder(stage, stage.content.asset);
+      await findButton(stage, 'Manage custom fields').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
       await dialog.getByRole('textbox').waitFor();
@@ -128,8 +128,8 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-outline',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection);
-      await stage.page.getByRole('tab', { name: stage.say('Outline') }).click();
+      await openBuilder(stage, stage.content.inspection);
+      await stage.page.getByRole('tab', { name: stage.createTextPattern('Outline') }).click();
       await stage.page.getByRole('treeitem').nth(2).click();
     },
   },
@@ -137,11 +137,11 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-title-template',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection);
+      await openBuilder(stage, stage.content.inspection);
       await chooseAction(stage, 'Title Template');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Visit {{submissionNumber}} to {{data.nowhere}}');
-      await dialog.getByRole('button', { name: stage.say('Insert field') }).click();
+      await dialog.getByRole('button', { name: stage.createTextPattern('Insert field') }).click();
       await stage.page.getByRole('menuitem').nth(3).waitFor();
     },
     leave: pressEscape,
@@ -150,8 +150,8 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-actions',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection);
-      await button(stage, 'Actions').click();
+      await openBuilder(stage, stage.content.inspection);
+      await findButton(stage, 'Actions').click();
       await stage.page.getByRole('menuitem').first().waitFor();
     },
     leave: pressEscape,
@@ -160,7 +160,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-source',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection);
+      await openBuilder(stage, stage.content.inspection);
       await chooseAction(stage, 'View Source');
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
@@ -169,18 +169,18 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-icon',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection);
-      await button(stage, 'Form icon').click();
+      await openBuilder(stage, stage.content.inspection);
+      await findButton(stage, 'Form icon').click();
       await stage.page.getByRole('dialog').getByRole('searchbox').fill('truck');
       await stage.page.getByRole('dialog').getByRole('status').waitFor({ timeout: 4000 });
     },
   },
-  { name: 'builder-wizard', onlyDesktop: true, open: (stage) => openBuilder(stage, stage.made.survey) },
+  { name: 'builder-wizard', onlyDesktop: true, open: (stage) => openBuilder(stage, stage.content.survey) },
   {
     name: 'builder-preview',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset, '?tab=preview');
+      await openBuilder(stage, stage.content.asset, '?tab=preview');
       await stage.page.getByRole('toolbar').getByRole('button').nth(2).click();
     },
   },
@@ -188,11 +188,11 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-why',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset, '?tab=preview');
-      await stage.page.getByRole('switch', { name: stage.say('Explain rules') }).click();
-      await stage.page.getByRole('switch', { name: stage.say('Show hidden fields') }).click();
+      await openBuilder(stage, stage.content.asset, '?tab=preview');
+      await stage.page.getByRole('switch', { name: stage.createTextPattern('Explain rules') }).click();
+      await stage.page.getByRole('switch', { name: stage.createTextPattern('Show hidden fields') }).click();
       await stage.page
-        .getByRole('button', { name: stage.say('Why is this hidden? {label}') })
+        .getByRole('button', { name: stage.createTextPattern('Why is this hidden? {label}') })
         .first()
         .click();
       await stage.page.getByRole('dialog').waitFor();
@@ -202,19 +202,19 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-tests',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset, '?tab=preview');
-      await button(stage, 'Save as test').click();
-      await button(stage, 'Run all').click();
-      await stage.page.getByText(stage.say('Passed')).waitFor();
-      await button(stage, 'Run all').scrollIntoViewIfNeeded();
+      await openBuilder(stage, stage.content.asset, '?tab=preview');
+      await findButton(stage, 'Save as test').click();
+      await findButton(stage, 'Run all').click();
+      await stage.page.getByText(stage.createTextPattern('Passed')).waitFor();
+      await findButton(stage, 'Run all').scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'builder-try-code',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await selectComponent(stage, stage.made.asset, 'Hour meter reading');
+      const { page, createTextPattern: say } = stage;
+      await selectComponent(stage, stage.content.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       const ends = say('Calculated value').source.slice(1);
       await page
@@ -236,7 +236,7 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.inspection, '?tab=pdf');
+      await openBuilder(stage, stage.content.inspection, '?tab=pdf');
       await stage.page.locator('canvas').first().waitFor({ timeout: 30_000 });
     },
   },
@@ -244,9 +244,9 @@ export const builderScenes: readonly Scene[] = [
     name: 'builder-dragging',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await openBuilder(stage, stage.made.asset);
-      const target = (await block(stage, 'Condition').boundingBox())!;
+      const { page, createTextPattern: say } = stage;
+      await openBuilder(stage, stage.content.asset);
+      const target = (await findBlock(stage, 'Condition').boundingBox())!;
       await page
         .getByRole('region', { name: say('Available components') })
         .getByRole('button')

@@ -1,25 +1,25 @@
 import { goOffline } from '../../../e2e/world/open-offline.ts';
-import { button, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
+import { findButton, findMenuItem, online, pressEscape, type Scene, type SceneEnvironment } from '../stage.ts';
 
-const forms = ({ made }: Stage) => `/teams/${made.teamId}/forms`;
+const getFormsPath = ({ content: made }: SceneEnvironment) => `/teams/${made.teamId}/forms`;
 
-async function openForms(stage: Stage, query = ''): Promise<void> {
-  await stage.page.goto(forms(stage) + query);
+async function openForms(stage: SceneEnvironment, query = ''): Promise<void> {
+  await stage.page.goto(getFormsPath(stage) + query);
   await stage.page.getByRole('heading', { level: 1 }).waitFor();
   if (query === '')
     await stage.page.getByText('Moving-in day').or(stage.page.getByText('Holiday request')).first().waitFor();
 }
 
 /** Opens the menu of a card in the forms list. */
-const openMenu = async (stage: Stage, title: string) => {
+const openMenu = async (stage: SceneEnvironment, title: string) => {
   await openForms(stage);
   const card = stage.page.getByRole('listitem').filter({ hasText: title });
-  await card.getByRole('button', { name: stage.say('More options for {title}') }).click();
+  await card.getByRole('button', { name: stage.createTextPattern('More options for {title}') }).click();
   await stage.page.getByRole('menuitem').first().waitFor();
 };
 
 /** Turns the browser into a kiosk, as a team owner does. */
-async function openKiosk({ page, say }: Stage): Promise<void> {
+async function openKiosk({ page, createTextPattern: say }: SceneEnvironment): Promise<void> {
   await page.goto('/device');
   await page.getByLabel(say('4-digit code')).fill('4711');
   await page.getByRole('button', { name: say('Start') }).click();
@@ -28,17 +28,17 @@ async function openKiosk({ page, say }: Stage): Promise<void> {
 }
 
 /** NOTE: leaves kiosk mode on any screen, as clearing the browser's data would. */
-async function leaveKiosk({ page }: Stage): Promise<void> {
+async function leaveKiosk({ page }: SceneEnvironment): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('kiosk'));
 }
 
 /** Returns a function that opens a tab of the settings. */
-const openSettings = (tab: string) => async (stage: Stage) => {
-  const { page, say } = stage;
+const openSettings = (tab: string) => async (stage: SceneEnvironment) => {
+  const { page, createTextPattern: say } = stage;
   await openForms(stage);
-  const teams = button(stage, 'Open teams');
+  const teams = findButton(stage, 'Open teams');
   if (await teams.isVisible()) await teams.click();
-  await button(stage, 'Settings').click();
+  await findButton(stage, 'Settings').click();
   const dialog = page.getByRole('dialog');
   const onPhone = dialog.getByRole('combobox', { name: say('Settings') });
   await dialog.waitFor();
@@ -56,15 +56,15 @@ export const formsScenes: readonly Scene[] = [
     name: 'forms-details',
     async open(stage) {
       await openMenu(stage, 'Incident report');
-      await menuItem(stage, 'Edit Details').click();
-      await button(stage, 'Add metadata').click();
+      await findMenuItem(stage, 'Edit Details').click();
+      await findButton(stage, 'Add metadata').click();
     },
   },
   {
     name: 'forms-delete',
     async open(stage) {
       await openMenu(stage, 'Incident report');
-      await menuItem(stage, 'Delete').click();
+      await findMenuItem(stage, 'Delete').click();
       await stage.page.getByRole('dialog').or(stage.page.getByRole('alertdialog')).waitFor();
     },
   },
@@ -72,7 +72,7 @@ export const formsScenes: readonly Scene[] = [
     name: 'lets-build',
     async open(stage) {
       await openForms(stage);
-      await button(stage, 'New form').first().click();
+      await findButton(stage, 'New form').first().click();
       await stage.page.getByRole('dialog').waitFor();
     },
   },
@@ -80,8 +80,8 @@ export const formsScenes: readonly Scene[] = [
     name: 'account',
     async open(stage) {
       await openForms(stage);
-      await button(stage, 'Account: {name}').click();
-      await menuItem(stage, 'Sign out').waitFor();
+      await findButton(stage, 'Account: {name}').click();
+      await findMenuItem(stage, 'Sign out').waitFor();
     },
     leave: pressEscape,
   },
@@ -90,7 +90,9 @@ export const formsScenes: readonly Scene[] = [
     async open(stage) {
       await openForms(stage);
       // The notification bell appears ten seconds after the screen.
-      await button(stage, 'Notifications').or(button(stage, 'Notifications, {count} new')).click({ timeout: 30_000 });
+      await findButton(stage, 'Notifications')
+        .or(findButton(stage, 'Notifications, {count} new'))
+        .click({ timeout: 30_000 });
       await stage.page.getByRole('dialog').waitFor();
       await stage.page.getByRole('progressbar').waitFor({ state: 'detached' });
     },
@@ -100,7 +102,7 @@ export const formsScenes: readonly Scene[] = [
     name: 'teams',
     async open(stage) {
       await openForms(stage);
-      const opener = button(stage, 'Open teams').or(button(stage, 'Teams'));
+      const opener = findButton(stage, 'Open teams').or(findButton(stage, 'Teams'));
       if (await opener.first().isVisible()) await opener.first().click();
     },
   },
@@ -109,13 +111,13 @@ export const formsScenes: readonly Scene[] = [
     async open(stage) {
       await openForms(stage);
       await goOffline(stage.page);
-      await stage.page.getByText(stage.say('Offline')).first().waitFor({ timeout: 4000 });
+      await stage.page.getByText(stage.createTextPattern('Offline')).first().waitFor({ timeout: 4000 });
     },
     leave: online,
   },
   {
     name: 'device',
-    async open({ page, say }) {
+    async open({ page, createTextPattern: say }) {
       await page.goto('/device');
       await page.getByText(say('Data source rows')).waitFor();
     },
@@ -128,11 +130,11 @@ export const formsScenes: readonly Scene[] = [
     name: 'kiosk-exit',
     async open(stage) {
       await openKiosk(stage);
-      await button(stage, 'Exit').click();
+      await findButton(stage, 'Exit').click();
       const dialog = stage.page.getByRole('dialog');
       for (const digit of '1234') await dialog.getByRole('button', { name: digit, exact: true }).click();
-      await dialog.getByRole('button', { name: stage.say('Exit') }).click();
-      await dialog.getByText(stage.say('Incorrect code, please try again')).waitFor();
+      await dialog.getByRole('button', { name: stage.createTextPattern('Exit') }).click();
+      await dialog.getByText(stage.createTextPattern('Incorrect code, please try again')).waitFor();
     },
     leave: leaveKiosk,
   },
@@ -140,7 +142,7 @@ export const formsScenes: readonly Scene[] = [
   {
     name: 'no-such-form',
     async open(stage) {
-      await stage.page.goto(`${forms(stage)}/nowhere/response`);
+      await stage.page.goto(`${getFormsPath(stage)}/nowhere/response`);
       await stage.page.getByRole('heading', { level: 1 }).waitFor();
     },
   },

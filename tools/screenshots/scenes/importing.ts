@@ -1,4 +1,4 @@
-import { button, type Scene, type Stage } from '../stage.ts';
+import { findButton, type Scene, type SceneEnvironment } from '../stage.ts';
 
 /** A SurveyJS form that uses features without an equivalent here. */
 const foreignSurvey = {
@@ -34,22 +34,22 @@ const foreignSurvey = {
   ],
 };
 
-async function openImport(stage: Stage): Promise<void> {
-  await stage.page.goto(`/teams/${stage.made.teamId}/forms`);
+async function openImport(stage: SceneEnvironment): Promise<void> {
+  await stage.page.goto(`/teams/${stage.content.teamId}/forms`);
   await stage.page.getByText('Moving-in day').or(stage.page.getByText('Holiday request')).first().waitFor();
-  await button(stage, 'New form').first().click();
-  await stage.page.getByRole('dialog').getByText(stage.say('Import')).click();
-  await button(stage, 'Choose a file').waitFor();
+  await findButton(stage, 'New form').first().click();
+  await stage.page.getByRole('dialog').getByText(stage.createTextPattern('Import')).click();
+  await findButton(stage, 'Choose a file').waitFor();
 }
 
-async function openReport(stage: Stage): Promise<void> {
+async function openReport(stage: SceneEnvironment): Promise<void> {
   await openImport(stage);
   await stage.page.locator('input[type=file]').setInputFiles({
     name: 'site-inspection.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(foreignSurvey)),
   });
-  await button(stage, 'Create form').waitFor();
+  await findButton(stage, 'Create form').waitFor();
 }
 
 /** Scenes of a form import, from the empty dialog to its preview. */
@@ -61,7 +61,7 @@ export const importScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openReport(stage);
-      await stage.page.getByRole('tab', { name: stage.say('Preview') }).click();
+      await stage.page.getByRole('tab', { name: stage.createTextPattern('Preview') }).click();
       await stage.page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
     },
   },

@@ -1,5 +1,5 @@
-import { button, pressEscape, type Scene } from '../stage.ts';
-import { block, chooseAction, openBuilder } from './builder-steps.ts';
+import { findButton, pressEscape, type Scene } from '../stage.ts';
+import { chooseAction, findBlock, openBuilder } from './builder-steps.ts';
 
 /** Scenes of publishing a form and of its settings. */
 export const publishingScenes: readonly Scene[] = [
@@ -7,8 +7,8 @@ export const publishingScenes: readonly Scene[] = [
     name: 'publish',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.incident);
-      await button(stage, 'Publish').first().click();
+      await openBuilder(stage, stage.content.incident);
+      await findButton(stage, 'Publish').first().click();
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
@@ -16,15 +16,15 @@ export const publishingScenes: readonly Scene[] = [
     name: 'published',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await openBuilder(stage, stage.made.toPublish);
+      const { page, createTextPattern: say } = stage;
+      await openBuilder(stage, stage.content.formToPublish);
       await page
         .getByRole('region', { name: say('Available components') })
         .getByRole('button')
         .first()
         .click();
       await page.getByText(say('Saved')).waitFor();
-      await button(stage, 'Publish').first().click();
+      await findButton(stage, 'Publish').first().click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('Publish') })
@@ -37,7 +37,7 @@ export const publishingScenes: readonly Scene[] = [
   },
   {
     name: 'review',
-    async open({ page, made }) {
+    async open({ page, content: made }) {
       await page.goto(`/teams/${made.incident.teamId}/forms/${made.incident.formId}/review`);
       await page.getByText('What happened?').first().waitFor();
     },
@@ -46,12 +46,12 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-versions',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset);
+      await openBuilder(stage, stage.content.asset);
       await stage.page
-        .getByRole('button', { name: stage.say('Number') })
+        .getByRole('button', { name: stage.createTextPattern('Number') })
         .first()
         .click();
-      await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
+      await findBlock(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
       await stage.page.keyboard.press('Delete');
       await chooseAction(stage, 'Version History');
       await stage.page.getByRole('dialog').getByRole('table').waitFor();
@@ -62,8 +62,8 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-css',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
-      await openBuilder(stage, stage.made.asset);
+      const { page, createTextPattern: say } = stage;
+      await openBuilder(stage, stage.content.asset);
       await chooseAction(stage, 'Custom CSS');
       await page.getByRole('dialog').getByLabel(say('Form CSS')).click();
       await page.keyboard.insertText(
@@ -77,7 +77,7 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-rules',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset);
+      await openBuilder(stage, stage.content.asset);
       await chooseAction(stage, 'Rules');
       await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
     },
@@ -86,7 +86,7 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-permissions',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset);
+      await openBuilder(stage, stage.content.asset);
       await chooseAction(stage, 'Permissions');
       await stage.page.getByRole('dialog').getByRole('table').first().waitFor();
     },
@@ -96,7 +96,7 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-retention',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset);
+      await openBuilder(stage, stage.content.asset);
       await chooseAction(stage, 'Retention');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('radio').last().check();
@@ -111,15 +111,17 @@ export const publishingScenes: readonly Scene[] = [
     name: 'builder-permissions-picker',
     onlyDesktop: true,
     async open(stage) {
-      await openBuilder(stage, stage.made.asset);
+      await openBuilder(stage, stage.content.asset);
       await chooseAction(stage, 'Permissions');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('table').first().waitFor();
-      await dialog.getByRole('button', { name: stage.say('Add people or groups to form permissions') }).click();
+      await dialog
+        .getByRole('button', { name: stage.createTextPattern('Add people or groups to form permissions') })
+        .click();
       await dialog.getByRole('switch').last().click();
       await dialog.getByRole('combobox').fill('a');
       await dialog.getByRole('option').nth(2).waitFor({ timeout: 10_000 });
-      await stage.page.getByText(stage.say('Searching…')).waitFor({ state: 'detached' });
+      await stage.page.getByText(stage.createTextPattern('Searching…')).waitFor({ state: 'detached' });
     },
     leave: pressEscape,
   },

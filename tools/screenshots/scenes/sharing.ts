@@ -1,26 +1,26 @@
 import { people } from '../../../e2e/people.ts';
-import { button, pressEscape, type Scene, type Stage } from '../stage.ts';
+import { findButton, pressEscape, type Scene, type SceneEnvironment } from '../stage.ts';
 
-type Shared = 'inspection' | 'asset' | 'survey';
+type SharedFormKey = 'inspection' | 'asset' | 'survey';
 
-async function openShare(stage: Stage, form: Shared): Promise<void> {
-  const { page, made } = stage;
+async function openShare(stage: SceneEnvironment, form: SharedFormKey): Promise<void> {
+  const { page, content: made } = stage;
   const { teamId, formId } = made[form];
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
-  await button(stage, 'Share').click();
+  await findButton(stage, 'Share').click();
   await page.getByRole('dialog').getByRole('img').waitFor();
 }
 
 /** Opens the tab with share links for anyone. On the first visit, creates a link with the owner's connected account. */
-async function openAnyone(stage: Stage, form: Shared): Promise<void> {
-  const { page, say } = stage;
+async function openAnyone(stage: SceneEnvironment, form: SharedFormKey): Promise<void> {
+  const { page, createTextPattern: say } = stage;
   await openShare(stage, form);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: say('Anyone') }).click();
   const links = dialog.getByRole('list', { name: say('Links') });
   await links.or(dialog.getByText(say('No links yet'))).waitFor();
   if (await links.isVisible()) return;
-  await button(stage, 'Create link').click();
+  await findButton(stage, 'Create link').click();
   const settings = page.getByRole('dialog', { name: say('New link') });
   const signInDialog = page.getByRole('alertdialog');
   await settings.or(signInDialog).waitFor();
@@ -38,7 +38,7 @@ async function openAnyone(stage: Stage, form: Shared): Promise<void> {
  * Opens the first share link of a form, as an anonymous respondent does. The link is created in a desktop viewport,
  * because the builder doesn't support phones.
  */
-async function openShared(stage: Stage, form: Shared): Promise<void> {
+async function openShared(stage: SceneEnvironment, form: SharedFormKey): Promise<void> {
   const { page } = stage;
   const link = shareLinks.get(form) ?? (await readLink(stage, form));
   shareLinks.set(form, link);
@@ -49,7 +49,7 @@ async function openShared(stage: Stage, form: Shared): Promise<void> {
 
 const shareLinks = new Map<string, string>();
 
-async function readLink(stage: Stage, form: Shared): Promise<string> {
+async function readLink(stage: SceneEnvironment, form: SharedFormKey): Promise<string> {
   const { page } = stage;
   const seen = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -64,13 +64,13 @@ async function readLink(stage: Stage, form: Shared): Promise<string> {
 }
 
 /** Opens a password-protected share link. On the first visit, sets its password. */
-async function openLocked(stage: Stage): Promise<void> {
-  const { page, say } = stage;
+async function openLocked(stage: SceneEnvironment): Promise<void> {
+  const { page, createTextPattern: say } = stage;
   const seen = page.viewportSize();
   if (!shareLinks.has('survey')) {
     shareLinks.set('survey', await readLink(stage, 'survey'));
     await page.setViewportSize({ width: 1280, height: 860 });
-    await button(stage, 'Settings').first().click();
+    await findButton(stage, 'Settings').first().click();
     const settings = page.getByRole('dialog').last();
     await settings.getByRole('switch', { name: say('Require a password') }).check();
     await settings.locator('input[type=password]').fill('blue kettle');
@@ -89,7 +89,7 @@ export const sharingScenes: readonly Scene[] = [
     name: 'share-opening',
     onlyDesktop: true,
     async open(stage) {
-      const { page, say } = stage;
+      const { page, createTextPattern: say } = stage;
       await openShare(stage, 'inspection');
       await page
         .getByRole('dialog')
@@ -110,7 +110,7 @@ export const sharingScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openAnyone(stage, 'inspection');
-      await button(stage, 'Settings').first().click();
+      await findButton(stage, 'Settings').first().click();
       await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
     leave: pressEscape,
@@ -129,7 +129,7 @@ export const sharingScenes: readonly Scene[] = [
       await page.keyboard.press('Tab');
       // The button's label is a text of the form's author, so it isn't translated.
       await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
+      await page.getByRole('heading', { name: stage.createTextPattern('Thanks!') }).waitFor();
     },
   },
   { name: 'anonymous-password', open: openLocked },

@@ -1,13 +1,13 @@
-import { button, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
+import { findButton, findMenuItem, online, pressEscape, type Scene, type SceneEnvironment } from '../stage.ts';
 
-const getFormPath = ({ made }: Stage) => `/teams/${made.teamId}/forms/${made.inspection.formId}`;
+const getFormPath = ({ content: made }: SceneEnvironment) => `/teams/${made.teamId}/forms/${made.inspection.formId}`;
 
-async function openSubmitted(stage: Stage): Promise<void> {
-  await stage.page.goto(`${getFormPath(stage)}/response/${stage.made.submittedId}`);
+async function openSubmitted(stage: SceneEnvironment): Promise<void> {
+  await stage.page.goto(`${getFormPath(stage)}/response/${stage.content.submittedId}`);
   await stage.page.getByText('Fire exits are clear and marked').waitFor();
 }
 
-async function openSubmissions(stage: Stage, query = ''): Promise<void> {
+async function openSubmissions(stage: SceneEnvironment, query = ''): Promise<void> {
   await stage.page.goto(`${getFormPath(stage)}/submissions${query}`);
   if (query === '')
     await stage.page
@@ -30,7 +30,7 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submitted-menu',
     async open(stage) {
       await openSubmitted(stage);
-      await button(stage, 'Options').click();
+      await findButton(stage, 'Options').click();
       await stage.page.getByRole('menuitem').first().waitFor();
     },
     leave: pressEscape,
@@ -39,8 +39,8 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submission-info',
     async open(stage) {
       await openSubmitted(stage);
-      await button(stage, 'Options').click();
-      await menuItem(stage, 'Submission Info').click();
+      await findButton(stage, 'Options').click();
+      await findMenuItem(stage, 'Submission Info').click();
       await stage.page.getByRole('dialog').waitFor();
     },
   },
@@ -48,15 +48,15 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submission-delete',
     async open(stage) {
       await openSubmitted(stage);
-      await button(stage, 'Options').click();
-      await menuItem(stage, 'Delete').click();
+      await findButton(stage, 'Options').click();
+      await findMenuItem(stage, 'Delete').click();
       await stage.page.getByRole('alertdialog').or(stage.page.getByRole('dialog')).waitFor();
     },
   },
   {
     name: 'responses',
     async open(stage) {
-      await stage.page.goto(`/teams/${stage.made.teamId}/responses`);
+      await stage.page.goto(`/teams/${stage.content.teamId}/responses`);
       await stage.page.getByRole('heading', { level: 2 }).last().waitFor();
       await stage.page.getByRole('listitem').nth(4).waitFor({ timeout: 4000 });
     },
@@ -64,11 +64,11 @@ export const submissionScenes: readonly Scene[] = [
   {
     name: 'responses-offline',
     async open(stage) {
-      await stage.page.goto(`/teams/${stage.made.teamId}/responses`);
+      await stage.page.goto(`/teams/${stage.content.teamId}/responses`);
       await stage.page.getByRole('heading', { level: 2 }).last().waitFor();
       await stage.page.context().setOffline(true);
       await stage.page
-        .getByText(stage.say('You’re offline. Connect to the internet to see your submitted responses.'))
+        .getByText(stage.createTextPattern('You’re offline. Connect to the internet to see your submitted responses.'))
         .waitFor();
     },
     leave: online,
@@ -78,14 +78,14 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-empty',
     async open(stage) {
       await openSubmissions(stage, '?dateRange=2020-01-01_2020-01-02');
-      await stage.page.getByText(stage.say('No submissions')).first().waitFor();
+      await stage.page.getByText(stage.createTextPattern('No submissions')).first().waitFor();
     },
   },
   {
     name: 'submissions-range',
     async open(stage) {
       await openSubmissions(stage);
-      await stage.page.getByText(stage.say('Last 30 days')).click();
+      await stage.page.getByText(stage.createTextPattern('Last 30 days')).click();
       await stage.page.getByRole('menuitemradio').first().waitFor();
     },
     leave: pressEscape,
@@ -95,7 +95,7 @@ export const submissionScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Columns').click();
+      await findButton(stage, 'Columns').click();
       await stage.page.getByRole('complementary').getByRole('checkbox').first().waitFor();
     },
   },
@@ -103,7 +103,7 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-filter',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Filter').click();
+      await findButton(stage, 'Filter').click();
       await stage.page.getByRole('menuitem').nth(2).click();
       await stage.page.getByRole('dialog').waitFor();
     },
@@ -113,8 +113,8 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-download',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Download').or(button(stage, 'Download and more options')).click();
-      await stage.page.getByRole('menuitem', { name: stage.say('Excel') }).click();
+      await findButton(stage, 'Download').or(findButton(stage, 'Download and more options')).click();
+      await stage.page.getByRole('menuitem', { name: stage.createTextPattern('Excel') }).click();
       await stage.page.getByRole('dialog').waitFor();
     },
     leave: pressEscape,
@@ -123,7 +123,7 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-menu',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Actions for {name}').first().click();
+      await findButton(stage, 'Actions for {name}').first().click();
       await stage.page.getByRole('menuitem').first().waitFor();
     },
     leave: pressEscape,
@@ -132,8 +132,8 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-preview',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Actions for {name}').nth(2).click();
-      await stage.page.getByRole('menuitem', { name: stage.say('Preview') }).click();
+      await findButton(stage, 'Actions for {name}').nth(2).click();
+      await stage.page.getByRole('menuitem', { name: stage.createTextPattern('Preview') }).click();
       await stage.page.getByRole('complementary').getByRole('heading').first().waitFor();
     },
   },
@@ -141,12 +141,12 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-review-settings',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Submission review').click();
+      await findButton(stage, 'Submission review').click();
       const isReviewed = stage.page.getByRole('switch');
       if (!(await isReviewed.isChecked())) await isReviewed.press(' ');
       await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
-    async leave({ page, say }) {
+    async leave({ page, createTextPattern: say }) {
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('Save') })
@@ -157,9 +157,9 @@ export const submissionScenes: readonly Scene[] = [
   {
     name: 'submissions-review',
     async open(stage) {
-      const { page, say } = stage;
+      const { page, createTextPattern: say } = stage;
       await openSubmissions(stage);
-      await button(stage, 'Actions for {name}').nth(2).click();
+      await findButton(stage, 'Actions for {name}').nth(2).click();
       await page.getByRole('menuitem', { name: say('Preview') }).click();
       const review = page.getByRole('region', { name: say('Review'), exact: true });
       const state = review.getByRole('combobox', { name: say('State') });
@@ -174,7 +174,7 @@ export const submissionScenes: readonly Scene[] = [
     name: 'submissions-summary',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Summary').click();
+      await findButton(stage, 'Summary').click();
       await stage.page.getByRole('figure').first().waitFor();
     },
   },
@@ -183,8 +183,8 @@ export const submissionScenes: readonly Scene[] = [
     async open(stage) {
       await openSubmissions(stage, '?tab=summary');
       await stage.page.getByRole('figure').first().waitFor();
-      await button(stage, 'Send by email').click();
-      await stage.page.getByRole('dialog').getByText(stage.say('No summary emails yet')).waitFor();
+      await findButton(stage, 'Send by email').click();
+      await stage.page.getByRole('dialog').getByText(stage.createTextPattern('No summary emails yet')).waitFor();
     },
   },
   {
@@ -192,9 +192,9 @@ export const submissionScenes: readonly Scene[] = [
     async open(stage) {
       await openSubmissions(stage, '?tab=summary');
       await stage.page.getByRole('figure').first().waitFor();
-      await button(stage, 'Send by email').click();
-      await button(stage, 'New summary email').click();
-      await stage.page.getByRole('combobox', { name: stage.say('How often') }).waitFor();
+      await findButton(stage, 'Send by email').click();
+      await findButton(stage, 'New summary email').click();
+      await stage.page.getByRole('combobox', { name: stage.createTextPattern('How often') }).waitFor();
     },
     leave: pressEscape,
   },
@@ -206,8 +206,8 @@ export const submissionScenes: readonly Scene[] = [
 /**
  * Selects a plan as the team owner, in the demo's plan simulation: the first select element of the page's last region.
  */
-async function openPlans(stage: Stage, plan: string): Promise<void> {
-  const { page, made } = stage;
+async function openPlans(stage: SceneEnvironment, plan: string): Promise<void> {
+  const { page, content: made } = stage;
   await page.goto(`/teams/${made.teamId}/plans`);
   const played = page.getByRole('main').getByRole('region').last().getByRole('combobox').first();
   await played.selectOption(plan);

@@ -1,22 +1,22 @@
 import { people } from '../../../e2e/people.ts';
-import { button, menuItem, pressEscape, type Scene, type Stage } from '../stage.ts';
+import { findButton, findMenuItem, pressEscape, type Scene, type SceneEnvironment } from '../stage.ts';
 
-async function openWorkflows(stage: Stage): Promise<void> {
-  const { teamId, formId } = stage.made.inspection;
+async function openWorkflows(stage: SceneEnvironment): Promise<void> {
+  const { teamId, formId } = stage.content.inspection;
   await stage.page.goto(`/teams/${teamId}/forms/${formId}/workflows`);
   await stage.page.getByRole('row').nth(3).waitFor();
 }
 
-const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const dialog = ({ page }: SceneEnvironment) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** Opens the email settings of a form; on the first visit, turns on email and connects an account. */
-async function openEmail(stage: Stage): Promise<void> {
-  const { page, say } = stage;
-  const { teamId, formId } = stage.made.inspection;
+async function openEmail(stage: SceneEnvironment): Promise<void> {
+  const { page, createTextPattern: say } = stage;
+  const { teamId, formId } = stage.content.inspection;
   await page.goto(`/teams/${teamId}/forms/${formId}/build?tab=email`);
   await page.getByRole('switch').waitFor();
-  if (await button(stage, 'Turn on email').isVisible()) {
-    await button(stage, 'Turn on email').click();
+  if (await findButton(stage, 'Turn on email').isVisible()) {
+    await findButton(stage, 'Turn on email').click();
     const opening = page.waitForEvent('popup');
     await page
       .getByRole('alertdialog')
@@ -27,8 +27,8 @@ async function openEmail(stage: Stage): Promise<void> {
   await page.getByRole('article').waitFor();
 }
 
-async function openSources(stage: Stage): Promise<void> {
-  await stage.page.goto(`/teams/${stage.made.asset.teamId}/dataSources`);
+async function openSources(stage: SceneEnvironment): Promise<void> {
+  await stage.page.goto(`/teams/${stage.content.asset.teamId}/dataSources`);
   await stage.page.getByText('price-list', { exact: true }).waitFor();
   await stage.page.getByText('5,000').or(stage.page.getByText('5.000')).waitFor();
 }
@@ -41,7 +41,9 @@ export const workflowScenes: readonly Scene[] = [
     async open(stage) {
       await openSources(stage);
       // In German, the menu of a team has the same name.
-      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More options for {title}') });
+      const more = stage.page
+        .getByRole('main')
+        .getByRole('button', { name: stage.createTextPattern('More options for {title}') });
       await more.first().click();
       await stage.page.getByRole('menuitem').first().click();
       await dialog(stage).getByRole('columnheader').first().waitFor();
@@ -63,18 +65,18 @@ export const workflowScenes: readonly Scene[] = [
     name: 'sources-new',
     async open(stage) {
       await openSources(stage);
-      await button(stage, 'New data source').click();
-      const place = (label: string) => dialog(stage).getByRole('combobox', { name: stage.say(label) });
+      await findButton(stage, 'New data source').click();
+      const place = (label: string) => dialog(stage).getByRole('combobox', { name: stage.createTextPattern(label) });
       await place('Type').selectOption('sharepoint-file');
       await place('Site').selectOption({ index: 1 });
       await place('Library').selectOption({ index: 1 });
-      await dialog(stage).getByText(stage.say('Library root')).waitFor();
+      await dialog(stage).getByText(stage.createTextPattern('Library root')).waitFor();
     },
     async leave(stage) {
       await pressEscape(stage);
       await stage.page
         .getByRole('alertdialog')
-        .getByRole('button', { name: stage.say('Discard') })
+        .getByRole('button', { name: stage.createTextPattern('Discard') })
         .click();
     },
   },
@@ -90,7 +92,7 @@ export const workflowScenes: readonly Scene[] = [
     name: 'workflows-delivery',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'Delivery details for {number}').first().click();
+      await findButton(stage, 'Delivery details for {number}').first().click();
       await dialog(stage).getByRole('table').waitFor();
     },
     leave: pressEscape,
@@ -99,7 +101,7 @@ export const workflowScenes: readonly Scene[] = [
     name: 'workflows-payload',
     async open(stage) {
       await openWorkflows(stage);
-      await stage.page.getByRole('tab', { name: stage.say('Payload') }).click();
+      await stage.page.getByRole('tab', { name: stage.createTextPattern('Payload') }).click();
       await stage.page.getByText('response.submitted').waitFor();
     },
   },
@@ -107,7 +109,7 @@ export const workflowScenes: readonly Scene[] = [
     name: 'workflows-keys',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'API keys').click();
+      await findButton(stage, 'API keys').click();
       await stage.page.getByText('Night flows').waitFor();
     },
     leave: pressEscape,
@@ -115,15 +117,15 @@ export const workflowScenes: readonly Scene[] = [
   {
     name: 'workflows-rerun',
     async open(stage) {
-      const { teamId, formId } = stage.made.inspection;
+      const { teamId, formId } = stage.content.inspection;
       await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
-      const again = button(stage, 'Re-run workflows').first();
+      const again = findButton(stage, 'Re-run workflows').first();
       // On a phone, the button is a menu item.
-      const more = button(stage, 'Download and more options');
+      const more = findButton(stage, 'Download and more options');
       await again.or(more).first().waitFor();
       if (await more.isVisible()) {
         await more.click();
-        await menuItem(stage, 'Re-run workflows').click();
+        await findMenuItem(stage, 'Re-run workflows').click();
       } else await again.click();
       await dialog(stage).getByRole('checkbox').last().click();
     },
@@ -133,7 +135,7 @@ export const workflowScenes: readonly Scene[] = [
     name: 'workflows-add',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'Add webhook').click();
+      await findButton(stage, 'Add webhook').click();
       await dialog(stage).waitFor();
     },
     leave: pressEscape,
@@ -141,7 +143,7 @@ export const workflowScenes: readonly Scene[] = [
   {
     name: 'builder-email-off',
     onlyDesktop: true,
-    async open({ page, made }) {
+    async open({ page, content: made }) {
       await page.goto(`/teams/${made.draft.teamId}/forms/${made.draft.formId}/build?tab=email`);
       await page.getByRole('switch').waitFor();
     },
@@ -151,7 +153,7 @@ export const workflowScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openEmail(stage);
-      await stage.page.getByRole('textbox', { name: stage.say('Subject') }).click();
+      await stage.page.getByRole('textbox', { name: stage.createTextPattern('Subject') }).click();
       await stage.page.keyboard.type(' {{data.result}}: {{data.site}}, {{submissionNumber}}, {{data.nowhere}}');
     },
   },
@@ -160,7 +162,7 @@ export const workflowScenes: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await openEmail(stage);
-      await stage.page.getByRole('textbox', { name: stage.say('Cc') }).click();
+      await stage.page.getByRole('textbox', { name: stage.createTextPattern('Cc') }).click();
       await stage.page.keyboard.type('priya.nair@northgate');
     },
   },
@@ -170,7 +172,7 @@ export const workflowScenes: readonly Scene[] = [
     async open(stage) {
       await openEmail(stage);
       await stage.page
-        .getByRole('button', { name: stage.say('Insert field: {field}') })
+        .getByRole('button', { name: stage.createTextPattern('Insert field: {field}') })
         .first()
         .click();
       await stage.page.getByRole('menuitem').nth(5).waitFor();

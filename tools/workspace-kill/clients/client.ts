@@ -1,4 +1,4 @@
-import type { Chance } from '@tideform/server/testing';
+import type { SeededRandom } from '@tideform/server/testing';
 import type { Caller } from '../caller.ts';
 import type { RunRecord } from '../record.ts';
 
@@ -7,7 +7,7 @@ export interface ClientWorld {
   readonly origin: string;
   readonly caller: Caller;
   readonly record: RunRecord;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly driveId: string;
   /** ID of an item in the drive that all clients change. */
   readonly sharedId: string;

@@ -10,8 +10,8 @@ export interface CounterTally {
  * Creates a client that increments a field of the shared item, on the condition that the item still has the version
  * that the client read (If-Match).
  */
-export function createCounterClient(world: ClientWorld, tally: CounterTally): Client {
-  const { caller, record, driveId, sharedId } = world;
+export function createCounterClient(environment: ClientWorld, tally: CounterTally): Client {
+  const { caller, record, driveId, sharedId } = environment;
   const path = `/drives/${driveId}/items/${sharedId}`;
   const read = async () => {
     const { body } = await caller.read(`${path}?$expand=listItem($expand=fields)`);

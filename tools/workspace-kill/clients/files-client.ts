@@ -27,8 +27,8 @@ const RANGE = 327_680;
  * Creates a client that works with files in its own folder: it uploads files whole or in ranges, and replaces,
  * describes, renames, checks out and deletes them.
  */
-export function createFilesClient(world: ClientWorld): Client {
-  const { caller, chance, record, driveId, name: folder } = world;
+export function createFilesClient(environment: ClientWorld): Client {
+  const { caller, chance, record, driveId, name: folder } = environment;
   const files: KnownFile[] = [];
   let count = 0;
   const at = (name: string) => `/drives/${driveId}/root:/${folder}/${name}:`;
@@ -151,7 +151,7 @@ export function createFilesClient(world: ClientWorld): Client {
       await chance.pick([replace, describe, describe, rename, remove, checkOutAndIn])(file, file.states[0]!);
     },
     async check() {
-      const found = await listFolder(world);
+      const found = await listFolder(environment);
       for (const file of files) {
         const names = new Set(file.states.map(({ name }) => name));
         const here = found.filter(({ id, name }) => (file.id === undefined ? names.has(name) : id === file.id));

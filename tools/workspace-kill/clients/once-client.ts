@@ -16,8 +16,8 @@ export interface OnceWorld extends ClientWorld {
  * Creates a client that sends emails, each of which must go out once, and requests submission numbers, which must be
  * equal for the same idempotency key and different otherwise.
  */
-export function createOnceClient(world: OnceWorld): Client {
-  const { caller, chance, record, name } = world;
+export function createOnceClient(environment: OnceWorld): Client {
+  const { caller, chance, record, name } = environment;
   const mails = new Map<string, CallState>();
   const numbers = new Map<number, string>();
   const formId = randomUUID();
@@ -32,9 +32,9 @@ export function createOnceClient(world: OnceWorld): Client {
   }
 
   async function requestNumber(idempotencyKey: string): Promise<number | undefined> {
-    const params = { teamId: world.teamId, formId };
+    const params = { teamId: environment.teamId, formId };
     try {
-      const answer = await world.api.call(nextSubmissionNumber, { params, idempotencyKey });
+      const answer = await environment.api.call(nextSubmissionNumber, { params, idempotencyKey });
       if (answer.ok) return answer.value.submissionNumber;
       record.addViolation(`${name}: a number was refused: ${answer.refusal}`);
     } catch (error) {
@@ -66,7 +66,7 @@ export function createOnceClient(world: OnceWorld): Client {
   return {
     step: () => (chance.next() < 0.5 ? sendMail() : checkNumber()),
     async check() {
-      const sent = await world.listSubjects();
+      const sent = await environment.listSubjects();
       for (const [subject, callState] of mails) {
         const times = sent.filter((one) => one === subject).length;
         const isRight = callState === 'ok' ? times === 1 : callState === 'fail' ? times === 0 : times <= 1;

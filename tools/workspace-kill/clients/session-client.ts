@@ -1,4 +1,4 @@
-import { openSignInClient } from '@tideform/server/testing';
+import { createSignInClient } from '@tideform/server/testing';
 import { pause } from '../caller.ts';
 import type { Client, ClientWorld } from './client.ts';
 
@@ -15,7 +15,7 @@ export async function createSessionClient(
   { origin, record, chance, name }: ClientWorld,
   who: { readonly account: string; readonly password: string },
 ): Promise<Client> {
-  const client = openSignInClient(origin);
+  const client = createSignInClient(origin);
   let token = (await client.signIn(who.account, who.password)).refresh_token;
 
   const refresh = async (): Promise<Answer> => {
@@ -49,7 +49,7 @@ export async function createSessionClient(
   }
 
   async function signInAgain(): Promise<void> {
-    const other = openSignInClient(origin);
+    const other = createSignInClient(origin);
     try {
       const page = await other.browser.submit(await other.authorize(), who);
       const spent = await Promise.allSettled([other.redeem(page), other.redeem(page)]);

@@ -10,11 +10,11 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aiProviders } from '../external-services/ai/ai-service.ts';
 import { createAiProvider } from '../external-services/ai/create-ai-provider.ts';
-import { type AiServer, openAiServer } from '../testing/ai-server.ts';
+import { type AiServer, startAiServer } from '../testing/start-ai-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const prompt = 'A daily excavator check with a signature';
-const pdf = (bytes: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 …') => ({
+const createPdfUpload = (bytes: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 …') => ({
   ...{ field: 'files', name: 'a.pdf', content: new Blob([bytes]) },
 });
 
@@ -23,7 +23,7 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
   let test: TestApp;
   let origin: string;
   beforeAll(async () => {
-    service = await openAiServer(provider);
+    service = await startAiServer(provider);
     test = await startTestApp({}, { aiProvider: createAiProvider(service.account, { fetch, silenceMs: 300 }) });
     origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -38,23 +38,23 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
     return createApiClient({ baseUrl: origin, fetch, token: async () => token });
   };
 
-  async function generate(body = { prompt }, files = [] as ReturnType<typeof pdf>[]) {
-    const given = await (await person()).call(generateTemplate, { body, files });
-    if (!given.ok) return given.refusal;
-    return Array.fromAsync(given.value, (piece) => ('text' in piece ? piece.text : `! ${piece.failure}`));
+  async function generate(body = { prompt }, files = [] as ReturnType<typeof createPdfUpload>[]) {
+    const result = await (await person()).call(generateTemplate, { body, files });
+    if (!result.ok) return result.refusal;
+    return Array.fromAsync(result.value, (chunk) => ('text' in chunk ? chunk.text : `! ${chunk.failure}`));
   }
 
   it('streams a form in chunks', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     service.answer('whole', ['{"title": "Prüf', 'liste"}'], promise);
-    const given = await (await person()).call(generateTemplate, { body: { prompt }, files: [pdf()] });
-    if (!given.ok) throw new Error(given.refusal);
-    const pieces = given.value[Symbol.asyncIterator]();
-    expect(await pieces.next()).toEqual({ done: false, value: { text: '{"title": "Prüf' } });
+    const result = await (await person()).call(generateTemplate, { body: { prompt }, files: [createPdfUpload()] });
+    if (!result.ok) throw new Error(result.refusal);
+    const chunks = result.value[Symbol.asyncIterator]();
+    expect(await chunks.next()).toEqual({ done: false, value: { text: '{"title": "Prüf' } });
     resolve();
-    expect(await pieces.next()).toEqual({ done: false, value: { text: 'liste"}' } });
-    expect(await pieces.next()).toMatchObject({ done: true });
-    const { body, headers } = service.asked.at(-1)!;
+    expect(await chunks.next()).toEqual({ done: false, value: { text: 'liste"}' } });
+    expect(await chunks.next()).toMatchObject({ done: true });
+    const { body, headers } = service.requests.at(-1)!;
     expect(body).toContain(prompt);
     expect(body).toContain(Buffer.from('%PDF-1.7 …').toString('base64'));
     expect([headers['x-api-key'], headers.authorization].filter(Boolean).join()).toContain('key-of-the-operator');
@@ -84,25 +84,25 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
   it('aborts the request when the client disconnects', async () => {
     service.answer('whole', ['{', '}'], new Promise(() => undefined));
     const stop = new AbortController();
-    const given = await (await person()).call(generateTemplate, { body: { prompt } }, stop.signal);
-    if (!given.ok) throw new Error(given.refusal);
-    const pieces = given.value[Symbol.asyncIterator]();
-    await pieces.next();
+    const result = await (await person()).call(generateTemplate, { body: { prompt } }, stop.signal);
+    if (!result.ok) throw new Error(result.refusal);
+    const chunks = result.value[Symbol.asyncIterator]();
+    await chunks.next();
     stop.abort();
-    await expect(pieces.next()).rejects.toThrow(ServerOutage);
-    await service.left;
+    await expect(chunks.next()).rejects.toThrow(ServerOutage);
+    await service.disconnected;
   });
 
   it('refuses invalid prompts and files without calling the provider', async () => {
-    const before = service.asked.length;
+    const before = service.requests.length;
     expect(await generate({ prompt: 'A form, please     ' })).toBe('too-short');
-    expect(await generate({ prompt }, [pdf('GIF89a')])).toBe('not-a-pdf');
-    expect(await generate({ prompt }, [pdf(), pdf()])).toBe('too-many-files');
+    expect(await generate({ prompt }, [createPdfUpload('GIF89a')])).toBe('not-a-pdf');
+    expect(await generate({ prompt }, [createPdfUpload(), createPdfUpload()])).toBe('too-many-files');
     const large = new Uint8Array(templatePromptLimits.pdfBytes + 1);
     large.set(Buffer.from('%PDF-1.7'));
-    expect(await generate({ prompt: '' }, [pdf(large)])).toBe('file-too-large');
+    expect(await generate({ prompt: '' }, [createPdfUpload(large)])).toBe('file-too-large');
     expect(await generate({ prompt: 'a'.repeat(10_001) })).toBe('invalid-request');
-    expect(service.asked.length).toBe(before);
+    expect(service.requests.length).toBe(before);
   });
 
   const code = { prompt, language: 'javascript' as const, context: { type: 'number', key: 'a', label: 'A' } };
@@ -125,11 +125,11 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
     ['a PDF of 20 MB', { form: prompt, files: ofBytes(20_000_000) }, 'The request body is too large'],
   ])('explains the problem of %s', async (_, asked: { code?: string; form?: string; files?: typeof none }, detail) => {
     const api = await person();
-    const given =
+    const result =
       asked.code === undefined
         ? await api.call(generateTemplate, { body: { prompt: asked.form ?? '' }, files: asked.files ?? none })
         : await api.call(generateCode, { body: { ...code, prompt: asked.code } });
-    expect(given).toMatchObject({ ok: false, detail });
+    expect(result).toMatchObject({ ok: false, detail });
   });
 
   it('generates code from a description, existing code and at most two files', async () => {
@@ -151,7 +151,7 @@ describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) 
       value: { code: 'value = data.a;' },
     });
     for (const part of ['Twice what was paid', 'value = 1', 'form.html', '\\"total\\"'])
-      expect(service.asked.at(-1)!.body).toContain(part);
+      expect(service.requests.at(-1)!.body).toContain(part);
     for (const wrong of [
       { ...body, prompt: 'Too short' },
       { ...body, prompt: 'a'.repeat(1001) },

@@ -1,18 +1,18 @@
 import { generateCode as operation } from '@tideform/contract';
 import { AiError } from '../external-services/ai/ai-provider.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { codePrompt } from './prompts.ts';
 
-const mostTokens = 8_000;
+const MAX_TOKENS = 8_000;
 /** Maximum length of generated code. */
 const MAX_CHARACTERS = 100_000;
 
-export const generateCode = implement(operation, async ({ body, signal, log }, { aiProvider: aiWriter }) => {
-  if (!aiWriter) return refuse('no-provider');
+export const generateCode = implement(operation, async ({ body, signal, log }, { aiProvider }) => {
+  if (!aiProvider) return refuse('no-provider');
   let code = '';
   try {
-    for await (const text of aiWriter.generate(
-      { systemPrompt: codePrompt, prompt: createPrompt(body), maxTokens: mostTokens },
+    for await (const text of aiProvider.generate(
+      { systemPrompt: codePrompt, prompt: createCodePrompt(body), maxTokens: MAX_TOKENS },
       signal,
     )) {
       code += text;
@@ -23,11 +23,11 @@ export const generateCode = implement(operation, async ({ body, signal, log }, {
     log.warn({ kind: error.kind, err: error.cause }, 'AI code generation failed');
     return refuse(error.kind);
   }
-  return answer({ code: removeFences(code) });
+  return respond({ code: removeCodeFences(code) });
 });
 
 /** Builds the prompt from the user's description, the existing code and related files. */
-function createPrompt({
+function createCodePrompt({
   prompt,
   language,
   context,
@@ -47,7 +47,7 @@ function createPrompt({
 }
 
 /** Removes Markdown code fences, which models add in spite of the instructions. */
-const removeFences = (code: string): string => {
+const removeCodeFences = (code: string): string => {
   const text = code.trim();
   const lines = text.split('\n');
   const isFenced = lines.length > 2 && /^```\w*$/.test(lines[0]!.trim()) && lines.at(-1)!.trim() === '```';

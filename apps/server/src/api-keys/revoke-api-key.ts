@@ -1,9 +1,9 @@
 import { revokeApiKey as operation } from '@tideform/contract';
 import { markApiKeyRevoked } from '../authentication/api-keys-store.ts';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 
 export const revokeApiKey = implement(operation, async ({ params, caller, log }, { database, now }) => {
   const isRevoked = await markApiKeyRevoked(database, params.teamId, params.keyId, now());
   if (isRevoked) log.info({ ...params, by: caller.userId }, 'API key revoked');
-  return answer({ revoked: isRevoked ? 1 : 0 });
+  return respond({ revoked: isRevoked ? 1 : 0 });
 });

@@ -35,7 +35,7 @@ type AuditTables = {
 };
 
 /** Adds an entry to the audit log. Pass a transaction to commit the entry together with the change. */
-export async function writeAudit(database: Database | Kysely<unknown>, entry: AuditEntry): Promise<void> {
+export async function insertAuditEntry(database: Database | Kysely<unknown>, entry: AuditEntry): Promise<void> {
   const { at, tenantId, teamId, actorId, actorName, action, subject, details = {} } = entry;
   await sql`
     insert into audit_entries (at, tenant_id, team_id, actor_id, actor_name, action, subject, details)
@@ -45,7 +45,7 @@ export async function writeAudit(database: Database | Kysely<unknown>, entry: Au
 }
 
 /** Lists the audit entries of an organization, newest first. @param before ID of the last entry of the previous page */
-export async function listAudit(
+export async function loadAuditEntries(
   database: Database,
   tenantId: string,
   { before, most }: { readonly before?: number | undefined; readonly most: number },
@@ -73,6 +73,6 @@ export async function listAudit(
 }
 
 /** Deletes audit entries older than `before`. */
-export async function deleteAuditBefore(database: Database, before: Date): Promise<void> {
+export async function deleteAuditEntriesBefore(database: Database, before: Date): Promise<void> {
   await sql`delete from audit_entries where at < ${before}`.execute(database);
 }

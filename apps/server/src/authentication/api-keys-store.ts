@@ -21,7 +21,7 @@ interface NewApiKey extends Omit<ApiKey, 'id'> {
   readonly name: string;
   readonly now: Date;
   /** Maximum number of API keys per team. */
-  readonly most: number;
+  readonly maxKeys: number;
 }
 
 /**
@@ -32,7 +32,7 @@ interface NewApiKey extends Omit<ApiKey, 'id'> {
  */
 export async function insertApiKey(
   database: Database,
-  { teamId, tenantId, name, madeBy, now, most }: NewApiKey,
+  { teamId, tenantId, name, madeBy, now, maxKeys: most }: NewApiKey,
 ): Promise<{ readonly id: string; readonly key: string } | undefined> {
   const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
   return await withAdvisoryLock(database, `api keys ${teamId}`, async (connection) => {
@@ -60,7 +60,7 @@ export async function loadApiKeys(database: Database, teamId: string): Promise<K
 }
 
 /** Finds a valid API key, and records its use at most once an hour. */
-export async function useApiKey(database: Database, key: string, now: Date): Promise<ApiKey | undefined> {
+export async function findApiKeyAndRecordUse(database: Database, key: string, now: Date): Promise<ApiKey | undefined> {
   if (!key.startsWith(PREFIX)) return undefined;
   const { rows } = await sql<ApiKey & { lastUsedAt: Date | null }>`
     select id, team_id as "teamId", tenant_id as "tenantId", made_by as "madeBy", last_used_at as "lastUsedAt" from team_api_keys

@@ -11,11 +11,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { Refused } from '../refused.ts';
-import { useApiKey } from './api-keys-store.ts';
+import { findApiKeyAndRecordUse } from './api-keys-store.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Callers by kind of authentication. Graph tokens aren't verified here, since Graph does that when they are used. */
-export interface Callers {
+export interface CallersByKind {
   readonly none: undefined;
   readonly graph: { readonly graphToken: string };
   readonly tenant: TenantTokenClaims;
@@ -33,10 +33,10 @@ export interface ApiKeyCaller {
   readonly userId: string;
 }
 
-export type AnyCaller = Callers[keyof Callers] | ApiKeyCaller;
+export type AnyCaller = CallersByKind[keyof CallersByKind] | ApiKeyCaller;
 
 export type CallerOf<Operation extends Pick<ApiOperation, 'caller' | 'keys'>> =
-  | Callers[Operation['caller']]
+  | CallersByKind[Operation['caller']]
   | (Operation['keys'] extends true ? ApiKeyCaller : never);
 
 interface AuthenticationContext {
@@ -56,55 +56,58 @@ export async function authenticate(
 ): Promise<AnyCaller> {
   const { tokens } = context;
   const key = request.headers[apiKeyHeader];
-  if (operation.keys && typeof key === 'string') return authenticateKey(request, key, context);
+  if (operation.keys && typeof key === 'string') return authenticateApiKey(request, key, context);
   switch (operation.caller) {
     case 'none':
       return undefined;
     case 'graph':
-      return { graphToken: readBearer(request, graphTokenHeader) };
+      return { graphToken: readBearerToken(request, graphTokenHeader) };
     case 'tenant':
-      return (await tokens.readTenantToken(readBearer(request, tokenHeader))) ?? throwInvalidToken();
+      return (await tokens.readTenantToken(readBearerToken(request, tokenHeader))) ?? throwInvalidToken();
     case 'team':
       return readTeamClaims(request, context);
     case 'team-and-graph':
-      return { ...(await readTeamClaims(request, context)), graphToken: readBearer(request, graphTokenHeader) };
+      return { ...(await readTeamClaims(request, context)), graphToken: readBearerToken(request, graphTokenHeader) };
     case 'share':
-      return readSession(request, context);
+      return readShareSession(request, context);
   }
 }
 
 async function readTeamClaims(request: FastifyRequest, { tokens }: AuthenticationContext): Promise<TeamTokenClaims> {
-  const claims = await tokens.readTeamToken(readBearer(request, tokenHeader));
-  return claims?.teamId === getTeamId(request) ? claims! : throwInvalidToken();
+  const claims = await tokens.readTeamToken(readBearerToken(request, tokenHeader));
+  return claims?.teamId === getTeamIdParam(request) ? claims! : throwInvalidToken();
 }
 
-async function readSession(request: FastifyRequest, { tokens }: AuthenticationContext): Promise<ShareSessionClaims> {
+async function readShareSession(
+  request: FastifyRequest,
+  { tokens }: AuthenticationContext,
+): Promise<ShareSessionClaims> {
   const token = request.headers[sessionTokenHeader];
-  if (typeof token !== 'string') throw createUnauthorized();
+  if (typeof token !== 'string') throw createUnauthorizedRefusal();
   const session = await tokens.readShareToken(token);
   // No text about subscriptions as in `throwInvalidToken`, since subscriptions don't concern respondents.
-  if (!session) throw createUnauthorized();
+  if (!session) throw createUnauthorizedRefusal();
   return session;
 }
 
-async function authenticateKey(
+async function authenticateApiKey(
   request: FastifyRequest,
-  given: string,
+  apiKey: string,
   { database, now }: AuthenticationContext,
 ): Promise<ApiKeyCaller> {
-  const key = await useApiKey(database, given, now());
-  if (key?.teamId !== getTeamId(request)) throw createUnauthorized();
+  const key = await findApiKeyAndRecordUse(database, apiKey, now());
+  if (key?.teamId !== getTeamIdParam(request)) throw createUnauthorizedRefusal();
   return { keyId: key!.id, teamId: key!.teamId, tenantId: key!.tenantId, userId: key!.madeBy };
 }
 
-function readBearer(request: FastifyRequest, header: string): string {
+function readBearerToken(request: FastifyRequest, header: string): string {
   const value = request.headers[header];
   const token = typeof value === 'string' ? /^Bearer ([\w.~+/-]+=*)$/i.exec(value)?.[1] : undefined;
-  if (!token) throw createUnauthorized();
+  if (!token) throw createUnauthorizedRefusal();
   return token;
 }
 
-function createUnauthorized(): Refused {
+function createUnauthorizedRefusal(): Refused {
   return new Refused('unauthorized', 401, 'Unauthorized');
 }
 
@@ -113,6 +116,6 @@ function throwInvalidToken(): never {
   throw new Refused('unauthorized', 401, 'Invalid subscription token');
 }
 
-function getTeamId(request: FastifyRequest): string | undefined {
+function getTeamIdParam(request: FastifyRequest): string | undefined {
   return (request.params as { teamId?: string }).teamId?.toLowerCase();
 }

@@ -1,11 +1,11 @@
 import type { ApiOperation } from '@tideform/contract';
 import { type GraphClient, operations } from '@tideform/graph';
 import { Refused } from '../refused.ts';
-import type { AnyCaller, Callers } from './authenticate.ts';
+import type { AnyCaller, CallersByKind } from './authenticate.ts';
 import { canCallerBuildForms } from './can-caller-build-forms.ts';
 
 /** Error text on screens for callers who aren't team owners. */
-const ownersOnly = 'Only Team Owners can modify permissions';
+const ownersOnlyDetail = 'Only Team Owners can modify permissions';
 
 /**
  * Checks that a caller has the role that the operation requires. Graph and team tokens must belong to the same user. An
@@ -20,9 +20,9 @@ export async function authorize(
 ): Promise<void> {
   if (kind !== 'team' && kind !== 'team-and-graph') return;
   const isOwner = caller !== undefined && 'isTeamOwner' in caller && caller.isTeamOwner;
-  if (role === 'owner' && !isOwner) throw new Refused('forbidden', 403, ownersOnly);
+  if (role === 'owner' && !isOwner) throw new Refused('forbidden', 403, ownersOnlyDetail);
   if (kind === 'team' || (caller && 'keyId' in caller)) return;
-  const claims = caller as Callers['team-and-graph'];
+  const claims = caller as CallersByKind['team-and-graph'];
   const graph = graphAs(claims.graphToken);
   const me = await graph.call(operations.getMe, {});
   if (me.id !== claims.userId) throw new Refused('forbidden', 403);

@@ -11,14 +11,21 @@ import {
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
-import { type SampleServer, sampleOf, startSampleServer } from '../testing/sample-operations.ts';
+import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
+import { createSample, type SampleServer, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertApiKey, markApiKeyRevoked } from './api-keys-store.ts';
 
 /** All operations of the API contract, and samples for kinds of callers that no operation of the contract uses. */
-const samples = [sampleOf('share'), sampleOf('team', 'member', true), sampleOf('team-and-graph', 'builder', true)];
-const all: readonly ApiOperation[] = [...Object.values(operations), ...samples.map(({ operation }) => operation)];
+const samples = [
+  createSample('share'),
+  createSample('team', 'member', true),
+  createSample('team-and-graph', 'builder', true),
+];
+const allOperations: readonly ApiOperation[] = [
+  ...Object.values(operations),
+  ...samples.map(({ operation }) => operation),
+];
 
 const roles = [
   'nobody',
@@ -54,18 +61,18 @@ const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
  * Maps the role that an operation requires to the roles that pass authorization. Operations' own checks have other
  * tests.
  */
-const mayIn: Readonly<Record<ApiOperation['role'], readonly Role[]>> = {
+const authorizedRoles: Readonly<Record<ApiOperation['role'], readonly Role[]>> = {
   member: roles,
   builder: ['builder', 'owner'],
   owner: ['owner'],
 };
 
-function declared({ caller, role, keys }: ApiOperation, who: Role): 'unauthorized' | 'forbidden' | 'in' {
+function getExpectedResult({ caller, role, keys }: ApiOperation, who: Role): 'unauthorized' | 'forbidden' | 'in' {
   if (keys && who === 'program') return 'in';
   if (!known[caller].includes(who)) return 'unauthorized';
   if (caller !== 'team' && caller !== 'team-and-graph') return 'in';
   if (caller === 'team-and-graph' && who === 'borrower') return 'forbidden';
-  return mayIn[role].includes(who) ? 'in' : 'forbidden';
+  return authorizedRoles[role].includes(who) ? 'in' : 'forbidden';
 }
 
 let test: TestApp;
@@ -74,7 +81,7 @@ let team: MemoryTeam;
 let headers: Readonly<Record<Role, Record<string, string>>>;
 
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, team.ports);
   sample = await startSampleServer(test, samples);
   const { tenantId, people } = team;
@@ -88,7 +95,7 @@ beforeAll(async () => {
   const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: team.teamId, formId: 'form-1', since: 0 };
   const { database } = test.db;
   const keyOf = (teamId: string) =>
-    insertApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, most: 20 });
+    insertApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, maxKeys: 20 });
   const [own, other, former] = await Promise.all([keyOf(team.teamId), keyOf(randomUUID()), keyOf(team.teamId)]);
   await markApiKeyRevoked(database, team.teamId, former!.id, test.now);
   const others = { teamId: randomUUID(), userId: people.stranger, tenantId, isTeamOwner: true };
@@ -119,7 +126,7 @@ afterAll(async () => {
 /** Valid request bodies per operation, for operations that call Graph: an invalid body would be refused first. */
 const bodies: Readonly<Record<string, object>> = { mailNotices: { isWanted: false, language: 'en' } };
 
-async function ask(operation: ApiOperation, role: Role) {
+async function callOperation(operation: ApiOperation, role: Role) {
   const known: Readonly<Record<string, string>> = {
     teamId: team.teamId,
     formId: 'form-1',
@@ -153,17 +160,17 @@ async function ask(operation: ApiOperation, role: Role) {
   return { status: reply.statusCode, text: reply.body, code: reply.statusCode < 400 ? 'in' : reply.json().code };
 }
 
-describe.each(all)('$name', (operation) => {
+describe.each(allOperations)('$name', (operation) => {
   it.each(roles)('accepts only the declared callers: %s', async (role) => {
-    const { status, code, text } = await ask(operation, role);
+    const { status, code, text } = await callOperation(operation, role);
     const isOut = code === 'unauthorized' || code === 'forbidden';
-    expect([isOut ? code : 'in', text]).toEqual([declared(operation, role), text]);
+    expect([isOut ? code : 'in', text]).toEqual([getExpectedResult(operation, role), text]);
     expect([status === 500, text]).toEqual([false, text]);
   });
 });
 
 it('declares a required role only for callers with a team token', () => {
-  for (const { name, caller, role, keys } of all) {
+  for (const { name, caller, role, keys } of allOperations) {
     if (role === 'builder') expect([name, caller]).toEqual([name, 'team-and-graph']);
     if (keys) expect([name, role]).not.toEqual([name, 'owner']);
     if (role === 'owner') expect([name, caller]).toEqual([name, expect.stringMatching(/^team/)]);
@@ -179,6 +186,6 @@ it('stores only the hash of a key, and when it was used', async () => {
 });
 
 it('explains to members that only owners can change permissions', async () => {
-  const { text } = await ask(operations.enableConfidential, 'member');
+  const { text } = await callOperation(operations.enableConfidential, 'member');
   expect(JSON.parse(text)).toMatchObject({ detail: 'Only Team Owners can modify permissions' });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiOperation, RateLimits } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
-import { isDatabaseOutage } from '../database/is-outage.ts';
+import { isDatabaseOutage } from '../database/is-database-outage.ts';
 import { countRequests } from '../database/rate-limits-store.ts';
 import { Refused } from '../refused.ts';
 import type { AnyCaller } from './authenticate.ts';
@@ -38,42 +38,42 @@ export async function limitCalls(
       limitsByKey.set(`${name} ${by} ${identities[by]}`, limits[by]);
   }
   if (limitsByKey.size === 0) return;
-  const limited = getLimited(database);
+  const limitEnds = getLimitEnds(database);
   for (const key of limitsByKey.keys()) {
-    const leftMs = (limited.get(key) ?? 0) - Date.now();
-    if (leftMs > 0) throw refusal(leftMs);
+    const leftMs = (limitEnds.get(key) ?? 0) - Date.now();
+    if (leftMs > 0) throw createLimitRefusal(leftMs);
   }
-  for (const { key, count, endsInMs } of await countUnlessDown(database, [...limitsByKey.keys()])) {
+  for (const { key, count, endsInMs } of await countRequestsUnlessDown(database, [...limitsByKey.keys()])) {
     if (count <= (limitsByKey.get(key) ?? 0)) continue;
-    recordLimited(limited, key, Date.now() + endsInMs);
-    throw refusal(endsInMs);
+    recordLimitEnd(limitEnds, key, Date.now() + endsInMs);
+    throw createLimitRefusal(endsInMs);
   }
 }
 
-const refusal = (endsInMs: number): Refused =>
+const createLimitRefusal = (endsInMs: number): Refused =>
   new Refused('too-many-requests', 429, undefined, { retryAfterSeconds: Math.ceil(endsInMs / 1000) });
 
 /**
  * Identities over a limit, with the end of their refusal in milliseconds. Avoids database queries for an attacker's
  * calls.
  */
-const limitedByDatabase = new WeakMap<Database, Map<string, number>>();
-const MAX_LIMITED = 10_000;
+const limitEndsByDatabase = new WeakMap<Database, Map<string, number>>();
+const MAX_LIMITED_IDENTITIES = 10_000;
 
-function getLimited(database: Database): Map<string, number> {
-  const known = limitedByDatabase.get(database) ?? new Map<string, number>();
-  limitedByDatabase.set(database, known);
-  return known;
+function getLimitEnds(database: Database): Map<string, number> {
+  const limitEnds = limitEndsByDatabase.get(database) ?? new Map<string, number>();
+  limitEndsByDatabase.set(database, limitEnds);
+  return limitEnds;
 }
 
-function recordLimited(over: Map<string, number>, key: string, untilMs: number): void {
-  over.delete(key);
-  over.set(key, untilMs);
-  const [oldest] = over.keys();
-  if (over.size > MAX_LIMITED && oldest !== undefined) over.delete(oldest);
+function recordLimitEnd(limitEnds: Map<string, number>, key: string, untilMs: number): void {
+  limitEnds.delete(key);
+  limitEnds.set(key, untilMs);
+  const [oldest] = limitEnds.keys();
+  if (limitEnds.size > MAX_LIMITED_IDENTITIES && oldest !== undefined) limitEnds.delete(oldest);
 }
 
-async function countUnlessDown(database: Database, keys: readonly string[]) {
+async function countRequestsUnlessDown(database: Database, keys: readonly string[]) {
   try {
     return await countRequests(database, keys, MINUTE_MS);
   } catch (error) {

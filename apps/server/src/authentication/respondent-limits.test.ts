@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { getShareSessionToken, openShareSession, takeStripeEvent } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createBodyWatch } from './respondent-limits.ts';
+import { createBodyLimit } from './respondent-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,38 +12,39 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = (url: string, number = 0) => test.app.inject({ url, remoteAddress: `10.0.${number >> 8}.${number & 255}` });
-const askForSession = (number: number) => ask(`${getShareSessionToken.path}?code=nosuchcode00`, number);
-const statuses = (replies: readonly { readonly statusCode: number }[]) => replies.map((reply) => reply.statusCode);
+const sendRequest = (url: string, number = 0) =>
+  test.app.inject({ url, remoteAddress: `10.0.${number >> 8}.${number & 255}` });
+const requestSession = (number: number) => sendRequest(`${getShareSessionToken.path}?code=nosuchcode00`, number);
+const getStatuses = (replies: readonly { readonly statusCode: number }[]) => replies.map((reply) => reply.statusCode);
 
 it('limits concurrent calls of anonymous respondents, and spreads their retries', async () => {
-  const crowd = await Promise.all(Array.from({ length: 260 }, (_, number) => askForSession(number)));
+  const crowd = await Promise.all(Array.from({ length: 260 }, (_, number) => requestSession(number)));
   const refused = crowd.filter((reply) => reply.statusCode === 503);
   expect(refused.length).toBe(160);
   expect(refused[0]!.json()).toMatchObject({ code: 'busy' });
   const waits = refused.map((reply) => Number(reply.headers['retry-after']));
   expect([waits[0], waits.at(-1)]).toEqual([2, 6]);
-  expect(new Set(statuses(crowd.filter((reply) => !refused.includes(reply))))).toEqual(new Set([403]));
-  expect(statuses(await Promise.all([askForSession(1), askForSession(2)]))).toEqual([403, 403]);
+  expect(new Set(getStatuses(crowd.filter((reply) => !refused.includes(reply))))).toEqual(new Set([403]));
+  expect(getStatuses(await Promise.all([requestSession(1), requestSession(2)]))).toEqual([403, 403]);
 });
 
 it('does not limit calls of members', async () => {
-  const crowd = Array.from({ length: 150 }, (_, number) => askForSession(number));
-  const members = Array.from({ length: 120 }, () => ask('/api/teams/none/forms'));
-  expect(new Set(statuses(await Promise.all(members)))).toEqual(new Set([401]));
-  expect(statuses(await Promise.all(crowd)).filter((status) => status === 503)).not.toEqual([]);
+  const crowd = Array.from({ length: 150 }, (_, number) => requestSession(number));
+  const members = Array.from({ length: 120 }, () => sendRequest('/api/teams/none/forms'));
+  expect(new Set(getStatuses(await Promise.all(members)))).toEqual(new Set([401]));
+  expect(getStatuses(await Promise.all(crowd)).filter((status) => status === 503)).not.toEqual([]);
 });
 
 it('limits one address to a quarter of the concurrent calls', async () => {
-  const sameAddress = Array.from({ length: 150 }, () => askForSession(0));
-  const others = Array.from({ length: 60 }, (_, number) => askForSession(number + 1));
-  expect(new Set(statuses(await Promise.all(others)))).toEqual(new Set([403]));
-  expect(statuses(await Promise.all(sameAddress)).filter((status) => status === 503)).toHaveLength(125);
-  expect(statuses([await askForSession(0)])).toEqual([403]);
+  const sameAddress = Array.from({ length: 150 }, () => requestSession(0));
+  const others = Array.from({ length: 60 }, (_, number) => requestSession(number + 1));
+  expect(new Set(getStatuses(await Promise.all(others)))).toEqual(new Set([403]));
+  expect(getStatuses(await Promise.all(sameAddress)).filter((status) => status === 503)).toHaveLength(125);
+  expect(getStatuses([await requestSession(0)])).toEqual([403]);
 });
 
 /** Sends the headers and half of the body of a request. */
-function halfOpen(port: number, path: string): Promise<Socket> {
+function openIncompleteRequest(port: number, path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -55,7 +56,7 @@ function halfOpen(port: number, path: string): Promise<Socket> {
 it('responds to complete requests while a hundred incomplete ones from the same address are open', async () => {
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
-  const held = await Promise.all(Array.from({ length: 110 }, () => halfOpen(port, openShareSession.path)));
+  const held = await Promise.all(Array.from({ length: 110 }, () => openIncompleteRequest(port, openShareSession.path)));
   const origin = `http://127.0.0.1:${port}`;
   const post = (path: string) =>
     fetch(origin + path, {
@@ -68,11 +69,11 @@ it('responds to complete requests while a hundred incomplete ones from the same 
   // body.
   await expect.poll(async () => (await askForToken()).status).toBe(403);
   for (let round = 0; round < 5; round += 1) {
-    const asked = await askForToken();
-    const posted = await post(openShareSession.path);
+    const tokenResponse = await askForToken();
+    const postResponse = await post(openShareSession.path);
     const others = await Promise.all([fetch(`${origin}/api/health`), post(takeStripeEvent.path)]);
-    expect([asked.status, posted.status, ...others.map(({ status }) => status)]).not.toContain(503);
-    expect([asked.status, posted.status]).toEqual([403, 403]);
+    expect([tokenResponse.status, postResponse.status, ...others.map(({ status }) => status)]).not.toContain(503);
+    expect([tokenResponse.status, postResponse.status]).toEqual([403, 403]);
   }
   expect(held.length).toBe(110);
 });
@@ -86,21 +87,21 @@ it('stops counting a call once it ended, even with an error', async () => {
       payload: '{',
     });
   for (let call = 0; call < 150; call += 1) await bad();
-  expect(statuses([await askForSession(1)])).toEqual([403]);
+  expect(getStatuses([await requestSession(1)])).toEqual([403]);
 });
 
 it('does not count payment events and health checks as calls of respondents', async () => {
-  const crowd = Array.from({ length: 150 }, (_, number) => askForSession(number));
-  const others = ['/api/health', '/api/health'].map((url) => ask(url));
+  const crowd = Array.from({ length: 150 }, (_, number) => requestSession(number));
+  const others = ['/api/health', '/api/health'].map((url) => sendRequest(url));
   const event = test.app.inject({ method: 'POST', url: takeStripeEvent.path, payload: '{}' });
-  expect(statuses(await Promise.all([...others, event]))).not.toContain(503);
+  expect(getStatuses(await Promise.all([...others, event]))).not.toContain(503);
   await Promise.all(crowd);
 });
 
 it('closes connections whose request bodies are slow, oldest first if an address has too many', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const watch = createBodyWatch();
+  const watch = createBodyLimit();
   const arrive = (address: string, sizeBytes: number) => {
     const stream = new PassThrough();
     const request = Object.assign(stream, {

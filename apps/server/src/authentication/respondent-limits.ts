@@ -59,7 +59,7 @@ const MAX_BODIES_PER_ADDRESS = 50;
 const MAX_BODIES = 2_000;
 /** Time limit for receiving a request body, plus one second for each `bytesPerSecond` bytes. */
 const BODY_TIMEOUT_MS = 20_000;
-const bytesPerSecond = 20_000;
+const MIN_BYTES_PER_SECOND = 20_000;
 
 interface ArrivingBody {
   readonly address: string;
@@ -70,7 +70,7 @@ interface ArrivingBody {
  * Creates a watch that closes connections whose request body takes too long. When too many bodies arrive at once, it
  * closes the oldest connection, preferably of the same IP address: half-open connections give way to complete requests.
  */
-export function createBodyWatch() {
+export function createBodyLimit() {
   const arriving = new Set<ArrivingBody>();
   return {
     /** Starts watching a request. @returns a function to call when the request's body is complete */
@@ -88,7 +88,7 @@ export function createBodyWatch() {
       };
       const timer = setTimeout(
         end,
-        BODY_TIMEOUT_MS + (Math.min(sizeBytes, 50_000_000) / bytesPerSecond) * 1000,
+        BODY_TIMEOUT_MS + (Math.min(sizeBytes, 50_000_000) / MIN_BYTES_PER_SECOND) * 1000,
       ).unref();
       const body: ArrivingBody = { address, end };
       const ofAddress = [...arriving].filter((other) => other.address === address);

@@ -9,7 +9,7 @@ const tokens = createTokens([key], () => at);
 const seconds = Math.floor(at.getTime() / 1000);
 const claims = { teamId: randomUUID(), userId: randomUUID(), tenantId: randomUUID(), isTeamOwner: true };
 
-const signed = (over: { alg?: string; by?: Uint8Array; issuer?: string; audience?: string; at?: number } = {}) =>
+const signToken = (over: { alg?: string; by?: Uint8Array; issuer?: string; audience?: string; at?: number } = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: over.alg ?? 'HS256', typ: 'JWT' })
     .setIssuer(over.issuer ?? 'tideform')
@@ -19,7 +19,7 @@ const signed = (over: { alg?: string; by?: Uint8Array; issuer?: string; audience
     .sign(over.by ?? key);
 
 it('accepts a token with its own key, issuer and audience', async () => {
-  expect(await tokens.readTeamToken(await signed())).toMatchObject(claims);
+  expect(await tokens.readTeamToken(await signToken())).toMatchObject(claims);
   expect(await tokens.readTeamToken(await tokens.signTeamToken(claims))).toMatchObject(claims);
 });
 
@@ -30,19 +30,19 @@ it('rejects another key, algorithm, issuer or audience, and a missing signature'
     .setExpirationTime('1h')
     .encode();
   const forged = await Promise.all([
-    signed({ by: other }),
-    signed({ alg: 'HS512', by: new Uint8Array(64).fill(1) }),
-    signed({ alg: 'HS384', by: new Uint8Array(48).fill(1) }),
-    signed({ issuer: 'elsewhere' }),
-    signed({ audience: 'tideform:tenant' }),
+    signToken({ by: other }),
+    signToken({ alg: 'HS512', by: new Uint8Array(64).fill(1) }),
+    signToken({ alg: 'HS384', by: new Uint8Array(48).fill(1) }),
+    signToken({ issuer: 'elsewhere' }),
+    signToken({ audience: 'tideform:tenant' }),
     bare,
   ]);
   for (const token of forged) expect(await tokens.readTeamToken(token)).toBeUndefined();
 });
 
 it('rejects tokens from the future, with tolerance for clock skew', async () => {
-  expect(await tokens.readTeamToken(await signed({ at: seconds + 240 }))).toBeDefined();
-  expect(await tokens.readTeamToken(await signed({ at: seconds + 360 }))).toBeUndefined();
+  expect(await tokens.readTeamToken(await signToken({ at: seconds + 240 }))).toBeDefined();
+  expect(await tokens.readTeamToken(await signToken({ at: seconds + 360 }))).toBeUndefined();
 });
 
 it('rejects expired tokens', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@tideform/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod/mini';
-import { isIssuedInFuture } from '../pages/issued-in-future.ts';
+import { isIssuedInFuture } from '../pages/is-issued-in-future.ts';
 
 /** Lifetime of team and tenant tokens. Clients renew a token shortly before it expires. */
 const TOKEN_LIFETIME_SECONDS = 15 * 60;
@@ -19,7 +19,7 @@ export const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000;
 /**
  * Time after expiry in which a session token can still reopen its session, since drafts can be submitted days later.
  */
-const REOPEN_SECONDS = 90 * 24 * 3600;
+const REOPEN_LIFETIME_SECONDS = 90 * 24 * 3600;
 
 const ISSUER = 'tideform';
 type Audience = 'tideform:team' | 'tideform:tenant' | 'tideform:share';
@@ -43,17 +43,18 @@ export type SigningKeys = readonly [Uint8Array, ...Uint8Array[]];
 export function createTokens(keys: SigningKeys, now: () => Date): Tokens {
   const [key] = keys;
   return {
-    signTeamToken: (claims) => sign('tideform:team', claims, key, now()),
-    signTenantToken: (claims) => sign('tideform:tenant', claims, key, now()),
-    signShareToken: (claims) => sign('tideform:share', claims, key, now(), SESSION_LIFETIME_SECONDS),
-    readTeamToken: (token) => verify('tideform:team', teamTokenClaims, token, keys, now()),
-    readTenantToken: (token) => verify('tideform:tenant', tenantTokenClaims, token, keys, now()),
-    readShareToken: (token) => verify('tideform:share', shareSessionClaims, token, keys, now()),
-    readFormerShareToken: (token) => verify('tideform:share', shareSessionClaims, token, keys, now(), REOPEN_SECONDS),
+    signTeamToken: (claims) => signToken('tideform:team', claims, key, now()),
+    signTenantToken: (claims) => signToken('tideform:tenant', claims, key, now()),
+    signShareToken: (claims) => signToken('tideform:share', claims, key, now(), SESSION_LIFETIME_SECONDS),
+    readTeamToken: (token) => verifyToken('tideform:team', teamTokenClaims, token, keys, now()),
+    readTenantToken: (token) => verifyToken('tideform:tenant', tenantTokenClaims, token, keys, now()),
+    readShareToken: (token) => verifyToken('tideform:share', shareSessionClaims, token, keys, now()),
+    readFormerShareToken: (token) =>
+      verifyToken('tideform:share', shareSessionClaims, token, keys, now(), REOPEN_LIFETIME_SECONDS),
   };
 }
 
-function sign(
+function signToken(
   audience: Audience,
   claims: Record<string, unknown>,
   key: Uint8Array,
@@ -70,7 +71,7 @@ function sign(
     .sign(key);
 }
 
-async function verify<Claims extends z.ZodMiniType>(
+async function verifyToken<Claims extends z.ZodMiniType>(
   audience: Audience,
   claims: Claims,
   token: string,

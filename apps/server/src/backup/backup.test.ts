@@ -9,58 +9,58 @@ import { allMigrations } from '../database/migrations/all-migrations.ts';
 import { openDiskFileStore } from '../files/disk-file-store.ts';
 import { addPeople } from '../testing/add-people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let db: TestDatabase;
-let place: string;
+let testFolder: string;
 const now = new Date('2026-06-10T12:00:00Z');
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  place = await mkdtemp(join(tmpdir(), 'tideform-backup-'));
+  testFolder = await mkdtemp(join(tmpdir(), 'tideform-backup-'));
 });
 afterAll(async () => {
   await db.close();
-  await rm(place, { recursive: true, force: true });
+  await rm(testFolder, { recursive: true, force: true });
 });
 
 /** Creates an installation with a user, a file, and an audit entry, which advances a database sequence. */
 async function fillInstallation() {
-  const files = await openDiskFileStore(join(place, 'files'));
+  const files = await openDiskFileStore(join(testFolder, 'files'));
   await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada', 'ben']);
   const { sha256 } = await files.put(Readable.from(['steam\tpressure\n']));
   await sql`insert into audit_entries (at, action, subject) values (${now}, 'a.b', ${'tab\there, \\N and "quotes"\nand a line'})`.execute(
     db.database,
   );
-  await writeFile(join(place, 'secrets.key'), 'a key');
+  await writeFile(join(testFolder, 'secrets.key'), 'a key');
   return {
     files,
     sha256,
-    source: { connectionString: db.connectionString, files, keyFile: join(place, 'secrets.key') },
+    source: { connectionString: db.connectionString, files, keyFile: join(testFolder, 'secrets.key') },
   };
 }
 
 /** Creates an empty installation to restore a backup into. */
-async function openEmpty(name: string) {
+async function openEmptyInstallation(name: string) {
   const empty = await createTestDatabase([]);
   await sql`drop table if exists schema_migrations`.execute(empty.database);
-  const files = await openDiskFileStore(join(place, name, 'files'));
-  return { ...empty, files, keyFile: join(place, name, 'secrets.key') };
+  const files = await openDiskFileStore(join(testFolder, name, 'files'));
+  return { ...empty, files, keyFile: join(testFolder, name, 'secrets.key') };
 }
 
 it('restores the state at the start of the backup', async () => {
   const { files, sha256, source } = await fillInstallation();
-  const folder = join(place, 'monday');
+  const folder = join(testFolder, 'monday');
   const writing = addPeople(db.database, { domain: 'late.example', password: 'x' }, ['zoe']);
-  const made = await makeBackup(source, folder, now);
+  const manifest = await createBackup(source, folder, now);
   await writing;
   await sql`truncate workspace.people, audit_entries cascade`.execute(db.database);
   await files.delete(sha256);
 
-  const empty = await openEmpty('restored');
+  const empty = await openEmptyInstallation('restored');
   try {
-    expect(await restoreBackup(empty, folder, allMigrations)).toEqual(made);
+    expect(await restoreBackup(empty, folder, allMigrations)).toEqual(manifest);
     const { rows } = await sql<{ name: string }>`
       select user_principal_name as name from workspace.people where user_principal_name like '%north%' order by 1
     `.execute(empty.database);
@@ -73,7 +73,7 @@ it('restores the state at the start of the backup', async () => {
     expect(await text(await empty.files.open(sha256))).toBe('steam\tpressure\n');
     expect(await readFile(empty.keyFile, 'utf8')).toBe('a key');
     await expect(restoreBackup(empty, folder, allMigrations)).rejects.toThrow('Data already exists');
-    await expect(makeBackup(source, folder, now)).rejects.toThrow('is not empty');
+    await expect(createBackup(source, folder, now)).rejects.toThrow('isn’t empty');
   } finally {
     await empty.close();
   }
@@ -82,14 +82,14 @@ it('restores the state at the start of the backup', async () => {
 it('migrates a backup of an earlier version', async () => {
   const earlier = allMigrations.slice(0, -2);
   const old = await createTestDatabase(earlier);
-  const empty = await openEmpty('upgraded');
+  const empty = await openEmptyInstallation('upgraded');
   try {
     await sql`
       insert into workspace.tenants (id, display_name, domain)
       values ('00000000-0000-4000-8000-000000000001', 'Old', 'old.example')
     `.execute(old.database);
-    const folder = join(place, 'last-release');
-    await makeBackup({ connectionString: old.connectionString, files: empty.files, keyFile: undefined }, folder, now);
+    const folder = join(testFolder, 'last-release');
+    await createBackup({ connectionString: old.connectionString, files: empty.files, keyFile: undefined }, folder, now);
     await restoreBackup(empty, folder, allMigrations);
     const { rows } =
       await sql`select domain, (select count(*) from audit_entries) as entries from workspace.tenants`.execute(
@@ -102,11 +102,11 @@ it('migrates a backup of an earlier version', async () => {
 });
 
 it('changes nothing if the backup is damaged, incomplete, newer or missing', async () => {
-  const folder = join(place, 'monday');
-  const empty = await openEmpty('refused');
+  const folder = join(testFolder, 'monday');
+  const empty = await openEmptyInstallation('refused');
   const refusal = (at = folder, steps = allMigrations) => restoreBackup(empty, at, steps).then(String, String);
   try {
-    expect(await refusal(place)).toContain('isn’t a backup');
+    expect(await refusal(testFolder)).toContain('isn’t a backup');
     expect(await refusal(folder, allMigrations.slice(0, -1))).toContain(
       `by a newer version: ${allMigrations.at(-1)?.name}`,
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-export const MANIFEST = 'manifest.json';
+export const MANIFEST_FILE = 'manifest.json';
 
 /**
  * Manifest of a backup, for checking its completeness. It is written last, so a folder without a manifest isn't a
@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
   hasKey: z.boolean(),
 });
 
-export type Manifest = z.output<typeof manifestSchema>;
+export type BackupManifest = z.output<typeof manifestSchema>;
 
 /** Failure of a backup, with a message for operators in one line. */
 export class BackupFailed extends Error {

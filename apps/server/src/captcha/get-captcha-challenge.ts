@@ -1,9 +1,9 @@
 import { getCaptchaChallenge as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
-import { createChallenge, WORK_BITS } from './proof-of-work.ts';
+import { implement, respond } from '../http/implement.ts';
+import { createCaptchaChallenge, WORK_BITS } from './proof-of-work.ts';
 
 export const getCaptchaChallenge = implement(operation, async ({ query: { by } }, { recaptcha, secrets, now }) =>
   recaptcha && by === 'any'
-    ? answer({ kind: 'recaptcha' as const, siteKey: recaptcha.siteKey })
-    : answer({ kind: 'work' as const, challenge: createChallenge(secrets, now()), bits: WORK_BITS }),
+    ? respond({ kind: 'recaptcha' as const, siteKey: recaptcha.siteKey })
+    : respond({ kind: 'work' as const, challenge: createCaptchaChallenge(secrets, now()), bits: WORK_BITS }),
 );

@@ -8,30 +8,30 @@ import type { Secrets } from '../secrets/secrets.ts';
  */
 export const WORK_BITS = 15;
 
-const GOOD_FOR_MS = 10 * 60_000;
-const PLACE = 'captcha challenge';
-const made = z.object({ id: z.uuid(), expiresAt: z.number() });
+const CHALLENGE_LIFETIME_MS = 10 * 60_000;
+const SEAL_CONTEXT = 'captcha challenge';
+const challengeSchema = z.object({ id: z.uuid(), expiresAt: z.number() });
 
-export type Challenge = z.output<typeof made>;
+export type CaptchaChallenge = z.output<typeof challengeSchema>;
 
 /** Creates a captcha challenge that the server can verify without storing it. */
-export const createChallenge = (secrets: Secrets, now: Date): string =>
-  secrets.seal(JSON.stringify({ id: randomUUID(), expiresAt: now.getTime() + GOOD_FOR_MS }), PLACE);
+export const createCaptchaChallenge = (secrets: Secrets, now: Date): string =>
+  secrets.seal(JSON.stringify({ id: randomUUID(), expiresAt: now.getTime() + CHALLENGE_LIFETIME_MS }), SEAL_CONTEXT);
 
 /**
  * Verifies a solved captcha challenge.
  * @returns `undefined` if another server issued the challenge, it has expired, or the solution is wrong
  */
-export function verifyWork(
+export function verifyProofOfWork(
   secrets: Secrets,
   { challenge, solution }: { readonly challenge: string; readonly solution: string },
   now: Date,
-): Challenge | undefined {
-  const opened = secrets.open(challenge, PLACE);
+): CaptchaChallenge | undefined {
+  const opened = secrets.open(challenge, SEAL_CONTEXT);
   if (opened === undefined) return undefined;
-  const read = made.parse(JSON.parse(opened));
-  return read.expiresAt > now.getTime() && isDone(`${challenge}.${solution}`) ? read : undefined;
+  const parsed = challengeSchema.parse(JSON.parse(opened));
+  return parsed.expiresAt > now.getTime() && hasLeadingZeroBits(`${challenge}.${solution}`) ? parsed : undefined;
 }
 
-const isDone = (text: string): boolean =>
+const hasLeadingZeroBits = (text: string): boolean =>
   createHash('sha256').update(text).digest().readUInt32BE(0) >>> (32 - WORK_BITS) === 0;

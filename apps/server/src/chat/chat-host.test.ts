@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { appOptions } from '../app-options.ts';
 import { readConfig } from '../config.ts';
+import { createAppOptions } from '../create-app-options.ts';
 import { addSecurityHeaders, getPagePolicy } from '../http/security-headers.ts';
-import { serveWebFiles } from '../http/web-files.ts';
+import { serveWebFiles } from '../http/serve-web-files.ts';
 import { serveChatHost } from './serve-chat-host.ts';
 
 const environment = {
@@ -14,11 +14,11 @@ const environment = {
   INTERCOM_APP_ID: 'ab12cd',
   CHAT_URL: 'https://chat.forms.example',
 };
-const read = (change: Record<string, string> = {}) => readConfig({ ...environment, ...change }).chat;
+const readConfigWith = (change: Record<string, string> = {}) => readConfig({ ...environment, ...change }).chat;
 
 it('requires a provider account and a separate host name for the chat', () => {
   expect(readConfig({}).chat).toBeUndefined();
-  expect(read()).toEqual({ provider: 'intercom', appId: 'ab12cd', origin: 'https://chat.forms.example' });
+  expect(readConfigWith()).toEqual({ provider: 'intercom', appId: 'ab12cd', origin: 'https://chat.forms.example' });
   for (const [change, said] of [
     [{ CHAT_URL: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
     [{ INTERCOM_APP_ID: '' }, 'INTERCOM_APP_ID and CHAT_URL'],
@@ -26,12 +26,12 @@ it('requires a provider account and a separate host name for the chat', () => {
     [{ CHAT_URL: 'https://forms.example:8443' }, 'CHAT_URL must have a different host name'],
     [{ PUBLIC_URL: '', CHAT_URL: 'http://localhost:1' }, 'CHAT_URL must have a different host name'],
   ] as const) {
-    expect(() => read(change)).toThrow(said);
+    expect(() => readConfigWith(change)).toThrow(said);
   }
 });
 
 it('lets the app embed the chat’s host, but not load anything else from it', () => {
-  const { clientConfig, securityHeaders, chat } = appOptions(readConfig(environment), 'https://forms.example');
+  const { clientConfig, securityHeaders, chat } = createAppOptions(readConfig(environment), 'https://forms.example');
   expect(clientConfig.chat).toEqual({ provider: 'intercom', appId: 'ab12cd', url: 'https://chat.forms.example' });
   expect(chat?.origin).toBe('https://chat.forms.example');
   const policy = getPagePolicy('/teams', securityHeaders);

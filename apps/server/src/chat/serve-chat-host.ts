@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isHostOf } from '../http/is-host-of.ts';
-import { sendNotFound } from '../http/web-files.ts';
+import { sendNotFound } from '../http/serve-web-files.ts';
 
 export interface ChatHost {
   /** Origin of the chat's page. */
@@ -10,13 +10,13 @@ export interface ChatHost {
 }
 
 /** Files that are served on the chat's host. */
-const FILES = /^\/(chat\.(html|js)|speech\.js)$/;
+const CHAT_FILES = /^\/(chat\.(html|js)|speech\.js)$/;
 
 /**
  * Content security policy of the chat's page, per directive.
  * @see https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
  */
-const needs: Readonly<Record<string, string>> = {
+const policyDirectives: Readonly<Record<string, string>> = {
   'script-src': "'self' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
   'style-src': "'self' 'unsafe-inline'",
   'img-src':
@@ -37,14 +37,14 @@ export function serveChatHost(app: FastifyInstance, { origin, publicUrl }: ChatH
   const chatOrigin = new URL(origin);
   const policy = Object.entries({
     'default-src': "'none'",
-    ...needs,
+    ...policyDirectives,
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': publicUrl,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isHostOf(chatOrigin, request.host)) return;
-    if (!FILES.test(request.url.split('?', 1)[0] ?? '')) return sendNotFound(reply);
+    if (!CHAT_FILES.test(request.url.split('?', 1)[0] ?? '')) return sendNotFound(reply);
     reply.header('content-security-policy', policy.map((directive) => directive.join(' ')).join('; '));
   });
 }

@@ -8,16 +8,16 @@ import {
   redeemAuthCode,
 } from '@tideform/contract';
 import { compare, formatFilter, operations, tenantRules } from '@tideform/graph';
-import { createSubmissionReader, findUsersList, initialiseTeam, previewRows, pullTeams } from '@tideform/sync';
+import { createSubmissionReader, findUsersList, initialiseTeam, loadPreviewRows, pullTeams } from '@tideform/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
-import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import type { SyncDevice } from '../testing/create-sync-device.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import type { SyncDevice } from '../testing/sync-device.ts';
+import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { unwrap } from '../testing/unwrap.ts';
+import { unwrapResult } from '../testing/unwrap-result.ts';
 import { allOperations, getPath } from '../workspace/testing/call-operation.ts';
 
 const password = 'low tide at dawn';
@@ -32,9 +32,9 @@ let db: TestDatabase;
 let server: ServerProcess;
 let teamId: string;
 let driveId: string;
-let ada: OpenPerson;
-let ben: OpenPerson;
-let cal: OpenPerson;
+let ada: SignedInPerson;
+let ben: SignedInPerson;
+let cal: SignedInPerson;
 let adasDevice: SyncDevice;
 let bensDevice: SyncDevice;
 let credentialId: string;
@@ -44,9 +44,9 @@ beforeAll(async () => {
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben', 'cal']);
   server = await startServerProcess(db.connectionString, { TENANT_RULES: strictRules.join(' ') });
   teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben, people.cal] });
-  ada = await openPerson(server, people.ada, password);
-  ben = await openPerson(server, people.ben, password);
-  cal = await openPerson(server, people.cal, password);
+  ada = await signInPerson(server, people.ada, password);
+  ben = await signInPerson(server, people.ben, password);
+  cal = await signInPerson(server, people.cal, password);
   adasDevice = await ada.openDevice();
   bensDevice = await ben.openDevice();
   await pullTeams(adasDevice.context);
@@ -63,26 +63,26 @@ afterAll(async () => {
 });
 
 const params = () => ({ teamId, formId });
-const provision = (person: OpenPerson) => person.api.call(provisionConfidential, { params: params() });
-const enable = (person: OpenPerson, graphCredentialsId: string) =>
+const provision = (person: SignedInPerson) => person.api.call(provisionConfidential, { params: params() });
+const enable = (person: SignedInPerson, graphCredentialsId: string) =>
   person.api.call(enableConfidential, { params: params(), body: { graphCredentialsId } });
 
 /** Connects an account as the app does: gets the sign-in URL, signs in there, and redeems the code. */
-async function lend(person: OpenPerson): Promise<string> {
-  const { id } = await unwrap(person.api.call(getOwnGraphCredential, {}));
-  const { url } = await unwrap(person.api.call(getAuthCodeUrl, { params: { id } }));
+async function connectAccount(person: SignedInPerson): Promise<string> {
+  const { id } = await unwrapResult(person.api.call(getOwnGraphCredential, {}));
+  const { url } = await unwrapResult(person.api.call(getAuthCodeUrl, { params: { id } }));
   const { code, state } = await person.authorizeAt(url);
-  const lent = await unwrap(person.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
-  expect(lent).toMatchObject({ id, authRequired: false, authorization: 'valid' });
+  const credential = await unwrapResult(person.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  expect(credential).toMatchObject({ id, authRequired: false, authorization: 'valid' });
   return id;
 }
 
-const pathOf = async (person: OpenPerson, itemId: string) => {
+const loadItemPath = async (person: SignedInPerson, itemId: string) => {
   const item = await person.graph.call(operations.getItem, { driveId, itemId });
   return `${decodeURIComponent(item.parentReference?.path ?? '').replace(/.*root:/, '')}/${item.name}`;
 };
 
-const rowsFor = async (person: OpenPerson) => {
+const loadRows = async (person: SignedInPerson) => {
   const expand = 'fields($select=tfItemType,tfResponseId,tfSubmissionData)';
   const query = { filter: formatFilter(compare('fields/tfFormId', 'eq', formId)), expand };
   const rows = await Array.fromAsync(person.graph.rows(operations.listDriveListItems, { driveId }, { query }));
@@ -91,9 +91,9 @@ const rowsFor = async (person: OpenPerson) => {
 
 it('requires an account connected by an owner, and refuses other members', async () => {
   expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
-  const { id } = await unwrap(ada.api.call(getOwnGraphCredential, {}));
+  const { id } = await unwrapResult(ada.api.call(getOwnGraphCredential, {}));
   expect(await enable(ada, id)).toMatchObject({ refusal: 'authorization-required', detail: 'Authorization Required' });
-  credentialId = await lend(ada);
+  credentialId = await connectAccount(ada);
   expect(credentialId).toBe(id);
   expect(await ben.api.call(getGraphCredential, { params: { id } })).toMatchObject({ refusal: 'not-found' });
   const onlyOwners = { refusal: 'forbidden', detail: 'Only Team Owners can modify permissions' };
@@ -114,14 +114,14 @@ it('stores a member’s offline response in a folder that only the member and th
   expect(await bensDevice.sync(teamId)).toEqual([]);
   await expect.poll(() => bensDevice.context.database.outbox.count()).toBe(0);
 
-  const [row] = await rowsFor(ada);
+  const [row] = await loadRows(ada);
   expect(JSON.stringify(row?.fields)).toContain(secret);
-  expect(await rowsFor(ben)).toHaveLength(1);
-  expect(await rowsFor(cal)).toEqual([]);
+  expect(await loadRows(ben)).toHaveLength(1);
+  expect(await loadRows(cal)).toEqual([]);
   const listItem = { driveId, listItemId: row!.id };
   const { driveItem } = await ada.graph.call(operations.getDriveListItem, listItem, { query: { expand: 'driveItem' } });
   const itemId = (driveItem as { id: string }).id;
-  expect(await pathOf(ada, itemId)).toBe(
+  expect(await loadItemPath(ada, itemId)).toBe(
     `/~Private/Ben Tester ${ben.id.slice(0, 8)}/Near misses/1 Near misses/response.submitted.json`,
   );
 });
@@ -131,7 +131,7 @@ it('lists the site’s users, and keeps the permissions of ~Private', async () =
   const query = { select: ['id', 'name', 'system', 'list'] };
   const lists = await ada.graph.call(operations.listSiteLists, { siteId }, { query });
   const source = { type: 'team-members', config: { siteId, listId: findUsersList(lists.value)?.id } } as const;
-  const people = (await previewRows(ada.graph, source, 10)) as { readonly Title: string }[];
+  const people = (await loadPreviewRows(ada.graph, source, 10)) as { readonly Title: string }[];
   expect(people.map(({ Title }) => Title).sort()).toEqual(['Ada Tester', 'Ben Tester', 'Cal Tester']);
   const root = await ada.graph.call(operations.getItemByPath, { driveId, path: '~Private' });
   const { value } = await ada.graph.call(operations.listPermissions, { driveId, itemId: root.id });
@@ -149,7 +149,7 @@ it('shows the submission in the table to owners, but not to other members', asyn
     await calsDevice.sync(teamId);
     expect(await tableOf(calsDevice)).toEqual([]);
     const team = (await calsDevice.context.database.teams.get(teamId))!;
-    const [row] = await rowsFor(ada);
+    const [row] = await loadRows(ada);
     const responseId = String(row?.fields?.tfResponseId);
     await expect(createSubmissionReader(calsDevice.context).open(team, responseId)).rejects.toThrow(
       'no-submission-access',
@@ -160,7 +160,7 @@ it('shows the submission in the table to owners, but not to other members', asyn
 });
 
 it('does not reveal the submission to other members through any Graph operation', async () => {
-  const [row] = await rowsFor(ada);
+  const [row] = await loadRows(ada);
   const query = { expand: 'driveItem' };
   const file = await ada.graph.call(operations.getDriveListItem, { driveId, listItemId: row!.id }, { query });
   const itemId = (file.driveItem as { id: string }).id;
@@ -177,11 +177,11 @@ it('does not reveal the submission to other members through any Graph operation'
     groupId: teamId,
     teamId,
     userId: ben.id,
-    path: (await pathOf(ada, itemId)).slice(1),
+    path: (await loadItemPath(ada, itemId)).slice(1),
     versionId: '1.0',
     permissionId: Buffer.from(`i:0#.f|membership|${ben.account}`).toString('base64'),
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const who of [cal, ben]) {
     for (const folderId of [itemId, item.parentReference!.id!]) {
       for (const operation of allOperations.filter(({ method, params: names }) => isReading(method, names, known))) {
@@ -190,7 +190,7 @@ it('does not reveal the submission to other members through any Graph operation'
           headers: { authorization: `Bearer ${who.graphToken}` },
         });
         const text = await reply.text();
-        asked.push(operation.name);
+        requests.push(operation.name);
         if (who === cal) expect([address, reply.status, text.includes(secret)]).toEqual([address, reply.status, false]);
         if (who === cal && !operation.path.includes('{itemId}')) {
           expect([address, text.includes(itemId)]).toEqual([address, false]);
@@ -202,19 +202,21 @@ it('does not reveal the submission to other members through any Graph operation'
       }
     }
   }
-  expect(new Set(asked).size).toBeGreaterThan(20);
+  expect(new Set(requests).size).toBeGreaterThan(20);
 });
 
 const isReading = (method: string, names: readonly string[], known: Record<string, string>): boolean =>
   method === 'GET' && names.every((name) => name in known);
 
 it('returns the same folder for concurrent requests after a crash', async () => {
-  const first = await unwrap(provision(cal));
+  const first = await unwrapResult(provision(cal));
   await server.kill();
   await server.start();
-  const [second, third] = await Promise.all([unwrap(provision(cal)), unwrap(provision(cal))]);
+  const [second, third] = await Promise.all([unwrapResult(provision(cal)), unwrapResult(provision(cal))]);
   expect([second, third]).toEqual([first, first]);
-  expect(await pathOf(ada, first.folderDriveItemId)).toBe(`/~Private/Cal Tester ${cal.id.slice(0, 8)}/Near misses`);
+  expect(await loadItemPath(ada, first.folderDriveItemId)).toBe(
+    `/~Private/Cal Tester ${cal.id.slice(0, 8)}/Near misses`,
+  );
   await expect(ben.graph.call(operations.getItem, { driveId, itemId: first.folderDriveItemId })).rejects.toMatchObject({
     status: 403,
   });
@@ -243,9 +245,9 @@ it('reports an expired authorization until it is renewed', async () => {
     refusal: 'authorization-expired',
     detail: /^Authorization has expired/,
   });
-  const credential = await unwrap(ada.api.call(getGraphCredential, { params: { id: credentialId } }));
+  const credential = await unwrapResult(ada.api.call(getGraphCredential, { params: { id: credentialId } }));
   expect(credential).toMatchObject({ authRequired: true, authorization: 'expired' });
-  await lend(ada);
+  await connectAccount(ada);
   expect(await provision(ben)).toMatchObject({ ok: true });
 });
 
@@ -260,7 +262,7 @@ it('lets the team write to the shared folder again, and keeps existing responses
   await bensDevice.responses.submit(id, { place: 'for everybody' });
   expect(await bensDevice.sync(teamId)).toEqual([]);
   await expect.poll(() => bensDevice.context.database.outbox.count()).toBe(0);
-  expect(JSON.stringify(await rowsFor(cal))).toContain('for everybody');
-  expect(JSON.stringify(await rowsFor(cal))).not.toContain(secret);
+  expect(JSON.stringify(await loadRows(cal))).toContain('for everybody');
+  expect(JSON.stringify(await loadRows(cal))).not.toContain(secret);
   expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
 });

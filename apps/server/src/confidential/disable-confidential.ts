@@ -4,11 +4,15 @@ import type { ServerContext } from '../context.ts';
 import { findFormInLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { getAuthorization } from '../graph-credentials/describe-credential.ts';
-import { findCredential, findOrCreateCredential, type Person } from '../graph-credentials/graph-credentials-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import {
+  findCredential,
+  findOrCreateCredential,
+  type TenantUser,
+} from '../graph-credentials/graph-credentials-store.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { deleteConfidentialForm, findConfidentialForm } from './confidential-store.ts';
 import { openLibraryOfCredential } from './open-library-of-credential.ts';
-import { withRefusals } from './with-refusals.ts';
+import { withLibraryRefusals } from './with-library-refusals.ts';
 
 /**
  * Disables confidential responses for a form. NOTE: the order matters. The shared folder is opened before devices learn
@@ -19,8 +23,8 @@ export const disableConfidential = implement(operation, async ({ params, caller 
   const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   const confidential = await findConfidentialForm(database, params);
-  if (!confidential) return answer({ confidentialResponses: false });
-  return withRefusals(async () => {
+  if (!confidential) return respond({ confidentialResponses: false });
+  return withLibraryRefusals(async () => {
     const credentialId = await findUsableCredential(context, confidential.graphCredentialId, caller);
     const access = await openLibraryOfCredential(context, credentialId, confidential.driveId);
     const found = await findFormInLibrary(access, params.formId, { ...form, driveId: confidential.driveId });
@@ -28,7 +32,7 @@ export const disableConfidential = implement(operation, async ({ params, caller 
     await grantTeamWrite({ graph, driveId, itemId: found.responsesFolderId }, params.teamId);
     await writeConfidentialSetting(access, found.config.id, false);
     await deleteConfidentialForm(database, params);
-    return answer({ confidentialResponses: false });
+    return respond({ confidentialResponses: false });
   }, 'no-responses-folder');
 });
 
@@ -38,11 +42,11 @@ export const disableConfidential = implement(operation, async ({ params, caller 
  */
 async function findUsableCredential(
   { database, secrets }: ServerContext,
-  lentId: string,
-  caller: Person,
+  connectedCredentialId: string,
+  caller: TenantUser,
 ): Promise<string> {
-  const formCredential = await findCredential(database, lentId);
+  const formCredential = await findCredential(database, connectedCredentialId);
   if (formCredential && getAuthorization(secrets, formCredential) === 'valid') return formCredential.id;
   const callerCredential = await findOrCreateCredential(database, caller);
-  return getAuthorization(secrets, callerCredential) === 'valid' ? callerCredential.id : lentId;
+  return getAuthorization(secrets, callerCredential) === 'valid' ? callerCredential.id : connectedCredentialId;
 }

@@ -1,14 +1,14 @@
 import { enableConfidential as operation } from '@tideform/contract';
 import { GraphError } from '@tideform/graph';
-import { Failed, getOrCreatePrivateRoot, restrictFolder } from '@tideform/sync/library';
-import { findFormInLibrary, requireTeamsLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
+import { FailureError, getOrCreatePrivateRoot, restrictFolder } from '@tideform/sync/library';
+import { findFormInLibrary, requireTeamLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { getAuthorization } from '../graph-credentials/describe-credential.ts';
-import { findOwnCredential } from '../graph-credentials/own-credential.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { findOwnCredential } from '../graph-credentials/find-own-credential.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { deleteConfidentialForm, findConfidentialForm, saveConfidentialForm } from './confidential-store.ts';
 import { openLibraryOfCredential } from './open-library-of-credential.ts';
-import { withRefusals } from './with-refusals.ts';
+import { withLibraryRefusals } from './with-library-refusals.ts';
 
 /**
  * Enables confidential responses for a form. NOTE: the order of the steps matters. Devices that learn that the form is
@@ -24,9 +24,9 @@ export const enableConfidential = implement(operation, async ({ params, body, ca
   const authorization = credential ? getAuthorization(secrets, credential) : 'missing';
   if (!credential || authorization === 'missing') return refuse('authorization-required', 'Authorization Required');
   if (authorization === 'expired') return refuse('authorization-expired', 'Authorization has expired');
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const access = await openLibraryOfCredential(context, credential.id, form.driveId);
-    await requireTeamsLibrary(access, teamId);
+    await requireTeamLibrary(access, teamId);
     const found = await findFormInLibrary(access, formId, form);
     await getOrCreatePrivateRoot(access, teamId);
     const connection = { graphCredentialId: credential.id, driveId: form.driveId };
@@ -42,10 +42,10 @@ export const enableConfidential = implement(operation, async ({ params, body, ca
       }
       throw error;
     }
-    return answer({ confidentialResponses: true });
+    return respond({ confidentialResponses: true });
   }, 'no-responses-folder');
 });
 
 /** Returns true for errors that a retry wouldn't fix, such as a tenant's refusal, unlike an outage or throttling. */
 const isPermanent = (error: unknown): boolean =>
-  error instanceof Failed || (error instanceof GraphError && error.status < 500 && error.status !== 429);
+  error instanceof FailureError || (error instanceof GraphError && error.status < 500 && error.status !== 429);

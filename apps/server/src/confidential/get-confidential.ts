@@ -1,13 +1,13 @@
 import { getConfidential as operation } from '@tideform/contract';
 import { getAuthorization } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { findConfidentialForm } from './confidential-store.ts';
 
 export const getConfidential = implement(operation, async ({ params }, { database, secrets }) => {
   const form = await findConfidentialForm(database, params);
   const credential = form && (await findCredential(database, form.graphCredentialId));
-  if (!credential) return answer({ authorization: 'missing' as const });
+  if (!credential) return respond({ authorization: 'missing' as const });
   const { name } = credential;
-  return answer({ authorization: getAuthorization(secrets, credential), ...(name !== null && { account: { name } }) });
+  return respond({ authorization: getAuthorization(secrets, credential), ...(name !== null && { account: { name } }) });
 });

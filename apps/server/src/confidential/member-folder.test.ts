@@ -19,7 +19,10 @@ const rules: readonly (readonly [TenantRule[], 'owner' | 'write', 'a group' | 'p
 ];
 
 /** Makes the workspace's owner an individual owner of the library, instead of through the group of site owners. */
-async function nameOwner({ database, driveId, groupId, owner }: TestWorkspace, asOwner: GraphClient): Promise<void> {
+async function grantOwnerRole(
+  { database, driveId, groupId, owner }: TestWorkspace,
+  asOwner: GraphClient,
+): Promise<void> {
   const { id } = await asOwner.call(operations.getRoot, { driveId });
   const db = withLibraryTables(database);
   await putGrant(db, id, { principal: principals.person(owner.id), role: 'owner' });
@@ -35,15 +38,15 @@ it.each(rules)(
       const [asOwner, asMember, asOutsider] = [owner, member, outsider].map((person) =>
         createClientFor(workspace, person),
       );
-      if (owners === 'people') await nameOwner(workspace, asOwner!);
+      if (owners === 'people') await grantOwnerRole(workspace, asOwner!);
       const body = { name: '~Private', folder: {} };
       const root = await asOwner!.call(operations.createChild, { driveId, itemId: 'root' }, { body });
-      const place = { driveId, itemId: root.id };
+      const rootAddress = { driveId, itemId: root.id };
       const toOutsider = { recipients: [{ objectId: outsider.id }], roles: ['write'] };
-      await asOwner!.call(operations.invite, place, { body: toOutsider });
-      const rows = await Array.fromAsync(asOwner!.rows(operations.listPermissions, place));
+      await asOwner!.call(operations.invite, rootAddress, { body: toOutsider });
+      const rows = await Array.fromAsync(asOwner!.rows(operations.listPermissions, rootAddress));
       const permissionId = rows.find(({ grantedToV2 }) => grantedToV2?.siteGroup?.id === '5')?.id ?? '';
-      await asOwner!.call(operations.updatePermission, { ...place, permissionId }, { body: { roles: [role] } });
+      await asOwner!.call(operations.updatePermission, { ...rootAddress, permissionId }, { body: { roles: [role] } });
 
       const access = { graph: asMember!, driveId, callerId: member.id, isOwner: false, teamId, wait: async () => {} };
       const person = { id: member.id, displayName: member.displayName };
@@ -56,9 +59,9 @@ it.each(rules)(
       }
       await expect(asOutsider!.call(operations.getItem, { driveId, itemId })).rejects.toMatchObject({ status: 403 });
       const left = await Array.fromAsync(asOwner!.rows(operations.listPermissions, { driveId, itemId }));
-      const holders = left.map(({ grantedToV2: to }) => to?.user?.id ?? to?.siteGroup?.id ?? '');
+      const principalIds = left.map(({ grantedToV2: to }) => to?.user?.id ?? to?.siteGroup?.id ?? '');
       const allowed = ['3', ...(owners === 'people' ? [owner.id] : []), member.id];
-      expect(allowed).toEqual(expect.arrayContaining(holders));
+      expect(allowed).toEqual(expect.arrayContaining(principalIds));
     } finally {
       await workspace.close();
     }

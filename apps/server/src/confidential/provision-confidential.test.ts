@@ -15,7 +15,7 @@ import { createFormService, initialiseTeam } from '@tideform/sync';
 import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { saveForm } from '../forms/forms-store.ts';
+import { saveFormRegistration } from '../forms/forms-store.ts';
 import { authorizeCredential, findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -39,19 +39,19 @@ const graph = createMemoryGraph({
   fault: (moment, request) => fault?.(moment, request),
 });
 
-const clientWith = (token: Parameters<typeof createGraphClient>[0]['token']): GraphClient =>
+const createClient = (token: Parameters<typeof createGraphClient>[0]['token']): GraphClient =>
   createGraphClient({ baseUrl: graph.baseUrl, fetch: graph.fetch, token, wait: async () => {}, random: () => 0 });
-const clientOf = (userId: string) => clientWith(async () => graph.createToken(userId));
+const createClientFor = (userId: string) => createClient(async () => graph.createToken(userId));
 
 let test: TestApp;
 let driveId: string;
 let credentialId: string;
 let asAda: ApiClient;
 let asBen: ApiClient;
-let forms = 0;
+let formCount = 0;
 
 beforeAll(async () => {
-  test = await startTestApp({}, { graphFor: clientWith, graphAs: (token) => clientWith(async () => token) });
+  test = await startTestApp({}, { graphFor: createClient, graphAs: (token) => createClient(async () => token) });
   test.now = new Date();
   const apiOf = async (userId: string, isTeamOwner: boolean) =>
     test.clientWith(
@@ -81,10 +81,10 @@ beforeEach(() => {
 
 /** Adds a published form, by default with confidential responses. */
 async function addForm(title = 'Near misses', isConfidential = true): Promise<string> {
-  const formId = `form-${++forms}`;
+  const formId = `form-${++formCount}`;
   const server = { ...createMemoryProductServer(), registerForm };
   const identity = () => ({ tenantId, userId: ada, displayName: 'Ada Byron' });
-  const context = await createLocalContext({ graph: clientOf(ada), server, identity });
+  const context = await createLocalContext({ graph: createClientFor(ada), server, identity });
   await context.database.teams.put({
     id: teamId,
     tenantId,
@@ -113,7 +113,7 @@ const enable = (formId: string) =>
 const provision = (formId: string) => asBen.call(provisionConfidential, { params: { teamId, formId } });
 
 /** Returns the paths of all folders inside ~Private, sorted. */
-function privateFolders(): string[] {
+function listPrivateFolderPaths(): string[] {
   const path = (id: string): string => {
     const item = graph.state.items.get(id)!;
     const above = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
@@ -125,45 +125,50 @@ function privateFolders(): string[] {
     .sort();
 }
 
-const own = `~Private/Ben Stone ${ben.slice(0, 8)}`;
-const nameOf = (itemId: string) => graph.state.items.get(itemId)?.name;
-async function emptyPrivate(): Promise<void> {
+const ownFolderPath = `~Private/Ben Stone ${ben.slice(0, 8)}`;
+const getItemName = (itemId: string) => graph.state.items.get(itemId)?.name;
+async function deletePrivateFolders(): Promise<void> {
   await sql`delete from private_folders`.execute(test.db.database);
-  for (const path of privateFolders().filter((one) => one.split('/').length === 2)) {
+  for (const path of listPrivateFolderPaths().filter((one) => one.split('/').length === 2)) {
     const params = { driveId, path };
-    const { id } = await clientOf(ada).call(operations.getItemByPath, params);
-    await clientOf(ada).call(operations.deleteItem, { driveId, itemId: id });
+    const { id } = await createClientFor(ada).call(operations.getItemByPath, params);
+    await createClientFor(ada).call(operations.deleteItem, { driveId, itemId: id });
   }
 }
 
 /** Interrupts every third Graph call, or every call in a full test run. */
-const stride = inject('isWhole') ? 1 : 3;
+const callStep = inject('isWhole') ? 1 : 3;
 
 it('creates one folder per user and form, even if interrupted at any Graph call and repeated', async () => {
   const formId = await addForm();
   for (const moment of ['request', 'reply'] as const) {
-    for (let cutAt = 1; ; cutAt += stride) {
-      await emptyPrivate();
+    for (let failingCall = 1; ; failingCall += callStep) {
+      await deletePrivateFolders();
       let calls = 0;
-      fault = (now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined);
+      fault = (now) => (now === moment && ++calls >= failingCall ? 'lost' : undefined);
       await provision(formId).catch(() => {});
-      const wasCut = calls >= cutAt;
+      const wasInterrupted = calls >= failingCall;
       fault = undefined;
       const answer = await provision(formId);
-      expect([privateFolders(), answer.ok], `cut ${moment} ${cutAt}`).toEqual([[own, `${own}/Near misses`], true]);
-      await expectClosed(answer, `cut ${moment} ${cutAt}`);
-      if (!wasCut) break;
+      expect([listPrivateFolderPaths(), answer.ok], `cut ${moment} ${failingCall}`).toEqual([
+        [ownFolderPath, `${ownFolderPath}/Near misses`],
+        true,
+      ]);
+      await expectPrivate(answer, `cut ${moment} ${failingCall}`);
+      if (!wasInterrupted) break;
     }
   }
 });
 
 /** Expects that only the respondent and the team's owners have permissions on the private folder. */
-async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
+async function expectPrivate(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
   if (!answer.ok) throw new Error(answer.detail);
   const itemId = answer.value.folderDriveItemId;
-  const rows = await Array.fromAsync(clientOf(ada).rows(operations.listPermissions, { driveId, itemId }));
-  const holders = rows.map(({ roles, grantedToV2: who }) => `${who?.user?.id ?? who?.siteGroup?.displayName} ${roles}`);
-  expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
+  const rows = await Array.fromAsync(createClientFor(ada).rows(operations.listPermissions, { driveId, itemId }));
+  const principals = rows.map(
+    ({ roles, grantedToV2: who }) => `${who?.user?.id ?? who?.siteGroup?.displayName} ${roles}`,
+  );
+  expect(principals.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
 }
 
 it('finds a folder that was created but not recorded before a crash', async () => {
@@ -174,7 +179,7 @@ it('finds a folder that was created but not recorded before a crash', async () =
 });
 
 it('creates one folder for concurrent requests, and separate folders for forms with the same title', async () => {
-  await emptyPrivate();
+  await deletePrivateFolders();
   const [first, second] = [await addForm('Untitled'), await addForm('Untitled')];
   const answers = await Promise.all([first, second, first, second, first].map(provision));
   const folders = answers.map((answer) => answer.ok && answer.value.folderDriveItemId);
@@ -183,32 +188,41 @@ it('creates one folder for concurrent requests, and separate folders for forms w
   expect(
     folders
       .slice(0, 2)
-      .map((id) => nameOf(String(id)))
+      .map((id) => getItemName(String(id)))
       .sort(),
   ).toEqual(['Untitled', 'Untitled 2']);
-  expect(privateFolders().filter((path) => path.split('/').length === 2)).toEqual([own]);
+  expect(listPrivateFolderPaths().filter((path) => path.split('/').length === 2)).toEqual([ownFolderPath]);
 });
 
 it('does not use folders that another member created under the same names', async () => {
-  await emptyPrivate();
+  await deletePrivateFolders();
   const formId = await addForm('Spills');
-  const root = await clientOf(ada).call(operations.getItemByPath, { driveId, path: '~Private' });
+  const root = await createClientFor(ada).call(operations.getItemByPath, { driveId, path: '~Private' });
   const body = { name: `Ben Stone ${ben.slice(0, 8)}`, folder: {} };
-  const planted = await clientOf('mal').call(operations.createChild, { driveId, itemId: root.id }, { body });
-  await clientOf('mal').call(
+  const foreignFolder = await createClientFor('mal').call(
     operations.createChild,
-    { driveId, itemId: planted.id },
+    { driveId, itemId: root.id },
+    { body },
+  );
+  await createClientFor('mal').call(
+    operations.createChild,
+    { driveId, itemId: foreignFolder.id },
     { body: { ...body, name: 'Spills' } },
   );
   const answer = await provision(formId);
-  expect(privateFolders()).toEqual([own, `${own}-2`, `${own}-2/Spills`, `${own}/Spills`]);
-  await expectClosed(answer, 'beside a planted folder');
+  expect(listPrivateFolderPaths()).toEqual([
+    ownFolderPath,
+    `${ownFolderPath}-2`,
+    `${ownFolderPath}-2/Spills`,
+    `${ownFolderPath}/Spills`,
+  ]);
+  await expectPrivate(answer, 'beside a planted folder');
 });
 
 it('recreates deleted folders including ~Private, and updates the team’s settings', async () => {
   const formId = await addForm('Fire doors');
   const first = await provision(formId);
-  const owner = clientOf(ada);
+  const owner = createClientFor(ada);
   const root = await owner.call(operations.getItemByPath, { driveId, path: '~Private' });
   await owner.call(operations.deleteItem, { driveId, itemId: root.id });
   const second = await provision(formId);
@@ -250,18 +264,20 @@ it('does not change a form if the tenant refuses to restrict its folder', async 
   fault = undefined;
   expect(await provision(formId)).toMatchObject({ detail: 'Private folder not configured' });
   const path = 'Form Config/Bridges/form.config.json';
-  const config = await clientOf(ada).call(operations.getItemByPath, { driveId, path });
-  const said = JSON.parse(await (await clientOf(ada).download(config['@microsoft.graph.downloadUrl']!)).text());
-  expect(said.confidentialResponses).toBe(false);
-  const folder = await clientOf(ben).call(operations.getItemByPath, { driveId, path: 'Responses/Bridges' });
+  const config = await createClientFor(ada).call(operations.getItemByPath, { driveId, path });
+  const storedConfig = JSON.parse(
+    await (await createClientFor(ada).download(config['@microsoft.graph.downloadUrl']!)).text(),
+  );
+  expect(storedConfig.confidentialResponses).toBe(false);
+  const folder = await createClientFor(ben).call(operations.getItemByPath, { driveId, path: 'Responses/Bridges' });
   const body = { name: 'by Ben', folder: {} };
-  await clientOf(ben).call(operations.createChild, { driveId, itemId: folder.id }, { body });
+  await createClientFor(ben).call(operations.createChild, { driveId, itemId: folder.id }, { body });
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
 /** Inserts a manipulated form registration, which any member could do in older releases. */
-const plant = (formId: string, registration: FormRegistration) =>
-  saveForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
+const insertRegistration = (formId: string, registration: FormRegistration) =>
+  saveFormRegistration(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
 
 it('rejects a manipulated registration that points outside the team’s forms', async () => {
   const [victim, formId] = [await addForm('Payroll', false), await addForm('Bait', false)];
@@ -278,26 +294,30 @@ it('rejects a manipulated registration that points outside the team’s forms', 
     publishedDriveItemId: row.published_drive_item_id,
     responsesFolderDriveItemId: row.responses_folder_drive_item_id,
   }));
-  await plant(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
+  await insertRegistration(formId, { ...bait!, publishedDriveItemId: theirs!.publishedDriveItemId });
   expect(await enable(formId)).toMatchObject({ refusal: 'form-not-found', detail: 'Invalid formId' });
-  await plant(formId, { ...bait!, driveId: 'b!elsewhere' });
+  await insertRegistration(formId, { ...bait!, driveId: 'b!elsewhere' });
   expect(await enable(formId)).toMatchObject({ refusal: 'team-not-found', detail: 'Team not found' });
   const body = new TextEncoder().encode(JSON.stringify({ id: formId, title: 'Bait', responsesDriveItemId: 'x' }));
-  const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses' });
+  const responses = await createClientFor(ada).call(operations.getItemByPath, { driveId, path: 'Responses' });
   const put = (name: string) =>
-    clientOf(ben).call(operations.putChildContent, { driveId, itemId: responses.id, path: name }, { bytes: body });
+    createClientFor(ben).call(
+      operations.putChildContent,
+      { driveId, itemId: responses.id, path: name },
+      { bytes: body },
+    );
   await put('form.config.json');
   const published = await put('form.published.json');
-  await plant(formId, { ...bait!, publishedDriveItemId: published.id });
+  await insertRegistration(formId, { ...bait!, publishedDriveItemId: published.id });
   expect(await enable(formId)).toMatchObject({ refusal: 'form-not-found', detail: 'Invalid formId' });
-  await plant(formId, bait!);
+  await insertRegistration(formId, bait!);
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
 it('enables and disables confidential responses, even if interrupted at any Graph call and repeated', async () => {
   const formId = await addForm('Sick days', false);
   const configOf = async () => {
-    const owner = clientOf(ada);
+    const owner = createClientFor(ada);
     const file = await owner.call(operations.getItemByPath, {
       driveId,
       path: 'Form Config/Sick days/form.config.json',
@@ -306,54 +326,57 @@ it('enables and disables confidential responses, even if interrupted at any Grap
   };
   const mayBenRead = async () => {
     const path = 'Responses/Sick days';
-    const item = await clientOf(ada).call(operations.getItemByPath, { driveId, path });
-    const asking = clientOf(ben).call(operations.getItem, { driveId, itemId: item.id });
-    return asking.then(
+    const item = await createClientFor(ada).call(operations.getItemByPath, { driveId, path });
+    const request = createClientFor(ben).call(operations.getItem, { driveId, itemId: item.id });
+    return request.then(
       () => true,
       () => false,
     );
   };
   const disable = () => asAda.call(disableConfidential, { params: { teamId, formId } });
   for (const moment of ['request', 'reply'] as const) {
-    for (let cutAt = 1; ; cutAt += stride) {
-      const wasCut: boolean[] = [];
+    for (let failingCall = 1; ; failingCall += callStep) {
+      const wasInterrupted: boolean[] = [];
       for (const [change, isConfidential] of [
         [() => enable(formId), true],
         [disable, false],
       ] as const) {
         let calls = 0;
-        fault = (now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined);
+        fault = (now) => (now === moment && ++calls >= failingCall ? 'lost' : undefined);
         await change().catch(() => {});
-        wasCut.push(calls >= cutAt);
+        wasInterrupted.push(calls >= failingCall);
         fault = undefined;
-        expect(await change(), `cut ${moment} ${cutAt}`).toEqual({
+        expect(await change(), `cut ${moment} ${failingCall}`).toEqual({
           ok: true,
           value: { confidentialResponses: isConfidential },
         });
         const seen = [(await configOf()).confidentialResponses ?? false, await mayBenRead()];
-        expect(seen, `cut ${moment} ${cutAt}`).toEqual([isConfidential, !isConfidential]);
+        expect(seen, `cut ${moment} ${failingCall}`).toEqual([isConfidential, !isConfidential]);
       }
-      if (!wasCut.includes(true)) break;
+      if (!wasInterrupted.includes(true)) break;
     }
   }
 });
 
 it('gives reviewers of all responses access to private folders until their permission is removed', async () => {
-  await emptyPrivate();
+  await deletePrivateFolders();
   const formId = await addForm('Toolbox talks');
   const first = await provision(formId);
   if (!first.ok) throw new Error(first.detail);
   const itemId = first.value.folderDriveItemId;
-  const responses = await clientOf(ada).call(operations.getItemByPath, { driveId, path: 'Responses/Toolbox talks' });
+  const responses = await createClientFor(ada).call(operations.getItemByPath, {
+    driveId,
+    path: 'Responses/Toolbox talks',
+  });
   const invite = (role: string) =>
-    clientOf(ada).call(
+    createClientFor(ada).call(
       operations.invite,
       { driveId, itemId: responses.id },
       { body: { recipients: [{ objectId: 'mal' }], roles: [role], requireSignIn: true } },
     );
   const share = () => asAda.call(shareConfidential, { params: { teamId, formId } });
   const mayMalRead = () =>
-    clientOf('mal')
+    createClientFor('mal')
       .call(operations.getItem, { driveId, itemId })
       .then(
         () => true,
@@ -363,18 +386,18 @@ it('gives reviewers of all responses access to private folders until their permi
   expect([await share(), await mayMalRead()]).toEqual([{ ok: true, value: { folders: 1 } }, true]);
   const elsewhere = await provision(await addForm('Fire drills'));
   if (!elsewhere.ok) throw new Error(elsewhere.detail);
-  await expectClosed(elsewhere, 'another form');
-  await clientOf(ada).call(operations.deletePermission, {
+  await expectPrivate(elsewhere, 'another form');
+  await createClientFor(ada).call(operations.deletePermission, {
     ...{ driveId, itemId: responses.id, permissionId: value[0]!.id },
   });
   await share();
   expect(await mayMalRead()).toBe(false);
-  await expectClosed(first, 'after the reviewer');
+  await expectPrivate(first, 'after the reviewer');
   await invite('read');
-  await emptyPrivate();
+  await deletePrivateFolders();
   const second = await provision(formId);
   if (!second.ok) throw new Error(second.detail);
-  const rows = await clientOf('mal').page(operations.listPermissions, {
+  const rows = await createClientFor('mal').page(operations.listPermissions, {
     ...{ driveId, itemId: second.value.folderDriveItemId },
   });
   expect(rows.rows.map(({ roles }) => roles)).toEqual([['read']]);

@@ -10,12 +10,12 @@ import type { Database } from '../database/connect.ts';
 import { findFormInLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastKnownName } from '../tokens/tokens-store.ts';
 import { findConfidentialForm, findPrivateFolder, savePrivateFolder } from './confidential-store.ts';
 import { openLibraryOfCredential } from './open-library-of-credential.ts';
 import { syncReviewerPermissions } from './sync-reviewer-permissions.ts';
-import { withRefusals } from './with-refusals.ts';
+import { withLibraryRefusals } from './with-library-refusals.ts';
 
 /**
  * Finds or creates the caller's private folder for a form. A folder is recorded only after its permissions were
@@ -29,7 +29,7 @@ export const provisionConfidential = implement(operation, async ({ params, calle
   const confidential = await findConfidentialForm(database, params);
   if (!confidential) return refuse('private-folder-not-configured', 'Private folder not configured');
   const { userId } = caller;
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const access = await openLibraryOfCredential(context, confidential.graphCredentialId, confidential.driveId);
     const folderDriveItemId = await findOrCreateFolder(database, access, { teamId, userId, formId }, async () => {
       const parentId = await findOrCreateFolder(database, access, { teamId, userId, formId: '' }, async () => {
@@ -48,7 +48,7 @@ export const provisionConfidential = implement(operation, async ({ params, calle
       if (responsesFolderId) await syncReviewerPermissions(access, { folderId, personId: userId }, responsesFolderId);
       return folderId;
     });
-    return answer({ folderDriveItemId });
+    return respond({ folderDriveItemId });
   }, 'private-folder-not-created');
 });
 

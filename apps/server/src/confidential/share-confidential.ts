@@ -2,11 +2,11 @@ import { shareConfidential as operation } from '@tideform/contract';
 import { findItem } from '@tideform/sync/library';
 import { findFormInLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findConfidentialForm, listPrivateFolders } from './confidential-store.ts';
 import { openLibraryOfCredential } from './open-library-of-credential.ts';
 import { syncReviewerPermissions } from './sync-reviewer-permissions.ts';
-import { withRefusals } from './with-refusals.ts';
+import { withLibraryRefusals } from './with-library-refusals.ts';
 
 export const shareConfidential = implement(operation, async ({ params }, context) => {
   const { database } = context;
@@ -15,7 +15,7 @@ export const shareConfidential = implement(operation, async ({ params }, context
   const confidential = await findConfidentialForm(database, params);
   if (!confidential) return refuse('private-folder-not-configured', 'Private folder not configured');
   const { driveId } = confidential;
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const access = await openLibraryOfCredential(context, confidential.graphCredentialId, driveId);
     const { responsesFolderId } = await findFormInLibrary(access, params.formId, { ...form, driveId });
     const folders = await listPrivateFolders(database, params);
@@ -23,6 +23,6 @@ export const shareConfidential = implement(operation, async ({ params }, context
       if (!(await findItem(access.graph, driveId, driveItemId))) continue;
       await syncReviewerPermissions(access, { folderId: driveItemId, personId: userId }, responsesFolderId);
     }
-    return answer({ folders: folders.length });
+    return respond({ folders: folders.length });
   }, 'no-responses-folder');
 });

@@ -1,9 +1,9 @@
 import {
   getRole,
   type LibraryAccess,
-  listFolder,
+  listFolderPermissions,
   type RightsFolder,
-  setLevel,
+  setAccessLevel,
   toPrincipal,
 } from '@tideform/sync/library';
 
@@ -24,16 +24,16 @@ export async function syncReviewerPermissions(
   ];
   const isOwn = (key: string) => key === `person ${own.personId}`;
   for (const [key, { principal, level }] of reviewers) {
-    if (!isOwn(key) && current.get(key)?.level !== level) await setLevel(folder, principal, level);
+    if (!isOwn(key) && current.get(key)?.level !== level) await setAccessLevel(folder, principal, level);
   }
   for (const [key, { principal }] of current) {
-    if (!isOwn(key) && !reviewers.has(key)) await setLevel(folder, principal, 'none');
+    if (!isOwn(key) && !reviewers.has(key)) await setAccessLevel(folder, principal, 'none');
   }
 }
 
 /** Loads the permissions on a folder, without those of owners. */
 async function loadPermissions(folder: RightsFolder) {
-  const rows = (await listFolder(folder)).flatMap((row) => {
+  const rows = (await listFolderPermissions(folder)).flatMap((row) => {
     const [principal, level] = [toPrincipal(row), getRole(row)];
     return principal && level !== 'owner' ? [[principal.key, { principal, level }] as const] : [];
   });

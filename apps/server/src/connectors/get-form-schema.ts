@@ -1,11 +1,11 @@
 import { createDataSchema } from '@tideform/components/data-schema';
 import { getFormSchema as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { findFormForPrograms } from './form-for-programs.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { findFormForPrograms } from './find-form-for-programs.ts';
 
 export const getFormSchema = implement(operation, async ({ params, caller }, context) => {
   const form = await findFormForPrograms(context, params, caller);
   if (!form) return refuse('not-found');
   if (!form.definition) return refuse('form-not-read', 'Publish the form again');
-  return answer({ id: params.formId, title: form.title, schema: { ...createDataSchema(form.definition) } });
+  return respond({ id: params.formId, title: form.title, schema: { ...createDataSchema(form.definition) } });
 });

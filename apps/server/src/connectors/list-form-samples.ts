@@ -1,8 +1,8 @@
 import { createSampleData } from '@tideform/components/sample-data';
 import { listFormSamples as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { createSamplePayload } from '../webhooks/sample-event.ts';
-import { findFormForPrograms } from './form-for-programs.ts';
+import { findFormForPrograms } from './find-form-for-programs.ts';
 
 export const listFormSamples = implement(operation, async ({ params, query, caller }, context) => {
   const form = await findFormForPrograms(context, params, caller);
@@ -10,5 +10,5 @@ export const listFormSamples = implement(operation, async ({ params, query, call
   if (!form.definition) return refuse('form-not-read', 'Publish the form again');
   const { triggerType = 'submit' } = query;
   const about = { ...params, caller, data: createSampleData(form.definition), triggerType, isDraft: false };
-  return answer([{ ...createSamplePayload(about, context) }]);
+  return respond([{ ...createSamplePayload(about, context) }]);
 });

@@ -3,7 +3,7 @@ import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveConfidentialForm } from '../confidential/confidential-store.ts';
 import { connectAccount } from '../testing/connect-account.ts';
-import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -13,55 +13,62 @@ const formId = 'form-1';
 const params = () => ({ teamId: team.teamId, formId });
 
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, team.ports);
   const owner = await team.apiOf(test, 'owner');
   await owner.call(putForm, { params: params(), body: await team.publish(formId) });
   await team.submit(formId, 'response-1');
-  await sayColumns();
-  const made = await owner.call(createApiKey, { params: { teamId: team.teamId }, body: { name: 'Power BI' } });
-  if (!made.ok) throw new Error(made.refusal);
-  key = made.value.key;
+  await writeSubmissionColumns();
+  const result = await owner.call(createApiKey, { params: { teamId: team.teamId }, body: { name: 'Power BI' } });
+  if (!result.ok) throw new Error(result.refusal);
+  key = result.value.key;
 });
 afterAll(() => test.close());
 
 /** Fills the list columns of a submission, as the last step of a submit does. */
-async function sayColumns(): Promise<void> {
-  const [graph, { driveId }] = [team.graphOf('owner'), team];
+async function writeSubmissionColumns(): Promise<void> {
+  const [graph, { driveId }] = [team.createGraphFor('owner'), team];
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses/response-1.json' });
   const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId });
   const tfSubmissionData = JSON.stringify({ place: 'Quay' });
-  const said = { tfTitle: 'Quay, 7', tfSubmissionNumber: 7, tfSubmissionTimestamp: '2026-03-14T09:30:00.000Z' };
-  const body = { ...said, tfPartition: 0, tfSubmissionData };
+  const tfFields = { tfTitle: 'Quay, 7', tfSubmissionNumber: 7, tfSubmissionTimestamp: '2026-03-14T09:30:00.000Z' };
+  const body = { ...tfFields, tfPartition: 0, tfSubmissionData };
   await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
 }
 
-async function ask(query = '', of = formId) {
+async function requestSubmissions(query = '', of = formId) {
   const url = `/api/teams/${team.teamId}/forms/${of}/submissions${query}`;
   const reply = await test.app.inject({ url, headers: { [apiKeyHeader]: key } });
   return { status: reply.statusCode, body: reply.json() };
 }
 
 it('lists submissions for a program once an account is connected to the form', async () => {
-  expect(await ask()).toMatchObject({ status: 409, body: { code: 'authorization-required' } });
+  expect(await requestSubmissions()).toMatchObject({ status: 409, body: { code: 'authorization-required' } });
   const graphCredentialId = await connectAccount(test, team, 'owner');
-  const lent = { graphCredentialId, driveId: team.driveId, enabledBy: team.people.owner, enabledAt: test.now };
-  await saveConfidentialForm(test.db.database, params(), lent);
-  const { status, body } = await ask();
+  const confidentialForm = {
+    graphCredentialId,
+    driveId: team.driveId,
+    enabledBy: team.people.owner,
+    enabledAt: test.now,
+  };
+  await saveConfidentialForm(test.db.database, params(), confidentialForm);
+  const { status, body } = await requestSubmissions();
   expect(status).toBe(200);
   expect(body.submissions).toMatchObject([
     { responseId: 'response-1', submissionNumber: 7, title: 'Quay, 7', createdBy: 'owner', data: { place: 'Quay' } },
   ]);
-  const later = await ask('?from=2026-03-15T00:00:00.000Z');
+  const later = await requestSubmissions('?from=2026-03-15T00:00:00.000Z');
   expect(later.body.submissions).toEqual([]);
-  expect(await ask('', 'form-9')).toMatchObject({ status: 404 });
+  expect(await requestSubmissions('', 'form-9')).toMatchObject({ status: 404 });
 });
 
 it('reads answers from the response’s file if they don’t fit in the list column', async () => {
   const item = [...team.graph.state.items.values()].find(({ name }) => name === 'response-1.json');
   const { tfSubmissionData, ...fields } = item?.current.fields ?? {};
   Object.assign(item ?? {}, { current: { ...item?.current, fields } });
-  expect((await ask()).body.submissions).toMatchObject([{ responseId: 'response-1', data: { place: 'Quay' } }]);
+  expect((await requestSubmissions()).body.submissions).toMatchObject([
+    { responseId: 'response-1', data: { place: 'Quay' } },
+  ]);
   Object.assign(fields, { tfSubmissionData });
 });
 
@@ -69,7 +76,7 @@ it('accepts only cursors of the same query', async () => {
   const forged = JSON.stringify({ partition: 0, link: 'https://elsewhere.test/steal' });
   const sealed = test.context.secrets.seal(forged, 'another place');
   for (const cursor of [forged, sealed, 'x']) {
-    const answer = await ask(`?cursor=${encodeURIComponent(cursor)}`);
+    const answer = await requestSubmissions(`?cursor=${encodeURIComponent(cursor)}`);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-cursor' } });
   }
 });

@@ -8,8 +8,8 @@ import {
 } from '@tideform/sync/library';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { createGraphForPrograms } from './graph-for-programs.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { createGraphForPrograms } from './create-graph-for-programs.ts';
 
 /** Time range that includes all submissions. */
 const FULL_RANGE = { from: '1900-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
@@ -29,7 +29,10 @@ export const listSubmissions = implement(operation, async ({ params, query, call
     // Any member of the team may have registered the form, so the drive ID in the registration isn't trusted.
     const driveId = (await findLibrary(graph, teamId))?.driveId;
     if (driveId === undefined) return refuse('not-found');
-    const start = opened === undefined ? { partition: await newest(graph, driveId, signal) } : parseCursor(opened);
+    const start =
+      opened === undefined
+        ? { partition: await findNewestPartitionNumber(graph, driveId, signal) }
+        : parseCursor(opened);
     const { items, more } = await listInLibrary(graph, { driveId, formId, range, signal }, start);
     const submissions = items.map(({ anonymous, createdBy, submissionNumber, formVersion, ...item }) => ({
       responseId: item.responseId,
@@ -41,12 +44,12 @@ export const listSubmissions = implement(operation, async ({ params, query, call
       createdBy: anonymous ? null : createdBy,
       data: { ...item.data },
     }));
-    return answer({ submissions, ...(more !== undefined && { cursor: secrets.seal(more, sealContext) }) });
+    return respond({ submissions, ...(more !== undefined && { cursor: secrets.seal(more, sealContext) }) });
   } catch (error) {
     if (!isCredentialExpired(error)) throw error;
     return refuse('authorization-expired', 'Authorization has expired. A team owner needs to authorize again.');
   }
 });
 
-const newest = (graph: GraphClient, driveId: string, signal: AbortSignal) =>
+const findNewestPartitionNumber = (graph: GraphClient, driveId: string, signal: AbortSignal) =>
   findNewestPartition(graph, driveId, 0, signal);

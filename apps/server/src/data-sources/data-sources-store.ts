@@ -30,7 +30,7 @@ export interface LegacyDataSource {
   readonly listItemId: string;
 }
 
-interface Change {
+interface DataSourceChange {
   readonly teamId: string;
   readonly by: string;
   readonly now: Date;
@@ -47,23 +47,23 @@ export async function loadDataSources(database: Database, teamId: string): Promi
     .orderBy('title')
     .orderBy('id')
     .execute();
-  return rows.map(dataSourceOf);
+  return rows.map(toDataSource);
 }
 
-function dataSourceOf(row: Selectable<DataSourceTables['data_sources']>): DataSource {
+function toDataSource(row: Selectable<DataSourceTables['data_sources']>): DataSource {
   const { id, title, type, config, preview_config: previewConfig } = row;
   // NOTE: type and config were validated together before they were written.
   return { id, title, type, config, ...(previewConfig && { previewConfig }) } as DataSource;
 }
 
-const columnsOf = ({ title, type, config, previewConfig }: DataSourceSettings) => ({
+const toColumnValues = ({ title, type, config, previewConfig }: DataSourceSettings) => ({
   title,
   type,
   config: JSON.stringify(config),
   preview_config: previewConfig ? JSON.stringify(previewConfig) : null,
 });
 
-interface SaidDataSource {
+interface DataSourceInput {
   readonly id: string;
   readonly settings: DataSourceSettings;
   /** Whether the data source must not exist yet. */
@@ -79,16 +79,16 @@ interface SaidDataSource {
  */
 export async function saveDataSource(
   database: Database,
-  { id, settings, isNew, mayPreview }: SaidDataSource,
-  { teamId, by, now, most }: Change & { readonly most: number },
+  { id, settings, isNew, mayPreview }: DataSourceInput,
+  { teamId, by, now, most }: DataSourceChange & { readonly most: number },
 ): Promise<DataSource | 'exists' | 'too-many' | 'locked'> {
   return await withAdvisoryLock(database, `data sources ${teamId}`, async (connection) => {
-    const present = await loadDataSources(connection, teamId);
-    const there = present.find((source) => source.id === id);
-    if (there && isNew) return 'exists';
-    if (!there && present.length >= most) return 'too-many';
-    if (!mayPreview && !isSameJson(settings.previewConfig, there?.previewConfig)) return 'locked';
-    const values = { ...columnsOf(settings), changed_by: by, changed_at: now, deleted_at: null };
+    const dataSources = await loadDataSources(connection, teamId);
+    const existing = dataSources.find((source) => source.id === id);
+    if (existing && isNew) return 'exists';
+    if (!existing && dataSources.length >= most) return 'too-many';
+    if (!mayPreview && !isSameJson(settings.previewConfig, existing?.previewConfig)) return 'locked';
+    const values = { ...toColumnValues(settings), changed_by: by, changed_at: now, deleted_at: null };
     const row = await connection
       .withTables<DataSourceTables>()
       .insertInto('data_sources')
@@ -96,7 +96,7 @@ export async function saveDataSource(
       .onConflict((conflict) => conflict.columns(['team_id', 'id']).doUpdateSet(values))
       .returningAll()
       .executeTakeFirstOrThrow();
-    return dataSourceOf(row);
+    return toDataSource(row);
   });
 }
 
@@ -104,7 +104,7 @@ export async function saveDataSource(
 export async function deleteStoredDataSource(
   database: Database,
   id: string,
-  { teamId, by, now }: Change,
+  { teamId, by, now }: DataSourceChange,
 ): Promise<boolean> {
   const result = await database
     .withTables<DataSourceTables>()
@@ -126,13 +126,13 @@ export async function importDataSources(
   database: Database,
   listId: string,
   listed: readonly LegacyDataSource[],
-  { teamId, by, now }: Change,
+  { teamId, by, now }: DataSourceChange,
 ): Promise<number> {
   if (listed.length === 0) return 0;
   const rows = listed.map(({ source, listItemId }) => ({
     team_id: teamId,
     id: source.id,
-    ...columnsOf(source),
+    ...toColumnValues(source),
     list_id: listId,
     list_item_id: listItemId,
     changed_by: by,
@@ -148,7 +148,7 @@ export async function importDataSources(
   return Number(result.numInsertedOrUpdatedRows ?? 0n);
 }
 
-export async function isMigrated(database: Database, teamId: string): Promise<boolean> {
+export async function hasMigratedDataSources(database: Database, teamId: string): Promise<boolean> {
   const row = await database
     .withTables<DataSourceTables>()
     .selectFrom('data_source_migrations')
@@ -158,7 +158,10 @@ export async function isMigrated(database: Database, teamId: string): Promise<bo
   return row !== undefined;
 }
 
-export async function markMigrated(database: Database, { teamId, by, now }: Change): Promise<void> {
+export async function markDataSourcesMigrated(
+  database: Database,
+  { teamId, by, now }: DataSourceChange,
+): Promise<void> {
   await database
     .withTables<DataSourceTables>()
     .insertInto('data_source_migrations')

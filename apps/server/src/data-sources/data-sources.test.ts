@@ -9,7 +9,7 @@ import {
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -17,7 +17,7 @@ let team: MemoryTeam;
 let builder: ApiClient;
 let member: ApiClient;
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, team.ports);
   builder = await team.apiOf(test, 'builder');
   member = await team.apiOf(test, 'member');
@@ -27,27 +27,27 @@ afterAll(() => test.close());
 const siteId = 'contoso.test,5a1c,9b2d';
 const assets = { type: 'sharepoint-list', title: 'Assets', config: { siteId, listId: 'list-1' } } as const;
 const params = (id: string) => ({ teamId: team.teamId, id });
-const put = (id: string, settings: DataSourceSettings = assets, client = builder) =>
+const putSource = (id: string, settings: DataSourceSettings = assets, client = builder) =>
   client.call(putDataSource, { params: params(id), body: { settings } });
-const remove = (id: string, client = builder) => client.call(deleteDataSource, { params: params(id) });
-async function list(client = member) {
+const deleteSource = (id: string, client = builder) => client.call(deleteDataSource, { params: params(id) });
+async function listSources(client = member) {
   const answer = await client.call(listDataSources, { params: { teamId: team.teamId } });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 }
-const idsOf = async () => (await list()).dataSources.map(({ id }) => id);
+const listSourceIds = async () => (await listSources()).dataSources.map(({ id }) => id);
 
 it('lets builders create and update data sources, and lists them for all members', async () => {
   const previewConfig = { siteId, listId: 'list-2' };
-  expect(await put('assets')).toMatchObject({ ok: true, value: { dataSource: { id: 'assets', ...assets } } });
+  expect(await putSource('assets')).toMatchObject({ ok: true, value: { dataSource: { id: 'assets', ...assets } } });
   const changed = { ...assets, title: ' Plant ', previewConfig };
-  expect((await put('assets', changed)).ok).toBe(true);
-  expect((await list()).dataSources).toEqual([{ id: 'assets', ...assets, title: 'Plant', previewConfig }]);
-  expect(await put('other', assets, member)).toMatchObject({ refusal: 'forbidden' });
-  expect(await remove('assets', member)).toMatchObject({ refusal: 'forbidden' });
-  expect(await remove('assets')).toEqual({ ok: true, value: { deleted: 1 } });
-  expect(await remove('assets')).toEqual({ ok: true, value: { deleted: 0 } });
-  expect(await idsOf()).toEqual([]);
+  expect((await putSource('assets', changed)).ok).toBe(true);
+  expect((await listSources()).dataSources).toEqual([{ id: 'assets', ...assets, title: 'Plant', previewConfig }]);
+  expect(await putSource('other', assets, member)).toMatchObject({ refusal: 'forbidden' });
+  expect(await deleteSource('assets', member)).toMatchObject({ refusal: 'forbidden' });
+  expect(await deleteSource('assets')).toEqual({ ok: true, value: { deleted: 1 } });
+  expect(await deleteSource('assets')).toEqual({ ok: true, value: { deleted: 0 } });
+  expect(await listSourceIds()).toEqual([]);
 });
 
 it('does not replace an existing data source when creating one', async () => {
@@ -55,20 +55,20 @@ it('does not replace an existing data source when creating one', async () => {
     builder.call(putDataSource, { params: params(id), body: { settings: assets, isNew: true } });
   const both = await Promise.all([make('sites'), make('sites')]);
   expect(both.map((answer) => (answer.ok ? 'made' : answer.refusal)).sort()).toEqual(['data-source-exists', 'made']);
-  await remove('sites');
+  await deleteSource('sites');
   expect((await make('sites')).ok).toBe(true);
-  await remove('sites');
+  await deleteSource('sites');
 });
 
 it('separates data sources with the same ID in different teams', async () => {
-  const others = await openMemoryTeam();
+  const others = await createMemoryTeam();
   const owner = await others.apiOf(test, 'owner');
-  await put('assets');
+  await putSource('assets');
   const theirs = await owner.call(listDataSources, { params: { teamId: others.teamId } });
   expect(theirs).toMatchObject({ ok: true, value: { dataSources: [] } });
   expect((await owner.call(deleteDataSource, { params: params('assets') })).ok).toBe(false);
-  expect(await idsOf()).toEqual(['assets']);
-  await remove('assets');
+  expect(await listSourceIds()).toEqual(['assets']);
+  await deleteSource('assets');
 });
 
 describe('data source settings', () => {
@@ -86,8 +86,8 @@ describe('data source settings', () => {
     people: { type: 'team-members', title: 'Team members', config: { siteId, listId: 'l' } },
   };
   it.each(Object.entries(good))('accepts %s', async (id, settings) => {
-    expect(await put(id, settings)).toMatchObject({ ok: true, value: { dataSource: { id, ...settings } } });
-    await remove(id);
+    expect(await putSource(id, settings)).toMatchObject({ ok: true, value: { dataSource: { id, ...settings } } });
+    await deleteSource(id);
   });
 
   const file = good.csv as Extract<DataSourceSettings, { type: 'sharepoint-file' }>;
@@ -102,15 +102,15 @@ describe('data source settings', () => {
     'an id that leads elsewhere': { ...assets, config: { siteId: '../me', listId: 'l' } },
   };
   it.each(Object.entries(bad))('rejects %s', async (_, settings) => {
-    expect(await put('bad', settings as DataSourceSettings)).toMatchObject({ refusal: 'invalid-request' });
+    expect(await putSource('bad', settings as DataSourceSettings)).toMatchObject({ refusal: 'invalid-request' });
   });
 });
 
 describe("a team's legacy list", () => {
   it('is imported once, row by row, without restoring deleted data sources', async () => {
-    expect((await list()).migrationNeeded).toBe(true);
+    expect((await listSources()).migrationNeeded).toBe(true);
     const groupId = team.teamId;
-    const owner = team.graphOf('owner');
+    const owner = team.createGraphFor('owner');
     const columns = ['type', 'config', 'previewConfig', 'dataSourceId'].map((name) => ({
       name,
       text: { allowMultipleLines: true, linesForEditing: 6 },
@@ -126,10 +126,10 @@ describe("a team's legacy list", () => {
     const migrate = (client: ApiClient) => client.call(migrateDataSourcesList, { params: { teamId: groupId } });
     expect(await migrate(member)).toMatchObject({ refusal: 'forbidden' });
     expect(await migrate(builder)).toEqual({ ok: true, value: { migrated: 2, skipped: ['3'] } });
-    expect(await list()).toMatchObject({ migrationNeeded: false, dataSources: [{ id: 'plant' }, { id: '2' }] });
-    await remove('plant');
+    expect(await listSources()).toMatchObject({ migrationNeeded: false, dataSources: [{ id: 'plant' }, { id: '2' }] });
+    await deleteSource('plant');
     await row({ Title: 'New', type: assets.type, config: JSON.stringify(assets.config), dataSourceId: randomUUID() });
     expect(await migrate(builder)).toMatchObject({ value: { migrated: 1 } });
-    expect((await list()).dataSources.map(({ title }) => title)).toEqual(['New', 'Sites']);
+    expect((await listSources()).dataSources.map(({ title }) => title)).toEqual(['New', 'Sites']);
   });
 });

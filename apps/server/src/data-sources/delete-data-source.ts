@@ -1,10 +1,10 @@
 import { deleteDataSource as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { deleteStoredDataSource } from './data-sources-store.ts';
 
 export const deleteDataSource = implement(operation, async ({ params, caller, log }, { database, now }) => {
   const { teamId, id } = params;
   const isDeleted = await deleteStoredDataSource(database, id, { teamId, by: caller.userId, now: now() });
   if (isDeleted) log.info({ ...params, by: caller.userId }, 'Data source deleted');
-  return answer({ deleted: isDeleted ? 1 : 0 });
+  return respond({ deleted: isDeleted ? 1 : 0 });
 });

@@ -2,7 +2,7 @@ import { type DataSource, dataSource } from '@tideform/contract';
 import type { ListItem } from '@tideform/graph';
 import { z } from 'zod/mini';
 
-const longestTitle = 255;
+const MAX_TITLE_LENGTH = 255;
 
 /** Row of the legacy SharePoint list, as written by older releases: settings are JSON in text columns. */
 const legacyFields = z.looseObject({
@@ -21,15 +21,15 @@ export function parseLegacyDataSource(row: Pick<ListItem, 'id' | 'fields'>): Dat
   const { dataSourceId, title, Title, type, config, previewConfig } = fields.data;
   const source = dataSource.safeParse({
     id: dataSourceId || row.id,
-    title: (title || Title || '').slice(0, longestTitle),
+    title: (title || Title || '').slice(0, MAX_TITLE_LENGTH),
     type,
-    config: parsed(config),
-    ...(previewConfig && { previewConfig: parsed(previewConfig) }),
+    config: parseJson(config),
+    ...(previewConfig && { previewConfig: parseJson(previewConfig) }),
   });
   return source.success ? source.data : undefined;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
 import { MAX_DATA_SOURCES_PER_TEAM, migrateDataSourcesList as operation } from '@tideform/contract';
 import { type GraphClient, operations } from '@tideform/graph';
-import { readTeamLists } from '@tideform/sync/library';
-import { answer, implement } from '../http/implement.ts';
-import { importDataSources, type LegacyDataSource, markMigrated } from './data-sources-store.ts';
+import { fetchTeamLists } from '@tideform/sync/library';
+import { implement, respond } from '../http/implement.ts';
+import { importDataSources, type LegacyDataSource, markDataSourcesMigrated } from './data-sources-store.ts';
 import { parseLegacyDataSource } from './legacy-data-source.ts';
 
 const pageSize = 1000;
@@ -15,17 +15,17 @@ export const migrateDataSourcesList = implement(operation, async ({ params: { te
   const { database, now } = context;
   const change = { teamId, by: caller.userId, now: now() };
   const graph = context.graphAs(caller.graphToken);
-  const { dataSourcesListId: listId } = await readTeamLists(graph, teamId);
-  const { listed, skipped } = listId ? await readOldList(graph, teamId, listId) : { listed: [], skipped: [] };
+  const { dataSourcesListId: listId } = await fetchTeamLists(graph, teamId);
+  const { listed, skipped } = listId ? await loadLegacyList(graph, teamId, listId) : { listed: [], skipped: [] };
   const migrated = listId
     ? await importDataSources(database, listId, listed.slice(0, MAX_DATA_SOURCES_PER_TEAM), change)
     : 0;
-  await markMigrated(database, change);
+  await markDataSourcesMigrated(database, change);
   log.info({ teamId, migrated, skipped: skipped.length, by: caller.userId }, 'Data sources list migrated');
-  return answer({ migrated, skipped });
+  return respond({ migrated, skipped });
 });
 
-async function readOldList(graph: GraphClient, groupId: string, listId: string) {
+async function loadLegacyList(graph: GraphClient, groupId: string, listId: string) {
   const listed: LegacyDataSource[] = [];
   const skipped: string[] = [];
   const query = { expand: 'fields', top: pageSize };

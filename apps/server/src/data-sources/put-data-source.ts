@@ -1,6 +1,6 @@
 import { MAX_DATA_SOURCES_PER_TEAM, putDataSource as operation } from '@tideform/contract';
 import { hasFeature } from '../entitlements/load-subscription.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { saveDataSource } from './data-sources-store.ts';
 
 export const putDataSource = implement(operation, async ({ params, body, caller, log }, context) => {
@@ -15,5 +15,5 @@ export const putDataSource = implement(operation, async ({ params, body, caller,
   if (dataSource === 'locked') return refuse('locked-by-plan');
   if (dataSource === 'too-many') return refuse('too-many-data-sources');
   log.info({ ...params, type: dataSource.type, by: caller.userId }, 'Data source saved');
-  return answer({ dataSource });
+  return respond({ dataSource });
 });

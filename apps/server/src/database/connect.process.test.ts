@@ -11,7 +11,7 @@ import { isRunning, waitForExit } from './embedded/process-state.ts';
 const folders: string[] = [];
 
 /** Returns the path of a data folder inside a folder with mode 0700, as for a Git clone in a private home folder. */
-function privateDataDir(): string {
+function createPrivateDataDir(): string {
   const home = mkdtempSync(join(tmpdir(), 'tideform-database-'));
   chmodSync(home, 0o700);
   folders.push(home);
@@ -52,17 +52,19 @@ async function startServer(dataDir: string): Promise<{ pid: number; postmaster: 
 }
 
 it('reports an unexpected end of PostgreSQL and the location of its log', async () => {
-  const dataDir = privateDataDir();
-  const { database, gone, close } = await connectDatabase({ dataDir });
+  const dataDir = createPrivateDataDir();
+  const { database, unexpectedEnd, close } = await connectDatabase({ dataDir });
   const { rows } = await sql<{ pid: string }>`select pg_read_file('postmaster.pid') as pid`.execute(database);
   const pid = Number.parseInt(rows[0]?.pid ?? '', 10);
   process.kill(pid, 'SIGKILL');
-  expect(await gone).toMatch(new RegExp(`^PostgreSQL \\(process ${pid}\\) has ended. Its log is .*postgres.*log$`));
+  expect(await unexpectedEnd).toMatch(
+    new RegExp(`^PostgreSQL \\(process ${pid}\\) has ended. Its log is .*postgres.*log$`),
+  );
   await close();
 });
 
 it('keeps the embedded PostgreSQL data after a restart, in a folder that only its owner may enter', async () => {
-  const dataDir = privateDataDir();
+  const dataDir = createPrivateDataDir();
   const first = await connectDatabase({ dataDir });
   await sql`create table kept (word text)`.execute(first.database);
   await sql`insert into kept values ('tide')`.execute(first.database);
@@ -79,7 +81,7 @@ it('keeps the embedded PostgreSQL data after a restart, in a folder that only it
 });
 
 it('reuses the PostgreSQL that a killed server left running, and stops it on close', async () => {
-  const dataDir = privateDataDir();
+  const dataDir = createPrivateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
   expect(isRunning(server.postmaster)).toBe(true);
@@ -93,7 +95,7 @@ it('reuses the PostgreSQL that a killed server left running, and stops it on clo
 });
 
 it('replaces the PostgreSQL that a killed server left running if it does not respond', async () => {
-  const dataDir = privateDataDir();
+  const dataDir = createPrivateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
   process.kill(server.postmaster, 'SIGSTOP');
@@ -107,7 +109,7 @@ it('replaces the PostgreSQL that a killed server left running if it does not res
 });
 
 it('starts after PostgreSQL itself was killed, without losing committed data', async () => {
-  const dataDir = privateDataDir();
+  const dataDir = createPrivateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
   process.kill(server.postmaster, 'SIGKILL');
@@ -121,7 +123,7 @@ it('starts after PostgreSQL itself was killed, without losing committed data', a
 });
 
 it('keeps PostgreSQL running while another process still uses it', async () => {
-  const dataDir = privateDataDir();
+  const dataDir = createPrivateDataDir();
   const server = await startServer(dataDir);
   const mine = await connectDatabase({ dataDir });
   await mine.close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
-import { type Database, openPool, useSessionPool } from './open-pool.ts';
+import { type Database, openPool, setSessionPool } from './open-pool.ts';
 
 export { type Database, openPool } from './open-pool.ts';
 
@@ -33,7 +33,7 @@ export interface ConnectedDatabase {
   /** PostgreSQL version, such as `18.4`. */
   readonly version: string;
   /** Resolves when the embedded PostgreSQL ends unexpectedly, with a message that names its log. */
-  readonly gone: Promise<string>;
+  readonly unexpectedEnd: Promise<string>;
   /** Closes the pools, then stops the embedded PostgreSQL if no other process uses it. */
   close(): Promise<void>;
 }
@@ -52,23 +52,23 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Connect
   const url = options.url ?? embedded!.connectionString;
   const database = openPool(url, options.maxConnections ?? 20);
   const sessions = options.directUrl === undefined ? undefined : openPool(options.directUrl, SESSION_CONNECTIONS);
-  if (sessions) useSessionPool(database, sessions);
+  if (sessions) setSessionPool(database, sessions);
   const close = async () => {
     await Promise.all([database.destroy(), sessions?.destroy()]);
     await embedded?.close();
   };
   try {
-    const version = await readVersion(database);
-    await requireSessions(sessions ?? database, sessions ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
-    const gone = embedded?.gone ?? new Promise<string>(() => {});
-    return { database, connectionString: options.directUrl ?? url, version, gone, close };
+    const version = await loadServerVersion(database);
+    await requireSessionConnection(sessions ?? database, sessions ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+    const unexpectedEnd = embedded?.unexpectedEnd ?? new Promise<string>(() => {});
+    return { database, connectionString: options.directUrl ?? url, version, unexpectedEnd, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function readVersion(database: Database): Promise<string> {
+async function loadServerVersion(database: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
     database,
   );
@@ -84,10 +84,10 @@ async function readVersion(database: Database): Promise<string> {
  * Checks that connections keep their session: two open connections have different backend processes, unless a pooler in
  * transaction mode shares backends. Session locks and LISTEN would silently fail with such a pooler.
  */
-async function requireSessions(database: Database, setting: string): Promise<void> {
+async function requireSessionConnection(database: Database, setting: string): Promise<void> {
   const sharesBackend = await database.connection().execute(async (one) => {
-    const backend = await readBackend(one);
-    return database.connection().execute(async (other) => (await readBackend(other)) === backend);
+    const backend = await loadBackendPid(one);
+    return database.connection().execute(async (other) => (await loadBackendPid(other)) === backend);
   });
   if (!sharesBackend) return;
   throw new CannotStart(
@@ -95,7 +95,7 @@ async function requireSessions(database: Database, setting: string): Promise<voi
   );
 }
 
-async function readBackend(connection: Database): Promise<number> {
+async function loadBackendPid(connection: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
   return rows[0]!.pid;
 }

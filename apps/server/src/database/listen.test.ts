@@ -11,23 +11,24 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const say = (channel: string, text: string) => sql`select pg_notify(${channel}, ${text})`.execute(test.database);
+const notifyChannel = (channel: string, text: string) =>
+  sql`select pg_notify(${channel}, ${text})`.execute(test.database);
 
 /** Listens on a channel, and collects messages. */
-async function open(channel: string) {
-  const heard: string[] = [];
+async function openChannel(channel: string) {
+  const messages: string[] = [];
   const failures: Error[] = [];
   const listening = await createListen(test.connectionString)(channel, {
-    onMessage: (payload) => heard.push(payload),
-    onGap: () => heard.push('(gap)'),
+    onMessage: (payload) => messages.push(payload),
+    onGap: () => messages.push('(gap)'),
     onFailure: (error) => failures.push(error),
   });
-  return { heard, failures, close: listening.close };
+  return { heard: messages, failures, close: listening.close };
 }
 
 describe('listening', () => {
   it('receives messages of its channel once they are committed', async () => {
-    const { heard, close } = await open('one');
+    const { heard: messages, close } = await openChannel('one');
     await test.database
       .transaction()
       .execute(async (transaction) => {
@@ -35,30 +36,30 @@ describe('listening', () => {
         throw new Error('no');
       })
       .catch(() => undefined);
-    await say('another', 'not for us');
-    await say('one', 'hello');
-    await expect.poll(() => heard).toEqual(['hello']);
+    await notifyChannel('another', 'not for us');
+    await notifyChannel('one', 'hello');
+    await expect.poll(() => messages).toEqual(['hello']);
     await close();
   });
 
   it('reconnects after its connection breaks, and reports a gap', async () => {
-    const { heard, failures, close } = await open('cut');
+    const { heard: messages, failures, close } = await openChannel('cut');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where query ilike 'listen%cut%' and datname = current_database()
     `.execute(test.database);
-    await expect.poll(() => heard).toEqual(['(gap)']);
+    await expect.poll(() => messages).toEqual(['(gap)']);
     expect(failures).toHaveLength(1);
-    await say('cut', 'again');
-    await expect.poll(() => heard).toEqual(['(gap)', 'again']);
+    await notifyChannel('cut', 'again');
+    await expect.poll(() => messages).toEqual(['(gap)', 'again']);
     await close();
   });
 
   it('receives nothing after it was closed', async () => {
-    const first = await open('closed');
-    const second = await open('closed');
+    const first = await openChannel('closed');
+    const second = await openChannel('closed');
     await first.close();
-    await say('closed', 'late');
+    await notifyChannel('closed', 'late');
     await expect.poll(() => second.heard).toEqual(['late']);
     expect(first.heard).toEqual([]);
     await second.close();

@@ -16,11 +16,11 @@ export interface Migration {
  * @throws if the database has an unknown migration, from a newer version of the server
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return withAdvisoryLock(database, 'migrate', (connection) => runMissing(connection, migrations));
+  return withAdvisoryLock(database, 'migrate', (connection) => runPendingMigrations(connection, migrations));
 }
 
-async function runMissing(connection: Kysely<unknown>, migrations: readonly Migration[]): Promise<string[]> {
-  const done = await readDone(connection);
+async function runPendingMigrations(connection: Kysely<unknown>, migrations: readonly Migration[]): Promise<string[]> {
+  const done = await loadAppliedMigrations(connection);
   const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
   if (unknown.length > 0) throw new Error(`The database was written by a newer version: ${unknown.join(', ')}`);
   const missing = migrations.filter((migration) => !done.has(migration.name));
@@ -33,7 +33,7 @@ async function runMissing(connection: Kysely<unknown>, migrations: readonly Migr
   return missing.map((migration) => migration.name);
 }
 
-async function readDone(connection: Kysely<unknown>): Promise<Set<string>> {
+async function loadAppliedMigrations(connection: Kysely<unknown>): Promise<Set<string>> {
   await sql`create table if not exists schema_migrations (
     name text primary key,
     ran_at timestamptz not null default now()

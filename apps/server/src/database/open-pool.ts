@@ -22,13 +22,13 @@ export function openPool(connectionString: string, maxConnections: number): Data
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const onCreateConnection = async (connection: DatabaseConnection) => {
-    await connection.executeQuery(dropDeadClients);
+    await connection.executeQuery(setConnectionTimeouts);
   };
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
 
 /** Settings without which PostgreSQL would hold the locks of a client machine that vanished for hours. */
-const dropDeadClients = CompiledQuery.raw(`
+const setConnectionTimeouts = CompiledQuery.raw(`
   set idle_in_transaction_session_timeout = '5min';
   set tcp_keepalives_idle = 30;
   set tcp_keepalives_interval = 10;
@@ -45,7 +45,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string)
 const sessionPools = new WeakMap<object, Database>();
 
 /** Makes session locks of `database` use the connections of `sessions`. */
-export function useSessionPool(database: Database, sessions: Database): void {
+export function setSessionPool(database: Database, sessions: Database): void {
   sessionPools.set(database.getExecutor().adapter, sessions);
 }
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAnyFreePort } from '../free-port.ts';
+import { findAnyFreePort } from '../find-free-port.ts';
 import { addPeople } from '../testing/add-people.ts';
-import { exitOf, waitUntilPrinted } from '../testing/child-process.ts';
+import { waitForExit, waitUntilPrinted } from '../testing/child-process.ts';
+import { createSignInClient } from '../testing/create-sign-in-client.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { openSignInClient } from '../testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { connectDatabase } from './connect.ts';
@@ -49,7 +49,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
 
   afterAll(async () => {
     pooler.kill('SIGKILL');
-    await exitOf(pooler);
+    await waitForExit(pooler);
     await db.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -87,7 +87,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
     const server = await startServerProcess(url, { DATABASE_DIRECT_URL: db.connectionString });
     try {
       expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({ status: 'ok' });
-      expect(await openSignInClient(server.origin).signIn(ada.account, password)).toHaveProperty('access_token');
+      expect(await createSignInClient(server.origin).signIn(ada.account, password)).toHaveProperty('access_token');
       const { rows } = await sql`
         select from pg_stat_activity where datname = current_database() and query ilike 'listen%'
       `.execute(db.database);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Table to back up, with its columns that aren't generated. */
-export interface BackedTable {
+export interface BackupTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
@@ -14,7 +14,7 @@ export async function openClient(connectionString: string): Promise<pg.Client> {
 }
 
 /** Starts a transaction with a snapshot of the database. */
-export async function startSnapshot(client: pg.Client): Promise<void> {
+export async function startSnapshotTransaction(client: pg.Client): Promise<void> {
   await client.query('begin transaction isolation level repeatable read read only');
 }
 
@@ -22,7 +22,7 @@ export async function startSnapshot(client: pg.Client): Promise<void> {
  * Lists the product's tables, sorted by name.
  * NOTE: excludes the tables of the job queue, which belong to its library. Scheduled jobs queue unfinished work again.
  */
-export async function listTables(client: pg.Client): Promise<BackedTable[]> {
+export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', table_schema, table_name) as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -48,7 +48,7 @@ export async function listSequences(client: pg.Client): Promise<{ name: string; 
 }
 
 /** Returns true if no server has ever used this database. */
-export async function isEmpty(client: pg.Client): Promise<boolean> {
+export async function isDatabaseEmpty(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ at: string | null }>(
     `select to_regclass('public.schema_migrations')::text as at`,
   );
@@ -59,7 +59,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
  * Starts a transaction for filling tables without triggers, and truncates the tables.
  * @throws if the account isn't a superuser
  */
-export async function startFilling(client: pg.Client, tables: readonly BackedTable[]): Promise<void> {
+export async function startRestoreTransaction(client: pg.Client, tables: readonly BackupTable[]): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
@@ -72,5 +72,7 @@ export async function setSequences(
   for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, last]);
 }
 
-export const copyOut = ({ name, columns }: BackedTable): string => `copy ${name} (${columns.join(', ')}) to stdout`;
-export const copyIn = ({ name, columns }: BackedTable): string => `copy ${name} (${columns.join(', ')}) from stdin`;
+export const getCopyToQuery = ({ name, columns }: BackupTable): string =>
+  `copy ${name} (${columns.join(', ')}) to stdout`;
+export const getCopyFromQuery = ({ name, columns }: BackupTable): string =>
+  `copy ${name} (${columns.join(', ')}) from stdin`;

@@ -1,5 +1,5 @@
 import { deliver as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findEmailId } from './emails/emails-store.ts';
 import { enqueueDelivery } from './enqueue-delivery.ts';
 import { findSubmission } from './find-submission.ts';
@@ -21,7 +21,7 @@ export const deliver = implement(operation, async ({ params, body, caller, log }
     return refuse('not-stored', 'The response in the library can’t be read');
   const ids = [...(await findEventIds(database, event)).keys()];
   const emailId = triggerType === 'delete' ? undefined : await findEmailId(database, event);
-  return answer({
+  return respond({
     responseId,
     revision,
     targets: [

@@ -1,13 +1,13 @@
-import { UnreadableFile } from '@tideform/sync/library';
+import { UnreadableFileError } from '@tideform/sync/library';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { type Delivery, type DeliveryTarget, insertDelivery } from './deliveries-store.ts';
 import { insertEmail } from './emails/emails-store.ts';
 import { renderResponseEmail } from './emails/render-response-email.ts';
-import { sendEmails } from './emails/send-emails-job-type.ts';
+import { sendEmailsJobType } from './emails/send-emails-job-type.ts';
 import type { StoredSubmission } from './find-submission.ts';
 import { insertEvents } from './messages/events-store.ts';
-import { sendEvents } from './messages/send-events-job-type.ts';
+import { sendEventsJobType } from './messages/send-events-job-type.ts';
 import { renderWebhookEvents } from './render-webhook-events.ts';
 
 export interface DeliveryRequest {
@@ -32,7 +32,7 @@ export async function enqueueDelivery(
   { event, target, tenantId, by, shareId }: DeliveryRequest,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  const { database, now, enqueueJob: runSoon } = context;
+  const { database, now, enqueueJob } = context;
   const { teamId, responseId, triggerType } = event;
   const targets = target ? [target] : targetsByTrigger[triggerType];
   const details = { ...event, tenantId, shareId };
@@ -47,11 +47,11 @@ export async function enqueueDelivery(
     if (newTargets.length > 0) log.info({ ...event, targets: newTargets }, 'Delivery accepted');
     if (webhookEvents.length > 0 && newTargets.includes('webhook')) {
       await insertEvents(transaction, event, webhookEvents, now());
-      await runSoon(sendEvents, { teamId, responseId }, { transaction });
+      await enqueueJob(sendEventsJobType, { teamId, responseId }, { transaction });
     }
     if (email && newTargets.includes('email')) {
       await insertEmail(transaction, event, email, now());
-      await runSoon(sendEmails, { teamId, responseId }, { transaction });
+      await enqueueJob(sendEmailsJobType, { teamId, responseId }, { transaction });
     }
   });
   return true;
@@ -59,7 +59,7 @@ export async function enqueueDelivery(
 
 /** Turns an unreadable file into `undefined`: anyone with access to the library could have changed the file. */
 function ignoreUnreadableFile(error: unknown): undefined {
-  if (!(error instanceof UnreadableFile)) throw error;
+  if (!(error instanceof UnreadableFileError)) throw error;
 }
 
 /** Maps a trigger to the kinds of targets that are notified. Deletions aren't sent by email. */

@@ -7,12 +7,12 @@ export interface StoredSubmission {
   readonly driveId: string;
   readonly row: ListItem;
   /** Reads the response's file. @throws UnreadableFile */
-  read(): Promise<ResponseFile>;
+  loadFile(): Promise<ResponseFile>;
   /**
    * Reads the response's PDF in base64.
    * @returns `undefined` if there is no PDF, or if it is larger than `mostBytes`: larger PDFs are linked instead
    */
-  readPdf(mostBytes: number): Promise<string | undefined>;
+  loadPdf(mostBytes: number): Promise<string | undefined>;
 }
 
 /**
@@ -34,20 +34,20 @@ export async function findSubmission(
   let pdf: Promise<string | undefined> | undefined;
   return {
     ...{ graph, driveId, row },
-    read() {
+    loadFile() {
       file ??= read();
       return file;
     },
-    async readPdf(mostBytes) {
+    async loadPdf(mostBytes) {
       if (!pdfItem || (pdfItem.size ?? 0) > mostBytes) return undefined;
-      pdf ??= download(graph, driveId, pdfItem.id);
+      pdf ??= downloadBase64(graph, driveId, pdfItem.id);
       return pdf;
     },
   };
 }
 
 /** Downloads a file. @returns its content in base64 */
-async function download(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
+async function downloadBase64(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
   const url = await findDownloadUrl(graph, { driveId, itemId });
   if (!url) return undefined;
   const content = await graph.download(url);

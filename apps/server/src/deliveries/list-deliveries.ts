@@ -1,5 +1,5 @@
 import { listDeliveries as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { loadEmailStatuses } from './emails/emails-store.ts';
 import { loadWebhookStatuses } from './messages/statuses-store.ts';
 
@@ -8,7 +8,7 @@ export const listDeliveries = implement(operation, async ({ params, query }, { d
   const webhooks = await loadWebhookStatuses(database, params, responseIds);
   const emails = await loadEmailStatuses(database, params, responseIds);
   const deliveredIds = [...new Set([...webhooks.keys(), ...emails.keys()])];
-  return answer({
+  return respond({
     deliveries: deliveredIds.map((responseId) => {
       const email = emails.get(responseId);
       return { responseId, webhooks: webhooks.get(responseId) ?? [], ...(email && { email }) };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { renderEventBody } from '../webhooks/teams/event-body.ts';
-import { createWebhookPayload, type TriggerType, webhookTypeByTrigger } from '../webhooks/webhook-payload.ts';
+import { createWebhookPayload, type TriggerType, webhookTypeByTrigger } from '../webhooks/create-webhook-payload.ts';
+import { renderEventBody } from '../webhooks/teams/render-event-body.ts';
 import { loadWebhooks } from '../webhooks/webhooks-store.ts';
 import type { StoredSubmission } from './find-submission.ts';
 import { getBodySealContext, type NewWebhookEvent } from './messages/events-store.ts';
 
-interface EventContext {
+interface WebhookEventContext {
   readonly teamId: string;
   readonly formId: string;
   readonly tenantId: string;
@@ -23,16 +23,16 @@ interface EventContext {
 export async function renderWebhookEvents(
   { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
   stored: StoredSubmission,
-  { teamId, formId, tenantId, triggerType, idOf }: EventContext,
+  { teamId, formId, tenantId, triggerType, idOf }: WebhookEventContext,
 ): Promise<NewWebhookEvent[]> {
   const webhooksOfTrigger = await loadWebhooks(database, teamId, { formId, type: webhookTypeByTrigger[triggerType] });
   const custom = webhooksOfTrigger.filter(({ origin }) => origin === 'CUSTOM');
   if (custom.length === 0) return [];
-  const response = await stored.read();
+  const response = await stored.loadFile();
   const isDraft = response.version < 1;
   const webhooks = custom.filter(({ environment }) => isDraft === (environment === 'preview'));
   const payload = createWebhookPayload(response, { teamId, tenantId, publicUrl, triggerType, isDraft });
-  const pdf = webhooks.some(includesPdf) ? await stored.readPdf(MAX_PDF_BYTES) : undefined;
+  const pdf = webhooks.some(shouldIncludePdf) ? await stored.loadPdf(MAX_PDF_BYTES) : undefined;
   const { formTitle, schema, submissionNumber = null } = response;
   const events = webhooks.map(async (webhook) => {
     const id = idOf?.(webhook.id) ?? randomUUID();
@@ -44,4 +44,4 @@ export async function renderWebhookEvents(
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
-const includesPdf = ({ includePdf, format }: Webhook): boolean => includePdf && format === 'json';
+const shouldIncludePdf = ({ includePdf, format }: Webhook): boolean => includePdf && format === 'json';

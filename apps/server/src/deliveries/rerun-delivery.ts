@@ -1,18 +1,18 @@
 import { rerunDelivery as operation } from '@tideform/contract';
-import { UnreadableFile } from '@tideform/sync/library';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { UnreadableFileError } from '@tideform/sync/library';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastDelivery } from './deliveries-store.ts';
 import { requeueEmail } from './emails/emails-store.ts';
 import { renderResponseEmail } from './emails/render-response-email.ts';
-import { sendEmails } from './emails/send-emails-job-type.ts';
+import { sendEmailsJobType } from './emails/send-emails-job-type.ts';
 import { findSubmission } from './find-submission.ts';
 import { findEventIds } from './messages/events-store.ts';
 import { requeueEvents } from './messages/replay-store.ts';
-import { sendEvents } from './messages/send-events-job-type.ts';
+import { sendEventsJobType } from './messages/send-events-job-type.ts';
 import { renderWebhookEvents } from './render-webhook-events.ts';
 
 export const rerunDelivery = implement(operation, async ({ params, body, caller, log }, context) => {
-  const { database, graphAs, now, enqueueJob: runSoon } = context;
+  const { database, graphAs, now, enqueueJob } = context;
   const { responseId, webhookIds } = body;
   const stored = await findSubmission(graphAs(caller.graphToken), { ...params, responseId });
   if (!stored) return refuse('not-stored', 'The response isn’t in the library');
@@ -33,18 +33,18 @@ export const rerunDelivery = implement(operation, async ({ params, body, caller,
     const selectedEvents = webhookIds ? events.filter(({ webhookId }) => webhookIds.includes(webhookId)) : events;
     await database.transaction().execute(async (transaction) => {
       await requeueEvents(transaction, event, selectedEvents, now());
-      if (selectedEvents.length > 0) await runSoon(sendEvents, queueKey, { transaction });
+      if (selectedEvents.length > 0) await enqueueJob(sendEventsJobType, queueKey, { transaction });
       if (!email) return;
       await requeueEmail(transaction, event, email, now());
-      await runSoon(sendEmails, queueKey, { transaction });
+      await enqueueJob(sendEmailsJobType, queueKey, { transaction });
     });
     log.info(
       { ...event, webhooks: selectedEvents.length, email: !!email, by: caller.userId },
       'Delivery of a response requested again',
     );
-    return answer({ webhookIds: selectedEvents.map(({ webhookId }) => webhookId), email: email !== undefined });
+    return respond({ webhookIds: selectedEvents.map(({ webhookId }) => webhookId), email: email !== undefined });
   } catch (error) {
-    if (error instanceof UnreadableFile) return refuse('not-stored', 'The response in the library can’t be read');
+    if (error instanceof UnreadableFileError) return refuse('not-stored', 'The response in the library can’t be read');
     throw error;
   }
 });

@@ -8,20 +8,20 @@ import {
   updateWebhook,
 } from '@tideform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
+import { createWebhookTeam, type WebhookTeam } from '../testing/create-webhook-team.ts';
 
 let webhookTeam: WebhookTeam;
 beforeAll(async () => {
-  webhookTeam = await openWebhookTeam();
+  webhookTeam = await createWebhookTeam();
 });
 afterAll(() => webhookTeam.close());
 
-let forms = 0;
+let formCount = 0;
 let formId = '';
 let responseId = '';
 beforeEach(async () => {
-  formId = `form-${++forms}`;
-  responseId = `response-${forms}`;
+  formId = `form-${++formCount}`;
+  responseId = `response-${formCount}`;
   webhookTeam.test.now = new Date('2026-03-14T10:00:00.000Z');
   await webhookTeam.team.submit(formId, responseId);
 });
@@ -37,11 +37,11 @@ const deliverNow = async () => {
 };
 const params = () => ({ teamId: webhookTeam.team.teamId, formId });
 const at = (webhookId: string) => ({ params: { teamId: webhookTeam.team.teamId, webhookId } });
-const statuses = async (responses = responseId) => {
+const listWebhookStatuses = async (responses = responseId) => {
   const answer = await (await webhookTeam.member()).call(listDeliveries, { params: params(), query: { responses } });
   return answer.ok ? answer.value.deliveries : answer.refusal;
 };
-const messagesOf = async (webhookId: string, query: { before?: string } = {}) => {
+const listMessages = async (webhookId: string, query: { before?: string } = {}) => {
   const answer = await (await webhookTeam.builder()).call(listWebhookMessages, { ...at(webhookId), query });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
@@ -55,22 +55,24 @@ const replay = async (webhookId: string, messages: string[] | 'failed') => {
 };
 const rerun = async (body: { responseId: string; webhookIds?: string[] }) =>
   (await webhookTeam.member()).call(rerunDelivery, { params: params(), body });
-const sentIds = () => webhookTeam.receiver.received.map(({ headers }) => headers['webhook-id']);
+const getSentIds = () => webhookTeam.receiver.received.map(({ headers }) => headers['webhook-id']);
 
 it('shows the status of webhook events to any team member, with only the origin of each URL', async () => {
   const sent = await webhookTeam.createWebhook(formId, '/hook?key=secret', { name: 'Archive' });
   const failed = await webhookTeam.createWebhook(formId, '/502', { name: 'Ledger' });
-  expect(await statuses()).toEqual([]);
+  expect(await listWebhookStatuses()).toEqual([]);
   await webhookTeam.deliver(formId, responseId);
   const nextAt = '2026-03-14T10:00:00.000Z';
-  expect(await statuses()).toMatchObject([{ webhooks: [{ status: 'waiting', nextAt }, { status: 'waiting' }] }]);
+  expect(await listWebhookStatuses()).toMatchObject([
+    { webhooks: [{ status: 'waiting', nextAt }, { status: 'waiting' }] },
+  ]);
   await webhookTeam.runQueuedJobs();
   const same = {
     ...{ url: webhookTeam.receiver.url, type: 'response-submitted', includePdf: false },
     ...{ failure: null, timestamp: nextAt },
   };
   const again = { statusCode: 502, statusText: 'Bad Gateway', nextAt: expect.stringMatching(/^2026-03-14T10:00:05/) };
-  expect(await statuses(`${responseId},another`)).toEqual([
+  expect(await listWebhookStatuses(`${responseId},another`)).toEqual([
     {
       responseId,
       webhooks: [
@@ -92,9 +94,9 @@ it('shows the status of webhook events to any team member, with only the origin 
 it('lists the events of a webhook in pages, newest first', async () => {
   const { webhook } = await webhookTeam.createWebhook(formId, '/hook');
   for (let revision = 1; revision <= 52; revision++) await webhookTeam.deliver(formId, responseId, { revision });
-  const first = await messagesOf(webhook.id);
+  const first = await listMessages(webhook.id);
   expect(first.messages).toHaveLength(50);
-  const second = await messagesOf(webhook.id, { before: first.next! });
+  const second = await listMessages(webhook.id, { before: first.next! });
   expect([second.messages.length, second.next]).toEqual([2, null]);
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(52);
   expect(first.messages[0]).toMatchObject({ submissionNumber: 7, triggerType: 'submit', attempts: 0, isKept: true });
@@ -126,10 +128,10 @@ it('shows an event’s request without its signature, the size of the PDF, and e
   const { webhook, secret } = await webhookTeam.createWebhook(formId, '/503', { includePdf: true });
   await deliverNow();
   await webhookTeam.advanceAndRun(90);
-  const [{ id: messageId } = { id: '' }] = (await messagesOf(webhook.id)).messages;
+  const [{ id: messageId } = { id: '' }] = (await listMessages(webhook.id)).messages;
   const getEvent = async (client = webhookTeam.builder()) => {
-    const ask = { params: { ...at(webhook.id).params, messageId } };
-    return (await client).call(getWebhookMessage, ask);
+    const messageCall = { params: { ...at(webhook.id).params, messageId } };
+    return (await client).call(getWebhookMessage, messageCall);
   };
   const response = await getEvent();
   if (!response.ok) throw new Error(response.refusal);
@@ -164,8 +166,8 @@ it('[I8] resends failed, sent and waiting events under their original IDs', asyn
   expect(await replay(webhook.id, 'failed')).toBe(1);
   await webhookTeam.advanceAndRun(60);
   expect(webhookTeam.receiver.received).toHaveLength(3);
-  expect(new Set(sentIds()).size).toBe(2);
-  const { messages } = await messagesOf(webhook.id);
+  expect(new Set(getSentIds()).size).toBe(2);
+  const { messages } = await listMessages(webhook.id);
   expect(messages).toMatchObject([{ status: 'sent' }, { status: 'sent', attempts: 1 }]);
   expect(
     await replay(
@@ -175,7 +177,7 @@ it('[I8] resends failed, sent and waiting events under their original IDs', asyn
   ).toBe(2);
   await webhookTeam.runQueuedJobs();
   expect(webhookTeam.receiver.received).toHaveLength(5);
-  expect(new Set(sentIds()).size).toBe(2);
+  expect(new Set(getSentIds()).size).toBe(2);
 });
 
 it('sends replayed events immediately, even if requests to their host are paused', async () => {
@@ -189,14 +191,14 @@ it('sends replayed events immediately, even if requests to their host are paused
   await webhookTeam.runQueuedJobs();
   expect(webhookTeam.receiver.received).toHaveLength(5);
   isUp = true;
-  const { messages } = await messagesOf(webhook.id);
+  const { messages } = await listMessages(webhook.id);
   await replay(
     webhook.id,
     messages.slice(0, 3).map(({ id }) => id),
   );
   await webhookTeam.runQueuedJobs();
   expect(webhookTeam.receiver.received).toHaveLength(8);
-  expect((await messagesOf(webhook.id)).messages.map(({ status }) => status)).toEqual([
+  expect((await listMessages(webhook.id)).messages.map(({ status }) => status)).toEqual([
     ...['sent', 'sent', 'sent'],
     ...['error', 'error', 'error'],
   ]);
@@ -206,29 +208,29 @@ it('does not resend events of another webhook, of another team, or without a sto
   const { webhook } = await webhookTeam.createWebhook(formId, '/hook');
   const other = await webhookTeam.createWebhook(formId, '/other');
   await deliverNow();
-  const [{ id } = { id: '' }] = (await messagesOf(webhook.id)).messages;
+  const [{ id } = { id: '' }] = (await listMessages(webhook.id)).messages;
   expect(await replay(other.webhook.id, [id])).toBe(0);
   const member = await webhookTeam.member();
-  const asked = { ...at(webhook.id), body: { messages: [id] } };
-  expect(await member.call(replayWebhookMessages, asked)).toMatchObject({ refusal: 'forbidden' });
+  const replayCall = { ...at(webhook.id), body: { messages: [id] } };
+  expect(await member.call(replayWebhookMessages, replayCall)).toMatchObject({ refusal: 'forbidden' });
   await webhookTeam.advanceAndRun(31 * 24 * 3600);
   expect(await replay(webhook.id, [id])).toBe(0);
-  expect((await messagesOf(webhook.id)).messages).toMatchObject([{ status: 'sent', isKept: false }]);
+  expect((await listMessages(webhook.id)).messages).toMatchObject([{ status: 'sent', isKept: false }]);
 });
 
 it('resends a response to the form’s webhooks, including webhooks created after the submission', async () => {
   const first = await webhookTeam.createWebhook(formId, '/first');
   await deliverNow();
-  const [firstId] = sentIds();
+  const [firstId] = getSentIds();
   const since = await webhookTeam.createWebhook(formId, '/since');
   expect(await rerun({ responseId, webhookIds: [first.webhook.id] })).toMatchObject({ ok: true });
   await webhookTeam.runQueuedJobs();
-  expect(sentIds()).toEqual([firstId, firstId]);
+  expect(getSentIds()).toEqual([firstId, firstId]);
   expect(await rerun({ responseId })).toMatchObject({
     value: { webhookIds: expect.arrayContaining([first.webhook.id, since.webhook.id]) },
   });
   await webhookTeam.runQueuedJobs();
-  expect(sentIds().filter((id) => id === firstId)).toHaveLength(3);
+  expect(getSentIds().filter((id) => id === firstId)).toHaveLength(3);
   expect(webhookTeam.receiver.received.filter(({ path }) => path === '/since')).toHaveLength(1);
   expect(await rerun({ responseId: 'nowhere' })).toMatchObject({ refusal: 'not-stored' });
 });

@@ -1,6 +1,6 @@
 import type { MailMessage } from '@tideform/graph';
 import type { PersonKey, TeamKey } from './forms/demo-form.ts';
-import type { DemoLibrary, DemoPerson, DemoTeam } from './making/demo-world.ts';
+import type { DemoLibrary, DemoPerson, DemoTeam } from './making/demo-context.ts';
 
 /** Library to fill with demo content. Implementations add properties that are internal to the workspace. */
 export type OpenedLibrary = DemoLibrary;
@@ -13,7 +13,7 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
   readonly publicUrl: string;
   readonly people: Readonly<Record<PersonKey, DemoPerson>>;
   readonly teams: Readonly<Record<TeamKey, DemoTeam>>;
-  openLibrary(ask: {
+  openLibrary(options: {
     readonly teamId: string;
     readonly ownerId: string;
     readonly name: string;
@@ -23,19 +23,19 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
     readonly at: Date;
   }): Promise<Library>;
   /** Returns the Graph ID of the SharePoint list of a team's users. */
-  peopleList(library: Library): Promise<string>;
+  findPeopleListId(library: Library): Promise<string>;
   /** Adds items to a library in one step. A repeated call with the same step name does nothing. */
-  fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
+  addItems(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
   /**
    * Delivers emails to the mailboxes of their recipients and senders. A repeated call with the same step name does
    * nothing.
    */
-  post(step: string, letters: readonly SentEmail[]): Promise<void>;
-  isDone(step: string): Promise<boolean>;
-  noteDone(step: string): Promise<void>;
+  deliverEmails(step: string, emails: readonly SentEmail[]): Promise<void>;
+  isStepDone(step: string): Promise<boolean>;
+  markStepDone(step: string): Promise<void>;
 }
 
-interface DemoState {
+interface DemoItemState {
   readonly fields: (row: number) => Readonly<Record<string, unknown>>;
   readonly by: string;
   readonly at: Date;
@@ -46,8 +46,8 @@ export interface DemoItem {
   readonly id: string;
   readonly parentId: string;
   readonly name: string;
-  readonly versions: readonly (DemoState & { readonly bytes: Uint8Array; readonly comment?: string })[];
-  readonly folder?: DemoState;
+  readonly versions: readonly (DemoItemState & { readonly bytes: Uint8Array; readonly comment?: string })[];
+  readonly folder?: DemoItemState;
   readonly access?: readonly {
     readonly to: 'members' | { readonly personId: string };
     readonly role: 'read' | 'write' | 'owner';

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@tideform/graph';
-import { createSubmissionReader, initialiseTeam, pullDataSources, pullTeams, readRow } from '@tideform/sync';
+import { createSubmissionReader, initialiseTeam, loadSourceRow, pullDataSources, pullTeams } from '@tideform/sync';
 import { findLibrary } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTeam } from '../testing/add-team.ts';
-import { type OpenPerson, openPerson } from '../testing/open-person.ts';
+import type { SyncDevice } from '../testing/create-sync-device.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import type { SyncDevice } from '../testing/sync-device.ts';
+import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter } from '../workspace/seed/demo-teams.ts';
 import { allForms } from './forms/all-forms.ts';
-import { registeredAssets, rowOfAsset } from './forms/asset-register.ts';
+import { getAssetRow, registeredAssets } from './forms/asset-register.ts';
 import { holidayRequest } from './forms/holiday-request.ts';
 import { visitorSignIn } from './forms/visitor-sign-in.ts';
-import { formIds } from './making/ids.ts';
+import { deriveFormIds } from './making/ids.ts';
 import { planResponses } from './making/plan-responses.ts';
 
 let db: TestDatabase;
 let server: ServerProcess;
-let tom: OpenPerson;
+let tom: SignedInPerson;
 let tomsDevice: SyncDevice;
 
 const open = (key: 'tom' | 'amira') => {
   const { id, tenantId, userPrincipalName } = people[key].person;
-  return openPerson(server, { id, tenantId, account: userPrincipalName }, DEMO_PASSWORD);
+  return signInPerson(server, { id, tenantId, account: userPrincipalName }, DEMO_PASSWORD);
 };
 
 const short = allForms.filter(({ responses }) => responses !== undefined && responses.count < 1000);
@@ -34,13 +34,13 @@ const long = visitorSignIn;
 const teamId = northgateEstates.id;
 
 /** Waits until the list rows of the short forms exist, which are created before those of the long form. */
-async function untilFilled(): Promise<void> {
-  const wanted = short.reduce((sum, form) => sum + planResponses(form, new Date().toISOString()).length, 0);
-  for (let rows = 0; rows < wanted; ) rows = await countResponses();
+async function waitUntilFilled(): Promise<void> {
+  const expectedCount = short.reduce((sum, form) => sum + planResponses(form, new Date().toISOString()).length, 0);
+  for (let rows = 0; rows < expectedCount; ) rows = await countResponses();
 }
 
 async function countResponses(): Promise<number> {
-  const formKeys = short.map((form) => formIds(form).form);
+  const formKeys = short.map((form) => deriveFormIds(form).form);
   const { rows } = await sql<{ count: number }>`
     select count(distinct fields ->> 'tfResponseId') as count from workspace.items
     where fields ->> 'tfItemType' in ('submission', 'response') and fields ->> 'tfFormId' = any(${formKeys})
@@ -51,7 +51,7 @@ async function countResponses(): Promise<number> {
 beforeAll(async () => {
   db = await createTestDatabase([]);
   server = await startServerProcess(db.connectionString, { DEMO: 'yes' });
-  await untilFilled();
+  await waitUntilFilled();
   tom = await open('tom');
   tomsDevice = await tom.openDevice();
   await pullTeams(tomsDevice.context);
@@ -75,7 +75,7 @@ it('syncs forms and the user’s own draft to a device without errors', async ()
   expect(found.every(({ unreadable }) => unreadable === undefined)).toBe(true);
   const drafts = await responses.toArray();
   expect(drafts).toMatchObject([{ formTitle: 'Site inspection', submissionNumber: 97, submitted: 0, isDirty: 0 }]);
-  const versions = await tomsDevice.forms.versions(formIds(holidayRequest).form);
+  const versions = await tomsDevice.forms.listVersions(deriveFormIds(holidayRequest).form);
   expect(versions.versions).toMatchObject([
     { version: 2, comment: 'Ask who’s covering', lastModifiedBy: 'Amira Haddad' },
     { version: 1, comment: 'First version' },
@@ -100,10 +100,10 @@ it('loads the rows of every data source', async () => {
   });
   const { userId } = tomsDevice.context.ports.identity()!;
   const rowOf = (sourceId: string, rowId: string) =>
-    readRow(tomsDevice.context.database, { teamId: riversideQuarter.id, sourceId, userId }, rowId);
+    loadSourceRow(tomsDevice.context.database, { teamId: riversideQuarter.id, sourceId, userId }, rowId);
   expect(await rowOf('price-list-workbook', 'P-301')).toMatchObject({ part: 'Intumescent seal, 2 m', price: '11.40' });
   const [asset] = registeredAssets;
-  const { id } = rowOfAsset(asset!);
+  const { id } = getAssetRow(asset!);
   expect(await rowOf('asset-register', id)).toMatchObject({ responseId: id, data: { tag: asset!.tag } });
 });
 
@@ -111,7 +111,7 @@ it('lists submissions newest first, and each can be opened', async () => {
   const team = (await tomsDevice.context.database.teams.get(teamId))!;
   const reader = createSubmissionReader(tomsDevice.context);
   for (const form of short.filter((each) => each.team === 'northgateEstates')) {
-    const { items } = await reader.listTeam(teamId, { formId: formIds(form).form, by: 'all' });
+    const { items } = await reader.listTeam(teamId, { formId: deriveFormIds(form).form, by: 'all' });
     expect(items).toHaveLength(form.responses!.count);
     expect(items[0]).toMatchObject({ submissionNumber: form.responses!.count, formVersion: form.published.length });
     for (const { responseId, submissionNumber, title } of [items[0]!, items.at(-1)!]) {
@@ -128,11 +128,11 @@ it('creates libraries with the same layout as the product', async () => {
   await pullTeams(device.context);
   await initialiseTeam(device.context, fresh);
   expect(await device.sync(teamId)).toEqual([]);
-  expect(await layoutOf(device, teamId)).toEqual(await layoutOf(device, fresh));
+  expect(await loadLayout(device, teamId)).toEqual(await loadLayout(device, fresh));
   await device.close();
 });
 
-async function layoutOf({ context: { database, ports } }: SyncDevice, of: string) {
+async function loadLayout({ context: { database, ports } }: SyncDevice, of: string) {
   const { driveId = '', schemaVersion, rolesMigratedToPermissions } = (await database.teams.get(of))!;
   const columns = await Array.fromAsync(ports.graph.rows(operations.listDriveListColumns, { driveId }, {}));
   const folders = ['Form Config', 'Responses', '~Private'].map(async (path) => {
@@ -163,7 +163,7 @@ it('creates correct file sizes, row counts and submission numbers', async () => 
   expect(counted.rows[0]?.count).toBe(ofTeam.reduce((sum, { responses }) => sum + responses!.count, 0));
   const next = await tomsDevice.context.ports.server.nextSubmissionNumber(
     teamId,
-    formIds(inspection).form,
+    deriveFormIds(inspection).form,
     randomUUID(),
   );
   expect(next).toBe(planResponses(inspection, new Date().toISOString()).length + 1);
@@ -172,7 +172,7 @@ it('creates correct file sizes, row counts and submission numbers', async () => 
 it('continues filling the demo at the next start without duplicates, and does not restore deleted items', async () => {
   const amira = await open('amira');
   const driveId = (await findLibrary(amira.graph, harbourView.id))!.driveId;
-  await amira.graph.call(operations.deleteItem, { driveId, itemId: formIds(long).responses });
+  await amira.graph.call(operations.deleteItem, { driveId, itemId: deriveFormIds(long).responses });
   const before = await countSteps();
   await server.kill();
   await server.start();
@@ -184,7 +184,7 @@ it('continues filling the demo at the next start without duplicates, and does no
   expect(rows).toEqual([]);
   const { rows: living } = await sql`
     select 1 from workspace.items where deleted_at is null and fields ->> 'tfResponseId' is not null
-      and fields ->> 'tfFormId' = ${formIds(long).form}
+      and fields ->> 'tfFormId' = ${deriveFormIds(long).form}
   `.execute(db.database);
   expect(living).toEqual([]);
 });

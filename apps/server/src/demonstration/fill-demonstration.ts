@@ -1,17 +1,17 @@
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 import { countEarlierSubmissions } from '../submissions/submission-counts-store.ts';
-import { type ContentThread, openContentThread } from './ask-content.ts';
-import { contentParts } from './content-parts.ts';
 import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { allForms } from './forms/all-forms.ts';
 import type { DemoForm } from './forms/demo-form.ts';
-import { formIds, responseIds } from './making/ids.ts';
-import type { ContentPart } from './making/make-content.ts';
+import type { ContentStep } from './making/create-content.ts';
+import { deriveFormIds, deriveResponseIds } from './making/ids.ts';
 import { planResponses } from './making/plan-responses.ts';
-import type { Prepared } from './prepare-demonstration.ts';
+import { planContentSteps } from './plan-content-steps.ts';
+import type { PreparedDemo } from './prepare-demonstration.ts';
+import { type ContentThread, startContentThread } from './start-content-thread.ts';
+import { toDemoEmail } from './to-demo-email.ts';
 import { toDemoItem } from './to-demo-item.ts';
-import { toDemoLetter } from './to-demo-letter.ts';
 
 /** Name of the last step of filling the demo. */
 export const LAST_STEP = 'content';
@@ -25,45 +25,52 @@ export const LAST_STEP = 'content';
 export async function fillDemonstration<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,
-  prepared: Prepared<Library>,
+  prepared: PreparedDemo<Library>,
   signal: AbortSignal,
 ): Promise<void> {
   await withAdvisoryLock(database, 'fill the demonstration', async () => {
-    if (await workspace.isDone(LAST_STEP)) return;
-    const thread = openContentThread(prepared.world);
+    if (await workspace.isStepDone(LAST_STEP)) return;
+    const thread = startContentThread(prepared.world);
     try {
-      for (const part of contentParts(prepared.world.beganAt)) {
+      for (const contentStep of planContentSteps(prepared.world.beganAt)) {
         if (signal.aborted) return;
-        await addPart(database, workspace, prepared, thread, part);
+        await runContentStep(database, workspace, prepared, thread, contentStep);
       }
-      await workspace.noteDone(LAST_STEP);
+      await workspace.markStepDone(LAST_STEP);
     } finally {
       thread.close();
     }
   });
 }
 
-async function addPart<Library extends OpenedLibrary>(
+async function runContentStep<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,
-  { world, libraries }: Prepared<Library>,
+  { world: context, libraries }: PreparedDemo<Library>,
   thread: ContentThread,
-  part: ContentPart,
+  contentStep: ContentStep,
 ): Promise<void> {
-  const step = `${part.what} of ${part.formKey} from ${part.from}`;
-  if (await workspace.isDone(step)) return;
-  const form = allForms.find(({ key }) => key === part.formKey)!;
-  const { items, letters: emails } = await thread.make(part);
-  if (part.what === 'responses') await count(database, world.teams[form.team].id, form, part, world.beganAt);
+  const step = `${contentStep.what} of ${contentStep.formKey} from ${contentStep.from}`;
+  if (await workspace.isStepDone(step)) return;
+  const form = allForms.find(({ key }) => key === contentStep.formKey)!;
+  const { items, letters: emails } = await thread.make(contentStep);
+  if (contentStep.what === 'responses')
+    await countSubmissions(database, context.teams[form.team].id, form, contentStep, context.beganAt);
   // NOTE: emails are sent before the PDFs are stored, so that an interruption in between repeats both.
-  if (emails.length > 0) await workspace.post(`e-mails of ${step}`, emails.map(toDemoLetter));
-  await workspace.fill(libraries[form.team], step, items.map(toDemoItem));
+  if (emails.length > 0) await workspace.deliverEmails(`e-mails of ${step}`, emails.map(toDemoEmail));
+  await workspace.addItems(libraries[form.team], step, items.map(toDemoItem));
 }
 
-async function count(database: Database, teamId: string, form: DemoForm, { from, to }: ContentPart, beganAt: string) {
+async function countSubmissions(
+  database: Database,
+  teamId: string,
+  form: DemoForm,
+  { from, to }: ContentStep,
+  beganAt: string,
+) {
   const planned = planResponses(form, beganAt).slice(from - 1, to);
   const submitted = planned
     .filter(({ isDraft }) => !isDraft)
-    .map(({ number, at }) => ({ key: responseIds(form, number).response, at }));
-  await countEarlierSubmissions(database, { teamId, formId: formIds(form).form }, submitted);
+    .map(({ number, at }) => ({ key: deriveResponseIds(form, number).response, at }));
+  await countEarlierSubmissions(database, { teamId, formId: deriveFormIds(form).form }, submitted);
 }

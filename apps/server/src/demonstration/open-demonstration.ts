@@ -21,15 +21,15 @@ export async function openDemonstration<Library extends OpenedLibrary>(
     prepareDemonstration(database, workspace),
   );
   const closing = new AbortController();
-  let filling: Promise<void> = Promise.resolve();
+  let fillRun: Promise<void> = Promise.resolve();
   return {
     fill() {
-      filling = fillDemonstration(database, workspace, prepared, closing.signal);
-      return filling;
+      fillRun = fillDemonstration(database, workspace, prepared, closing.signal);
+      return fillRun;
     },
     async close() {
       closing.abort();
-      await filling.catch(() => undefined);
+      await fillRun.catch(() => undefined);
     },
   };
 }

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { createRandom } from './chance.ts';
-import { workingDayAfter, workingTimes } from './working-times.ts';
+import { createRandom } from './create-random.ts';
+import { getWorkingDayAfter, pickWorkingTimes } from './working-times.ts';
 
 const lastDay = new Date('2026-11-21T15:00:00Z');
-const thousand = () => workingTimes(createRandom('times'), 1_000, { days: 70, lastDay });
-const shareOf = (times: readonly Date[], which: (time: Date) => boolean): number =>
+const pickThousandTimes = () => pickWorkingTimes(createRandom('times'), 1_000, { days: 70, lastDay });
+const getShare = (times: readonly Date[], which: (time: Date) => boolean): number =>
   times.filter(which).length / times.length;
 
 it('returns times before the last day, sorted, and identical for the same seed', () => {
-  const times = thousand();
+  const times = pickThousandTimes();
   expect(times).toHaveLength(1_000);
   expect(times).toEqual(times.toSorted((one, other) => one.getTime() - other.getTime()));
   expect(times.at(-1)!.getTime()).toBeLessThan(Date.UTC(2026, 10, 21));
   expect(times[0]!.getTime()).toBeGreaterThan(Date.UTC(2026, 10, 21 - 72));
-  expect(thousand()).toEqual(times);
+  expect(pickThousandTimes()).toEqual(times);
 });
 
 it('covers all working days, with few times on weekends and most before noon', () => {
-  const times = thousand();
+  const times = pickThousandTimes();
   for (const weekday of [1, 2, 3, 4, 5]) {
-    expect(shareOf(times, (time) => time.getUTCDay() === weekday)).toBeGreaterThan(0.12);
+    expect(getShare(times, (time) => time.getUTCDay() === weekday)).toBeGreaterThan(0.12);
   }
-  expect(shareOf(times, (time) => [0, 6].includes(time.getUTCDay()))).toBeLessThan(0.08);
-  expect(shareOf(times, (time) => time.getUTCHours() < 12)).toBeGreaterThan(0.5);
-  expect(shareOf(times, (time) => time.getUTCHours() < 7 || time.getUTCHours() > 17)).toBe(0);
+  expect(getShare(times, (time) => [0, 6].includes(time.getUTCDay()))).toBeLessThan(0.08);
+  expect(getShare(times, (time) => time.getUTCHours() < 12)).toBeGreaterThan(0.5);
+  expect(getShare(times, (time) => time.getUTCHours() < 7 || time.getUTCHours() > 17)).toBe(0);
 });
 
 it('skips weekends when adding working days', () => {
-  const after = (day: string, days: number) => workingDayAfter(new Date(day), days).toISOString().slice(0, 10);
+  const after = (day: string, days: number) => getWorkingDayAfter(new Date(day), days).toISOString().slice(0, 10);
   expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) => after(day, 1))).toEqual([
     '2026-11-20',
     '2026-11-23',

@@ -4,15 +4,15 @@ import type { MailServer } from '../external-services/mail/mail-server.ts';
 import { refuse } from '../http/implement.ts';
 
 /** Returns a refusal if an email template is invalid or its attachments are too large. */
-export function refuseTemplate(template: EmailTemplate) {
-  const [problem] = Object.entries(validateEmail(template));
-  if (problem) return refuse('invalid-template', `${problem[0]}: ${problem[1].reason}`);
+export function checkTemplate(template: EmailTemplate) {
+  const [validationError] = Object.entries(validateEmail(template));
+  if (validationError) return refuse('invalid-template', `${validationError[0]}: ${validationError[1].reason}`);
   return getAttachmentBytes(template) > MAX_ATTACHMENT_BYTES
     ? refuse('attachments-too-large', 'Attachments can be up to 25 MB in total')
     : undefined;
 }
 
-export function refuseSender(sender: EmailSender | undefined, mailServer: MailServer | undefined) {
+export function checkSender(sender: EmailSender | undefined, mailServer: MailServer | undefined) {
   return sender === 'server' && !mailServer
     ? refuse('no-mail-server', 'No mail server is set up. Set SMTP_URL on the server.')
     : undefined;

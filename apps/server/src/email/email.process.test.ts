@@ -10,13 +10,13 @@ import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
+import type { SyncDevice } from '../testing/create-sync-device.ts';
 import { openHttpBrowser } from '../testing/http-browser.ts';
-import { type MailReceiver, openMailReceiver } from '../testing/mail-receiver.ts';
-import { type OpenPerson, openPerson } from '../testing/open-person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import type { SyncDevice } from '../testing/sync-device.ts';
+import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
+import { type MailReceiver, startMailReceiver } from '../testing/start-mail-receiver.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { unwrap } from '../testing/unwrap.ts';
+import { unwrapResult } from '../testing/unwrap-result.ts';
 
 const password = 'low tide at dawn';
 const formId = 'form-1';
@@ -26,14 +26,14 @@ let db: TestDatabase;
 let server: ServerProcess;
 let smtp: MailReceiver;
 let params: { teamId: string; formId: string };
-let ada: OpenPerson;
-let ben: OpenPerson;
+let ada: SignedInPerson;
+let ben: SignedInPerson;
 let device: SyncDevice;
 
 beforeAll(async () => {
   db = await createTestDatabase();
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben']);
-  smtp = await openMailReceiver();
+  smtp = await startMailReceiver();
   server = await startServerProcess(db.connectionString, {
     // The test reads Ben's mail through Graph, and the app's own scopes don't include reading mail.
     TENANT_RULES: 'none',
@@ -42,8 +42,8 @@ beforeAll(async () => {
   });
   const teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [people.ben] });
   params = { teamId, formId };
-  ada = await openPerson(server, people.ada, password);
-  ben = await openPerson(server, people.ben, password);
+  ada = await signInPerson(server, people.ada, password);
+  ben = await signInPerson(server, people.ben, password);
   device = await ada.openDevice();
   await pullTeams(device.context);
   await initialiseTeam(device.context, teamId);
@@ -66,8 +66,8 @@ async function submit(place: string): Promise<string> {
   return id;
 }
 
-async function statusOf(responseId: string) {
-  const { deliveries } = await unwrap(ada.api.call(listDeliveries, { params, query: { responses: responseId } }));
+async function getStatus(responseId: string) {
+  const { deliveries } = await unwrapResult(ada.api.call(listDeliveries, { params, query: { responses: responseId } }));
   return deliveries[0]?.email?.status;
 }
 
@@ -78,13 +78,15 @@ const template = {
 };
 
 it('emails a submission with a connected account, and shows it on the mail page of the recipient', async () => {
-  await unwrap(ada.api.call(createFormEmail, { params, body: { template } }));
-  const { url } = await unwrap(ada.api.call(getEmailAuthUrl, { params }));
+  await unwrapResult(ada.api.call(createFormEmail, { params, body: { template } }));
+  const { url } = await unwrapResult(ada.api.call(getEmailAuthUrl, { params }));
   const { code, state } = await ada.authorizeAt(url);
-  const lent = await unwrap(ada.api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } }));
-  expect(lent).toMatchObject({ enabled: true, authorization: 'valid' });
+  const formEmail = await unwrapResult(
+    ada.api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } }),
+  );
+  expect(formEmail).toMatchObject({ enabled: true, authorization: 'valid' });
   const responseId = await submit('Pier <7>');
-  await expect.poll(() => statusOf(responseId)).toBe('sent');
+  await expect.poll(() => getStatus(responseId)).toBe('sent');
   const { rows } = await ben.graph.page(operations.listFolderMessages, { folderId: 'inbox' });
   expect(rows).toMatchObject([
     {
@@ -101,10 +103,10 @@ it('emails a submission with a connected account, and shows it on the mail page 
 });
 
 it('emails a submission through the mail server if the form selects it', async () => {
-  await unwrap(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
+  await unwrapResult(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
   const responseId = await submit('Quay');
-  await expect.poll(() => statusOf(responseId)).toBe('sent');
-  expect(smtp.taken).toHaveLength(1);
+  await expect.poll(() => getStatus(responseId)).toBe('sent');
+  expect(smtp.messages).toHaveLength(1);
   for (const line of ['From: forms@quiet.example', 'Subject: Near miss at Quay', 'Auto-Submitted: auto-generated'])
-    expect(smtp.taken[0]).toContain(line);
+    expect(smtp.messages[0]).toContain(line);
 });

@@ -1,8 +1,8 @@
 import { getFormEmailEnabled as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 
 export const getFormEmailEnabled = implement(operation, async ({ params }, context) => {
   const { enabled } = await describeFormEmail(context, params);
-  return answer({ enabled });
+  return respond({ enabled });
 });

@@ -1,7 +1,7 @@
 import { redeemEmailAuthCode as operation } from '@tideform/contract';
 import { completeAuthorization } from '../graph-credentials/complete-authorization.ts';
 import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { findFormEmail, saveFormEmail } from './form-emails-store.ts';
 
@@ -14,5 +14,5 @@ export const redeemEmailAuthCode = implement(operation, async ({ params, body, c
   if (!connection.ok) return connection;
   await saveFormEmail(database, form, { graphCredentialId: id }, { by: caller.userId, now: now() });
   log.info({ ...form, by: caller.userId }, 'Account connected to a form');
-  return answer(await describeFormEmail(context, form));
+  return respond(await describeFormEmail(context, form));
 });

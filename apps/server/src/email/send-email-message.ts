@@ -7,7 +7,7 @@ import { isCredentialExpired } from '../graph-credentials/credential-expired.ts'
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { getMailAuthorization } from './describe-form-email.ts';
-import { toGraphMessage } from './graph-message.ts';
+import { toGraphMessage } from './to-graph-message.ts';
 
 /** Sender of an email: the mail server or a connected account's ID. */
 export interface EmailTransport {
@@ -22,22 +22,29 @@ export async function sendEmailMessage(
   email: OutgoingEmail,
 ): Promise<SendResult> {
   const { mailServer } = context;
-  if (email.to.length + email.cc.length + email.bcc.length === 0) return notSent('no-recipients', false);
-  if (transport.sender === 'account') return sendByAccount(context, transport.graphCredentialId, email);
-  return mailServer ? mailServer.post(email) : notSent('no-mail-server', true);
+  if (email.to.length + email.cc.length + email.bcc.length === 0) return createNotSentResult('no-recipients', false);
+  if (transport.sender === 'account') return sendWithAccount(context, transport.graphCredentialId, email);
+  return mailServer ? mailServer.post(email) : createNotSentResult('no-mail-server', true);
 }
 
-const notSent = (failure: Extract<SendResult, { kind: 'kept' }>['failure'], isPassing: boolean): SendResult => ({
+const createNotSentResult = (
+  failure: Extract<SendResult, { kind: 'kept' }>['failure'],
+  isPassing: boolean,
+): SendResult => ({
   kind: 'kept',
   failure,
-  isPassing,
+  isTemporary: isPassing,
 });
 
-async function sendByAccount(context: ServerContext, credentialId: string, email: OutgoingEmail): Promise<SendResult> {
+async function sendWithAccount(
+  context: ServerContext,
+  credentialId: string,
+  email: OutgoingEmail,
+): Promise<SendResult> {
   const credential = await findCredential(context.database, credentialId);
   const authorization = credential ? getMailAuthorization(describeCredential(context.secrets, credential)) : 'missing';
   if (authorization !== 'valid') {
-    return notSent(authorization === 'missing' ? 'authorization-required' : 'authorization-expired', true);
+    return createNotSentResult(authorization === 'missing' ? 'authorization-required' : 'authorization-expired', true);
   }
   try {
     const graph = createGraphOfCredential(context, credentialId);
@@ -53,21 +60,21 @@ async function sendByAccount(context: ServerContext, credentialId: string, email
  * a 5xx or a lost response, it is unknown whether the email was sent.
  */
 function toSendResult(error: unknown): SendResult {
-  if (isCredentialExpired(error)) return notSent('authorization-expired', true);
+  if (isCredentialExpired(error)) return createNotSentResult('authorization-expired', true);
   if (error instanceof GraphOutage) {
     return error.reason === 'no-token' || isConnectionError(error)
-      ? notSent('unreachable', true)
+      ? createNotSentResult('unreachable', true)
       : { kind: 'uncertain' };
   }
   if (!(error instanceof GraphError)) throw error;
   const { status: statusCode, retryAfterSeconds } = error;
   if (statusCode >= 500) return { kind: 'uncertain', statusCode };
   const retryAfter = retryAfterSeconds !== undefined && { retryAfterSeconds };
-  if (statusCode === 429) return { kind: 'kept', failure: 'unreachable', isPassing: true, statusCode, ...retryAfter };
-  return { kind: 'kept', failure: getFailure(error), isPassing: statusCode === 401, statusCode };
+  if (statusCode === 429) return { kind: 'kept', failure: 'unreachable', isTemporary: true, statusCode, ...retryAfter };
+  return { kind: 'kept', failure: getGraphFailure(error), isTemporary: statusCode === 401, statusCode };
 }
 
-function getFailure({ status, code }: GraphError) {
+function getGraphFailure({ status, code }: GraphError) {
   if (status === 401) return 'authorization-expired';
   if (status === 413) return 'too-large';
   if (code === 'ErrorSendAsDenied') return 'sender-refused';

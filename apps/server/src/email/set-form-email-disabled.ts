@@ -1,17 +1,17 @@
 import type { enableFormEmail } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { answer, type Call, refuse } from '../http/implement.ts';
+import { type OperationCall, refuse, respond } from '../http/implement.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { saveFormEmail } from './form-emails-store.ts';
 
 /** Enables or disables a form's email. */
 export async function setFormEmailDisabled(
-  { params, caller, log }: Pick<Call<typeof enableFormEmail>, 'params' | 'caller' | 'log'>,
+  { params, caller, log }: Pick<OperationCall<typeof enableFormEmail>, 'params' | 'caller' | 'log'>,
   context: ServerContext,
   isDisabled: boolean,
 ) {
   const author = { by: caller.userId, now: context.now() };
   if (!(await saveFormEmail(context.database, params, { isDisabled }, author))) return refuse('not-found');
   log.info({ ...params, isDisabled, by: caller.userId }, 'Form email enabled or disabled');
-  return answer(await describeFormEmail(context, params));
+  return respond(await describeFormEmail(context, params));
 }

@@ -1,12 +1,12 @@
 import { updateFormEmail as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { normalizeTemplate, refuseSender, refuseTemplate } from './check-template.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { checkSender, checkTemplate, normalizeTemplate } from './check-template.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { findFormEmail, replaceFormEmail, saveFormEmail } from './form-emails-store.ts';
 
 export const updateFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
   const { template, sender, ifMatch } = body;
-  const refusal = refuseTemplate(template) ?? refuseSender(sender, context.mailServer);
+  const refusal = checkTemplate(template) ?? checkSender(sender, context.mailServer);
   if (refusal) return refusal;
   const change = { template: normalizeTemplate(template), ...(sender && { sender }) };
   const author = { by: caller.userId, now: context.now() };
@@ -17,5 +17,5 @@ export const updateFormEmail = implement(operation, async ({ params, body, calle
       : await replaceFormEmail(database, params, { ...change, eTag: ifMatch }, author);
   if (!isChanged) return refuse((await findFormEmail(database, params)) ? 'email-changed' : 'not-found');
   log.info({ ...params, by: caller.userId }, 'Form email updated');
-  return answer(await describeFormEmail(context, params));
+  return respond(await describeFormEmail(context, params));
 });

@@ -36,15 +36,15 @@ type MarketplaceTables = {
   };
 };
 
-const tables = (database: Database) => database.withTables<MarketplaceTables>();
+const withMarketplaceTables = (database: Database) => database.withTables<MarketplaceTables>();
 
 export async function findPurchase(database: Database, id: string): Promise<StoredPurchase | undefined> {
-  const row = await tables(database)
+  const row = await withMarketplaceTables(database)
     .selectFrom('marketplace_subscriptions')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && toBought(row);
+  return row && toPurchase(row);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function findPurchaseForTeam(
   teamId: string,
   tenantId: string,
 ): Promise<StoredPurchase | undefined> {
-  const row = await tables(database)
+  const row = await withMarketplaceTables(database)
     .selectFrom('marketplace_subscriptions')
     .selectAll()
     .where('status', 'in', ['Subscribed', 'Suspended'])
@@ -68,19 +68,19 @@ export async function findPurchaseForTeam(
     .orderBy('plan', 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  return row && toBought(row);
+  return row && toPurchase(row);
 }
 
 /** Saves the marketplace's data about a subscription. Doesn't change the team that the subscription is assigned to. */
-export async function writeBought(
+export async function savePurchase(
   database: Database,
-  bought: Omit<StoredPurchase, 'teamId' | 'teamName'>,
+  purchase: Omit<StoredPurchase, 'teamId' | 'teamName'>,
   now: Date,
 ): Promise<void> {
-  const { id, tenantId, name, offerId, plan, quantity, status, beneficiary, purchaser, suspendedSince } = bought;
+  const { id, tenantId, name, offerId, plan, quantity, status, beneficiary, purchaser, suspendedSince } = purchase;
   const of = { tenant_id: tenantId, offer_id: offerId, suspended_since: suspendedSince, updated_at: now };
   const row = { name, plan, quantity, status, beneficiary, purchaser, ...of };
-  await tables(database)
+  await withMarketplaceTables(database)
     .insertInto('marketplace_subscriptions')
     .values({ ...row, id, team_id: null, team_name: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
@@ -94,14 +94,14 @@ export async function assignPurchase(
   team: { readonly id: string; readonly name: string },
   now: Date,
 ): Promise<void> {
-  await tables(database)
+  await withMarketplaceTables(database)
     .updateTable('marketplace_subscriptions')
     .set({ team_id: team.id, team_name: team.name, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
 
-const toBought = (row: MarketplaceTables['marketplace_subscriptions']): StoredPurchase => ({
+const toPurchase = (row: MarketplaceTables['marketplace_subscriptions']): StoredPurchase => ({
   ...{ id: row.id, tenantId: row.tenant_id, name: row.name, offerId: row.offer_id, plan: row.plan },
   ...{ quantity: row.quantity, status: row.status, beneficiary: row.beneficiary, purchaser: row.purchaser },
   ...{ teamId: row.team_id, teamName: row.team_name, suspendedSince: row.suspended_since },

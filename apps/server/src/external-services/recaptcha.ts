@@ -2,7 +2,7 @@ import { GraphOutage } from '@tideform/graph';
 import { z } from 'zod/mini';
 
 /** Operator's reCAPTCHA account. */
-export interface RecaptchaAccount {
+export interface RecaptchaOptions {
   readonly siteKey: string;
   /** Secret key. Never log it. */
   readonly secret: string;
@@ -11,7 +11,7 @@ export interface RecaptchaAccount {
 }
 
 /** Client for Google's reCAPTCHA or a compatible service. */
-export interface Recaptcha {
+export interface RecaptchaVerifier {
   readonly siteKey: string;
   /** Verifies a token. @returns whether it is valid @throws GraphOutage if the service doesn't respond */
   verify(token: string): Promise<boolean>;
@@ -20,13 +20,13 @@ export interface Recaptcha {
 const TIMEOUT_MS = 10_000;
 /** Minimum score of reCAPTCHA version 3, from 0 (bot) to 1 (human). Version 2 returns no score. */
 const MIN_SCORE = 0.5;
-const reply = z.looseObject({ success: z.boolean(), score: z.optional(z.number()) });
+const replySchema = z.looseObject({ success: z.boolean(), score: z.optional(z.number()) });
 
 /** Creates a reCAPTCHA client. @see https://developers.google.com/recaptcha/docs/verify */
 export function createRecaptcha(
-  { siteKey, secret, verifyUrl }: RecaptchaAccount,
+  { siteKey, secret, verifyUrl }: RecaptchaOptions,
   fetch: typeof globalThis.fetch,
-): Recaptcha {
+): RecaptchaVerifier {
   return {
     siteKey,
     async verify(token) {
@@ -34,7 +34,7 @@ export function createRecaptcha(
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
         const answer = await fetch(verifyUrl, { method: 'POST', body, signal });
-        const { success, score = 1 } = reply.parse(await answer.json());
+        const { success, score = 1 } = replySchema.parse(await answer.json());
         return success && score >= MIN_SCORE;
       } catch (cause) {
         throw new GraphOutage('network', 'POST siteverify', { cause });

@@ -11,7 +11,7 @@ const registration = {
 };
 
 /** Creates a sign-in server whose requests always get the same response. */
-function signInThat(answers: Response | Error) {
+function createSignInServerWith(answers: Response | Error) {
   const sent: Record<string, string>[] = [];
   const server = createSignInServer(registration, async (_url, init) => {
     sent.push(Object.fromEntries(init?.body as URLSearchParams));
@@ -22,7 +22,7 @@ function signInThat(answers: Response | Error) {
 }
 
 it('creates a sign-in URL with state and PKCE parameters', () => {
-  const { server } = signInThat(new Error());
+  const { server } = createSignInServerWith(new Error());
   const url = new URL(
     server.createSignInUrl({
       scopes: ['User.Read', 'Sites.Manage.All'],
@@ -48,7 +48,7 @@ it('creates a sign-in URL with state and PKCE parameters', () => {
 });
 
 it('redeems codes and refreshes tokens with the client secret, and sends requested claims', async () => {
-  const { server, sent } = signInThat(
+  const { server, sent } = createSignInServerWith(
     Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r', scope: 'User.Read  Mail.Send' }),
   );
   expect(await server.redeem('code-1', 'verifier-1')).toEqual({
@@ -74,7 +74,7 @@ it('redeems codes and refreshes tokens with the client secret, and sends request
 it.each(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])(
   'treats the error %s as refused, so that the user must authorize again',
   async (error) => {
-    const { server } = signInThat(Response.json({ error }, { status: 400 }));
+    const { server } = createSignInServerWith(Response.json({ error }, { status: 400 }));
     expect(await server.refresh('r')).toBe('refused');
   },
 );
@@ -85,12 +85,12 @@ it.each([
   ['a bad gateway', new Response('oh', { status: 502 })],
   ['a busy response', Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
 ])('treats %s as an outage', async (_, answer) => {
-  await expect(signInThat(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
+  await expect(createSignInServerWith(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
 });
 
 it('throws an error without secrets if the sign-in server rejects the app itself', async () => {
   const body = { error: 'invalid_client', error_description: 'The secret secret-1 of r-0 is wrong' };
-  const failure: unknown = await signInThat(Response.json(body, { status: 401 }))
+  const failure: unknown = await createSignInServerWith(Response.json(body, { status: 401 }))
     .server.refresh('r-0')
     .catch((error: unknown) => error);
   expect(String(failure)).toContain('invalid_client');

@@ -59,7 +59,7 @@ export function createSignInServer(registration: SignInRegistration, fetch: type
     tokenUrl,
     mapScope: scopeOf = (scope: string) => scope,
   } = registration;
-  const ask = (fields: Record<string, string>) =>
+  const postTokenRequest = (fields: Record<string, string>) =>
     requestTokens(tokenUrl, { ...fields, client_id: clientId, client_secret: clientSecret }, fetch);
   return {
     createSignInUrl({ scopes, state, challenge, loginHint }) {
@@ -81,9 +81,13 @@ export function createSignInServer(registration: SignInRegistration, fetch: type
       return url.href;
     },
     redeem: (code, verifier) =>
-      ask({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUrl }),
+      postTokenRequest({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUrl }),
     refresh: (refreshToken, claims) =>
-      ask({ grant_type: 'refresh_token', refresh_token: refreshToken, ...(claims !== undefined && { claims }) }),
+      postTokenRequest({
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+        ...(claims !== undefined && { claims }),
+      }),
   };
 }
 

@@ -7,50 +7,50 @@ import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { getContentKey } from './content-key.ts';
+import { createContentMeter } from './create-content-meter.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
-import { startMeasure } from './measure-content.ts';
 
-const INCOMING = 'incoming';
+const INCOMING_FOLDER = 'incoming';
 
 /**
  * Opens a file store in a folder, on this machine or shared by several machines. Files are stored at
  * `{folder}/ab/cd/abcd…`.
  */
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
-  await openIncomingFolder(join(folder, INCOMING));
+  await openIncomingFolder(join(folder, INCOMING_FOLDER));
   // NOTE: fails if a shared folder belongs to another user. That user then controls the folder's permissions.
   await chmod(folder, 0o700).catch(() => undefined);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const flushed = new Set<string>();
   return {
-    put: (content, beforeKept) => put(disk, folder, flushed, content, beforeKept),
-    open: (sha256, range) => read(folder, sha256, range),
+    put: (content, beforeStored) => putFile(disk, folder, flushed, content, beforeStored),
+    open: (sha256, range) => openFile(folder, sha256, range),
     delete: (sha256) => disk.delete(getContentKey(sha256)),
-    list: (storedBefore) => list(folder, storedBefore.getTime()),
+    list: (storedBefore) => listHashes(folder, storedBefore.getTime()),
   };
 }
 
 /** Stores a file's content. @param flushed folders whose entries in their parent folders are known to be on disk */
-async function put(
+async function putFile(
   disk: Disk,
   folder: string,
   flushed: Set<string>,
   content: Readable,
-  beforeKept?: (stored: StoredFile) => Promise<void>,
+  beforeStored?: (stored: StoredFile) => Promise<void>,
 ): Promise<StoredFile> {
-  const draft = `${INCOMING}/${randomUUID()}`;
-  const measure = startMeasure(beforeKept);
+  const draft = `${INCOMING_FOLDER}/${randomUUID()}`;
+  const measure = createContentMeter(beforeStored);
   try {
     const passed = Readable.from(measure.passOn(content), { objectMode: false });
-    await write(join(folder, draft), passed, () => measure.failure() !== undefined);
+    await writeToDisk(join(folder, draft), passed, () => measure.failure() !== undefined);
     const stored = measure.result();
     const key = getContentKey(stored.sha256);
     await measure.announce(stored);
     await disk.move(draft, key);
     // NOTE: parent folders may also be new, and each of them is an entry in its own parent folder.
     for (let path = dirname(key); ; path = dirname(path)) {
-      await flush(join(folder, path));
+      await flushFolder(join(folder, path));
       if (path === '.' || flushed.has(path)) break;
     }
     for (let path = dirname(key); path !== '.'; path = dirname(path)) flushed.add(path);
@@ -59,8 +59,8 @@ async function put(
     // Another disk may have been mounted in the meantime.
     flushed.clear();
     await disk.delete(draft).catch(() => undefined);
-    if (error instanceof FileStoreDown) throw down(folder, 'content can’t be written', error.cause);
-    throw measure.failure() ?? down(folder, 'content can’t be written', error);
+    if (error instanceof FileStoreDown) throw createStoreDownError(folder, 'content can’t be written', error.cause);
+    throw measure.failure() ?? createStoreDownError(folder, 'content can’t be written', error);
   }
 }
 
@@ -70,26 +70,26 @@ async function put(
  *
  * @throws `FileStoreDown` for a disk error, such as a full disk
  */
-async function write(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
+async function writeToDisk(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  let broken: Error | undefined;
+  let diskError: Error | undefined;
   file.once('error', (error) => {
-    if (!hasContentFailed()) broken = error;
+    if (!hasContentFailed()) diskError = error;
   });
   await pipeline(content, file).catch((error: unknown) => {
-    throw broken ? new FileStoreDown('content can’t be written', { cause: broken }) : error;
+    throw diskError ? new FileStoreDown('content can’t be written', { cause: diskError }) : error;
   });
 }
 
-async function read(folder: string, sha256: string, range: ByteRange | undefined): Promise<Readable> {
+async function openFile(folder: string, sha256: string, range: ByteRange | undefined): Promise<Readable> {
   const stream = createReadStream(join(folder, getContentKey(sha256)), range);
   await new Promise((resolve, reject) => {
     stream.once('open', resolve);
     stream.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
-        cause.code === 'ENOENT' && isThere(folder)
+        cause.code === 'ENOENT' && isStoreMounted(folder)
           ? new FileMissing(sha256, { cause })
-          : down(folder, `${cause.code}`, cause),
+          : createStoreDownError(folder, `${cause.code}`, cause),
       ),
     );
   });
@@ -100,13 +100,13 @@ async function read(folder: string, sha256: string, range: ByteRange | undefined
  * Creates the error for an unavailable store. NOTE: the folder may be moved or unmounted while the server runs. Its
  * content isn't lost then, so it must not be reported as missing.
  */
-function down(folder: string, otherwise: string, cause: unknown): FileStoreDown {
-  return new FileStoreDown(isThere(folder) ? otherwise : `there is no ${folder} any more`, { cause });
+function createStoreDownError(folder: string, otherwise: string, cause: unknown): FileStoreDown {
+  return new FileStoreDown(isStoreMounted(folder) ? otherwise : `there is no ${folder} any more`, { cause });
 }
 
-const isThere = (folder: string): boolean => existsSync(join(folder, INCOMING));
+const isStoreMounted = (folder: string): boolean => existsSync(join(folder, INCOMING_FOLDER));
 
-async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
+async function* listHashes(folder: string, beforeMs: number): AsyncGenerator<string> {
   for await (const entry of glob('??/??/*', { cwd: folder })) {
     const { mtimeMs } = await stat(join(folder, entry)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (mtimeMs < beforeMs) yield basename(entry);
@@ -114,7 +114,7 @@ async function* list(folder: string, beforeMs: number): AsyncGenerator<string> {
 }
 
 /** Waits until the entries of a folder are written to disk. */
-async function flush(path: string): Promise<void> {
+async function flushFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

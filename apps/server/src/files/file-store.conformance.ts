@@ -13,22 +13,22 @@ export interface FileStoreFixture {
   close(): Promise<void>;
 }
 
-export const streamOf = (content: string): Readable => Readable.from([Buffer.from(content)]);
+export const createStream = (content: string): Readable => Readable.from([Buffer.from(content)]);
 
 /** Registers the conformance tests that every file store must pass. */
 export function testFileStore(name: string, open: () => Promise<FileStoreFixture>): void {
   describe(name, () => {
-    let world: FileStoreFixture;
+    let fixture: FileStoreFixture;
     let files: FileStore;
 
     beforeEach(async () => {
-      world = await open();
-      files = world.files;
+      fixture = await open();
+      files = fixture.files;
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     it('stores content under its hash, and reads all or a range of it', async () => {
-      const stored = await files.put(streamOf('first'));
+      const stored = await files.put(createStream('first'));
       expect(stored).toEqual({
         sha256: 'a7937b64b8caa58f03721bb6bacf5c78cb235febe0e70b1b84cd99541461a08e',
         size: 5,
@@ -45,7 +45,7 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
       expect(stored.size).toBe(4_000_040);
       expect(await files.put(Readable.from([Buffer.alloc(4_000_040, 7)]))).toEqual(stored);
       expect((await buffer(await files.open(stored.sha256))).equals(Buffer.alloc(4_000_040, 7))).toBe(true);
-      expect(await world.leftOvers()).toEqual([]);
+      expect(await fixture.leftOvers()).toEqual([]);
     });
 
     it('stores an empty file', async () => {
@@ -55,10 +55,10 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
     });
 
     it('stores the same content once for concurrent calls', async () => {
-      const puts = await Promise.all(Array.from({ length: 8 }, () => files.put(streamOf('crowd'))));
+      const puts = await Promise.all(Array.from({ length: 8 }, () => files.put(createStream('crowd'))));
       expect(new Set(puts.map(({ sha256 }) => sha256)).size).toBe(1);
       expect(await text(await files.open(puts[0]!.sha256))).toBe('crowd');
-      expect(await world.leftOvers()).toEqual([]);
+      expect(await fixture.leftOvers()).toEqual([]);
     });
 
     it('deletes content whose stream failed', async () => {
@@ -69,23 +69,23 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
         })(),
       );
       await expect(files.put(broken)).rejects.toThrow('the connection was lost');
-      expect(await world.leftOvers()).toEqual([]);
+      expect(await fixture.leftOvers()).toEqual([]);
     });
 
     it('calls back with the hash before storing, and stores nothing if the callback throws', async () => {
       const told: string[] = [];
-      const put = files.put(streamOf('refused'), async ({ sha256 }) => {
+      const put = files.put(createStream('refused'), async ({ sha256 }) => {
         await expect(files.open(sha256)).rejects.toThrow(FileMissing);
         told.push(sha256);
         throw new Error('the database was unavailable');
       });
       await expect(put).rejects.toThrow('the database was unavailable');
       await expect(files.open(told[0]!)).rejects.toThrow(FileMissing);
-      expect(await world.leftOvers()).toEqual([]);
+      expect(await fixture.leftOvers()).toEqual([]);
     });
 
     it('reports missing content', async () => {
-      const stored = await files.put(streamOf('gone'));
+      const stored = await files.put(createStream('gone'));
       await files.delete(stored.sha256);
       await files.delete(stored.sha256);
       await expect(files.open(stored.sha256)).rejects.toThrow(FileMissing);
@@ -93,12 +93,12 @@ export function testFileStore(name: string, open: () => Promise<FileStoreFixture
     });
 
     it('lists content older than a given time, and renews the time when content is stored again', async () => {
-      const { sha256 } = await files.put(streamOf('old'));
-      await files.put(streamOf('young'));
-      await world.age(sha256);
+      const { sha256 } = await files.put(createStream('old'));
+      await files.put(createStream('young'));
+      await fixture.age(sha256);
       const yearAgo = new Date(Date.now() - 365 * 86_400_000);
       expect(await Array.fromAsync(files.list(yearAgo))).toEqual([sha256]);
-      await files.put(streamOf('old'));
+      await files.put(createStream('old'));
       expect(await Array.fromAsync(files.list(yearAgo))).toEqual([]);
     });
   });

@@ -24,7 +24,7 @@ export interface FileStore {
    * @param beforeKept called with the content's hashes and size before the content becomes available
    * @throws `FileStoreDown` if the store can't write now
    */
-  put(content: Readable, beforeKept?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;
+  put(content: Readable, beforeStored?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;
   /**
    * Opens stored content for reading.
    *

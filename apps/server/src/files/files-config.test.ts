@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFiles, readFilesConfig } from './files-config.ts';
+import { describeFilesConfig, readFilesConfig } from './files-config.ts';
 
 const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
@@ -27,7 +27,7 @@ it('stores content in a bucket of another provider with path-style URLs', () => 
     hasPathStyle: true,
     credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
   });
-  expect(describeFiles(files)).not.toContain('secret');
+  expect(describeFilesConfig(files)).not.toContain('secret');
 });
 
 it.each([

@@ -29,7 +29,7 @@ export function readFilesConfig(environment: Environment, dataDir: string): File
 }
 
 /** Describes the configured storage for operators, without secrets. */
-export function describeFiles(files: FilesConfig): string {
+export function describeFilesConfig(files: FilesConfig): string {
   return files.kind === 's3' ? `the bucket ${files.bucket}` : files.folder;
 }
 

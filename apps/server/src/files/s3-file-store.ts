@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { CreateBucketCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { getContentKey } from './content-key.ts';
+import { createContentMeter } from './create-content-meter.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
 import { INCOMING_LIFETIME_MS, openIncomingFolder } from './incoming-folder.ts';
-import { startMeasure } from './measure-content.ts';
 import { abortOldUploads, type S3Bucket, uploadInParts } from './s3-multipart.ts';
 
 export interface S3Options {
@@ -46,8 +46,11 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
   const client = createClient(options);
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const target = { client, bucket };
-  await down('left-overs cannot be swept', abortOldUploads(target, new Date(Date.now() - INCOMING_LIFETIME_MS)));
-  const keep = async (path: string, { sha256, size }: StoredFile) => {
+  await withStoreDownError(
+    'left-overs cannot be swept',
+    abortOldUploads(target, new Date(Date.now() - INCOMING_LIFETIME_MS)),
+  );
+  const upload = async (path: string, { sha256, size }: StoredFile) => {
     if (size > (options.partAboveBytes ?? 256 * 2 ** 20)) {
       return uploadInParts(target, getContentKey(sha256), path, size, options.partBytes);
     }
@@ -55,10 +58,10 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
     return driver.putStream(getContentKey(sha256), createReadStream(path), { contentLength: size, ...checksum });
   };
   return {
-    put: (content, beforeKept) => put(join(incomingDir, randomUUID()), content, keep, beforeKept),
-    open: (sha256, range) => read(target, sha256, range),
-    delete: (sha256) => down('content cannot be deleted', driver.delete(getContentKey(sha256))),
-    list: (storedBefore) => list(driver, storedBefore),
+    put: (content, beforeStored) => putFile(join(incomingDir, randomUUID()), content, upload, beforeStored),
+    open: (sha256, range) => openFile(target, sha256, range),
+    delete: (sha256) => withStoreDownError('content cannot be deleted', driver.delete(getContentKey(sha256))),
+    list: (storedBefore) => listHashes(driver, storedBefore),
   };
 }
 
@@ -93,28 +96,28 @@ function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs =
     // hashes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    logger: quiet,
+    logger: silentLogger,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceMs, requestTimeout: 0 },
   });
 }
 
 /** Silent logger for the S3 client: its errors are thrown, and the caller logs them once. */
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 
-async function put(
+async function putFile(
   path: string,
   content: Readable,
-  keep: (path: string, stored: StoredFile) => Promise<void>,
-  beforeKept?: (stored: StoredFile) => Promise<void>,
+  upload: (path: string, stored: StoredFile) => Promise<void>,
+  beforeStored?: (stored: StoredFile) => Promise<void>,
 ): Promise<StoredFile> {
-  const measure = startMeasure(beforeKept);
+  const measure = createContentMeter(beforeStored);
   try {
     await pipeline(Readable.from(measure.passOn(content), { objectMode: false }), createWriteStream(path));
     const stored = measure.result();
     await measure.announce(stored);
     // NOTE: the S3 client doesn't retry uploads of a stream, since it can't rewind the stream. So the upload is retried
     // here.
-    await keep(path, stored).catch(() => keep(path, stored));
+    await upload(path, stored).catch(() => upload(path, stored));
     return stored;
   } catch (error) {
     throw measure.failure() ?? new FileStoreDown('content can’t be written', { cause: error });
@@ -123,20 +126,20 @@ async function put(
   }
 }
 
-async function read({ client, bucket }: S3Bucket, sha256: string, range: ByteRange | undefined): Promise<Readable> {
+async function openFile({ client, bucket }: S3Bucket, sha256: string, range: ByteRange | undefined): Promise<Readable> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const asked = client.send(new GetObjectCommand({ Bucket: bucket, Key: getContentKey(sha256), Range }));
-  const { Body } = await asked.catch((cause: { name?: string }) => {
+  const responsePromise = client.send(new GetObjectCommand({ Bucket: bucket, Key: getContentKey(sha256), Range }));
+  const { Body } = await responsePromise.catch((cause: { name?: string }) => {
     throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no response', { cause });
   });
   // In Node, the response body is a Node stream.
   return Body as Readable;
 }
 
-async function* list(driver: S3Driver, storedBefore: Date): AsyncGenerator<string> {
+async function* listHashes(driver: S3Driver, storedBefore: Date): AsyncGenerator<string> {
   let paginationToken: string | undefined;
   do {
-    const page = await down(
+    const page = await withStoreDownError(
       'content cannot be listed',
       driver.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
     );
@@ -149,7 +152,7 @@ async function* list(driver: S3Driver, storedBefore: Date): AsyncGenerator<strin
   } while (paginationToken !== undefined);
 }
 
-async function down<Result>(what: string, work: Promise<Result>): Promise<Result> {
+async function withStoreDownError<Result>(what: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new FileStoreDown(what, { cause });
   });

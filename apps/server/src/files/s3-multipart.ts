@@ -8,8 +8,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
-const LEAST_PART_BYTES = 64 * 2 ** 20;
-const MOST_PARTS = 10_000;
+const MIN_PART_BYTES = 64 * 2 ** 20;
+const MAX_PARTS = 10_000;
 
 /** S3 client and bucket of a store. */
 export interface S3Bucket {
@@ -23,14 +23,14 @@ export async function uploadInParts(
   key: string,
   path: string,
   size: number,
-  leastPartBytes = LEAST_PART_BYTES,
+  minPartBytes = MIN_PART_BYTES,
 ): Promise<void> {
   const object = { Bucket: bucket, Key: key };
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
   const upload = { ...object, UploadId };
   try {
     const Parts: { readonly PartNumber: number; readonly ETag: string | undefined }[] = [];
-    const partBytes = Math.max(leastPartBytes, Math.ceil(size / MOST_PARTS));
+    const partBytes = Math.max(minPartBytes, Math.ceil(size / MAX_PARTS));
     for (let start = 0; start < size; start += partBytes) {
       const end = Math.min(start + partBytes, size) - 1;
       const PartNumber = Parts.length + 1;

@@ -1,7 +1,7 @@
 import { findForm as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { canRead } from './can-read.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { canReadItem } from './can-read-item.ts';
 import { findFormRegistrations } from './forms-store.ts';
 
 /**
@@ -13,7 +13,7 @@ export const findForm = implement(operation, async ({ params: { formId }, caller
   // Rejects an invalid token even if the form doesn't exist.
   await graph.call(operations.getMe, {});
   for (const { teamId, driveId, publishedDriveItemId } of await findFormRegistrations(context.database, formId)) {
-    if (await canRead(graph, driveId, publishedDriveItemId)) return answer({ id: formId, teamId });
+    if (await canReadItem(graph, driveId, publishedDriveItemId)) return respond({ id: formId, teamId });
   }
   return refuse('not-found');
 });

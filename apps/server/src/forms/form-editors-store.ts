@@ -17,7 +17,7 @@ type EditorTables = {
   };
 };
 
-export interface FormEditorKey {
+export interface FormEditorQuery {
   readonly teamId: string;
   readonly formId: string;
   readonly now: Date;
@@ -26,13 +26,13 @@ export interface FormEditorKey {
 }
 
 /** Finds the active editor of a form. If the caller's session is the editor, renews its `seen_at` time. */
-export async function findEditor(
+export async function findActiveEditor(
   database: Database,
-  at: FormEditorKey,
+  at: FormEditorQuery,
   session: string,
 ): Promise<FormEditor | undefined> {
-  const row = await editorOf(database, at).where('seen_at', '>=', at.since).selectAll().executeTakeFirst();
-  if (row?.session === session) await renew(database, at, session);
+  const row = await selectEditor(database, at).where('seen_at', '>=', at.since).selectAll().executeTakeFirst();
+  if (row?.session === session) await renewEditor(database, at, session);
   return row && { session: row.session, userId: row.user_id, name: row.name };
 }
 
@@ -43,7 +43,7 @@ export async function findEditor(
  */
 export async function startEditing(
   database: Database,
-  at: FormEditorKey,
+  at: FormEditorQuery,
   editor: FormEditor,
   canReplace: boolean,
 ): Promise<FormEditor | undefined> {
@@ -57,12 +57,12 @@ export async function startEditing(
       return canReplace ? replaced : replaced.where('form_editors.seen_at', '<', at.since);
     })
     .execute();
-  return findEditor(database, at, editor.session);
+  return findActiveEditor(database, at, editor.session);
 }
 
 export async function stopEditing(
   database: Database,
-  { teamId, formId }: FormEditorKey,
+  { teamId, formId }: FormEditorQuery,
   session: string,
 ): Promise<void> {
   await database
@@ -79,14 +79,18 @@ export async function deleteOldEditors(database: Database, before: Date): Promis
   await database.withTables<EditorTables>().deleteFrom('form_editors').where('seen_at', '<', before).execute();
 }
 
-const editorOf = (database: Database, { teamId, formId }: FormEditorKey) =>
+const selectEditor = (database: Database, { teamId, formId }: FormEditorQuery) =>
   database
     .withTables<EditorTables>()
     .selectFrom('form_editors')
     .where('team_id', '=', teamId)
     .where('form_id', '=', formId);
 
-async function renew(database: Database, { teamId, formId, now }: FormEditorKey, session: string): Promise<void> {
+async function renewEditor(
+  database: Database,
+  { teamId, formId, now }: FormEditorQuery,
+  session: string,
+): Promise<void> {
   await database
     .withTables<EditorTables>()
     .updateTable('form_editors')

@@ -4,16 +4,16 @@ import {
   type FormConfigFile,
   type FormPublishedFile,
   fileNames,
-  findByPath,
   findChild,
   findItem,
+  findItemByPath,
   findLibrary,
   folderNames,
   formConfigFile,
   formPublishedFile,
   type LibraryAccess,
   readJsonFile,
-  UnreadableFile,
+  UnreadableFileError,
 } from '@tideform/sync/library';
 import { NotInLibrary } from './not-in-library.ts';
 
@@ -25,7 +25,7 @@ export interface FormInLibrary {
 }
 
 /** Checks that a drive is the library of a team. @throws NotInLibrary `team-not-found` if it isn't */
-export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, teamId: string): Promise<void> {
+export async function requireTeamLibrary({ graph, driveId }: LibraryAccess, teamId: string): Promise<void> {
   try {
     if ((await findLibrary(graph, teamId))?.driveId === driveId) return;
   } catch (error) {
@@ -41,12 +41,12 @@ export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, tea
  * @throws NotInLibrary `form-not-found`, `no-responses-folder`
  */
 export async function findFormInLibrary(
-  access: Place,
+  access: LibraryLocation,
   formId: string,
   registered: FormRegistration,
 ): Promise<FormInLibrary> {
-  const { config, content } = await findFiles(access, formId, registered.publishedDriveItemId);
-  const responses = await findByPath(access.graph, access.driveId, folderNames.responses);
+  const { config, content } = await findFormFiles(access, formId, registered.publishedDriveItemId);
+  const responses = await findItemByPath(access.graph, access.driveId, folderNames.responses);
   const own =
     content.responsesDriveItemId && (await findItem(access.graph, access.driveId, content.responsesDriveItemId));
   if (!responses || !own || own.parentReference?.id !== responses.id) {
@@ -56,7 +56,7 @@ export async function findFormInLibrary(
 }
 
 /** Registration of a form, read from the library, and the content of the form's files. */
-export interface FoundRegistration {
+export interface LibraryRegistration {
   readonly registration: FormRegistration;
   /** Content of the published version; `undefined` if its file is too large or invalid. */
   readonly published: FormPublishedFile | undefined;
@@ -72,11 +72,11 @@ export interface FoundRegistration {
 export async function findRegistration(
   graph: GraphClient,
   at: { readonly teamId: string; readonly formId: string; readonly publishedDriveItemId: string },
-): Promise<FoundRegistration> {
+): Promise<LibraryRegistration> {
   const driveId = (await findLibrary(graph, at.teamId))?.driveId;
   if (driveId === undefined) throw new NotInLibrary('team-not-found');
   const access = { graph, driveId };
-  const { published, content: config } = await findFiles(access, at.formId, at.publishedDriveItemId);
+  const { published, content: config } = await findFormFiles(access, at.formId, at.publishedDriveItemId);
   if (!config.responsesDriveItemId) throw new NotInLibrary('no-responses-folder');
   const registration = {
     driveId,
@@ -85,25 +85,28 @@ export async function findRegistration(
     publishedDriveItemId: published.id,
     responsesFolderDriveItemId: config.responsesDriveItemId,
   };
-  return { registration, published: await readPublished(access, published), config };
+  return { registration, published: await loadPublishedFile(access, published), config };
 }
 
 /** Maximum size of a published form that programs and anonymous respondents can load, in bytes. */
 const MAX_FORM_BYTES = 4_000_000;
 
-async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormPublishedFile | undefined> {
+async function loadPublishedFile(
+  { graph, driveId }: LibraryLocation,
+  published: DriveItem,
+): Promise<FormPublishedFile | undefined> {
   if ((published.size ?? 0) > MAX_FORM_BYTES) return undefined;
   try {
     return await readJsonFile(graph, driveId, published, formPublishedFile);
   } catch (error) {
-    if (error instanceof UnreadableFile) return undefined;
+    if (error instanceof UnreadableFileError) return undefined;
     throw error;
   }
 }
 
-type Place = Pick<LibraryAccess, 'graph' | 'driveId'>;
+type LibraryLocation = Pick<LibraryAccess, 'graph' | 'driveId'>;
 
-async function findFiles({ graph, driveId }: Place, formId: string, publishedId: string) {
+async function findFormFiles({ graph, driveId }: LibraryLocation, formId: string, publishedId: string) {
   const published = await findItem(graph, driveId, publishedId);
   const folderId = published?.parentReference?.id;
   if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId)))
@@ -116,8 +119,8 @@ async function findFiles({ graph, driveId }: Place, formId: string, publishedId:
   return { published, config, content };
 }
 
-async function isInFormConfig({ graph, driveId }: Place, folderId: string): Promise<boolean> {
-  const formConfig = await findByPath(graph, driveId, folderNames.formConfig);
+async function isInFormConfig({ graph, driveId }: LibraryLocation, folderId: string): Promise<boolean> {
+  const formConfig = await findItemByPath(graph, driveId, folderNames.formConfig);
   if (!formConfig) return false;
   if (formConfig.id === folderId) return true;
   const folder = await findItem(graph, driveId, folderId);
@@ -129,11 +132,11 @@ async function isInFormConfig({ graph, driveId }: Place, folderId: string): Prom
  * devices read this file.
  */
 export async function writeConfidentialSetting(
-  access: Place,
+  access: LibraryLocation,
   configId: string,
   confidentialResponses: boolean,
 ): Promise<void> {
-  await updateConfig(access, configId, ({ privateResponses, ...others }) =>
+  await updateFormConfig(access, configId, ({ privateResponses, ...others }) =>
     (others.confidentialResponses ?? false) === confidentialResponses && !privateResponses
       ? undefined
       : { ...others, confidentialResponses },
@@ -142,12 +145,12 @@ export async function writeConfidentialSetting(
 
 /** Sets the retention period in form.config.json. @param retention `undefined` removes the retention period */
 export async function writeRetentionSetting(
-  access: Place,
+  access: LibraryLocation,
   configId: string,
   retention: RetentionPeriod | undefined,
 ): Promise<void> {
-  await updateConfig(access, configId, ({ retention: said, ...others }) =>
-    said?.unit === retention?.unit && said?.count === retention?.count
+  await updateFormConfig(access, configId, ({ retention: currentRetention, ...others }) =>
+    currentRetention?.unit === retention?.unit && currentRetention?.count === retention?.count
       ? undefined
       : { ...others, ...(retention && { retention }) },
   );
@@ -157,8 +160,8 @@ export async function writeRetentionSetting(
  * Updates form.config.json, and retries if it was changed concurrently.
  * @param change returns the new content, or `undefined` if nothing changes
  */
-async function updateConfig(
-  { graph, driveId }: Place,
+async function updateFormConfig(
+  { graph, driveId }: LibraryLocation,
   configId: string,
   change: (content: FormConfigFile) => FormConfigFile | undefined,
 ): Promise<void> {

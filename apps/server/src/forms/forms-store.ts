@@ -73,7 +73,7 @@ export async function loadForms(database: Database, teamId: string): Promise<{ i
 }
 
 /** Finds the title and definition of a form's last published version. */
-export async function findDefinition(
+export async function findFormDefinition(
   database: Database,
   teamId: string,
   formId: string,
@@ -91,7 +91,7 @@ export async function findDefinition(
 }
 
 /** Stores the definition of a form that was registered without one. */
-export async function saveDefinition(
+export async function saveFormDefinition(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
   definition: FormDefinition,
@@ -107,7 +107,7 @@ export async function saveDefinition(
 }
 
 /** Saves the registration of a form. @param definition published definition, which programs can load */
-export async function saveForm(
+export async function saveFormRegistration(
   database: Database,
   at: { readonly teamId: string; readonly formId: string; readonly userId: string; readonly now: Date },
   form: FormRegistration,

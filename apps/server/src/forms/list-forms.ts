@@ -1,7 +1,7 @@
 import { listForms as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { loadForms } from './forms-store.ts';
 
 export const listForms = implement(operation, async ({ params: { teamId } }, { database }) =>
-  answer({ forms: await loadForms(database, teamId) }),
+  respond({ forms: await loadForms(database, teamId) }),
 );

@@ -1,7 +1,7 @@
 import type { LibraryRefusal } from '@tideform/contract';
 
 /** Maps a refusal to its text for API clients. The app uses its own messages. */
-export const libraryDetails: Readonly<Record<LibraryRefusal, string>> = {
+export const libraryRefusalDetails: Readonly<Record<LibraryRefusal, string>> = {
   'team-not-found': 'Team not found',
   'form-not-found': 'Invalid formId',
   'no-responses-folder': 'Unable to get default responses folder',

@@ -1,24 +1,26 @@
 import { editorLeaseMs, putFormEditor as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { answer, implement } from '../http/implement.ts';
-import { type FormEditor, findEditor, startEditing, stopEditing } from './form-editors-store.ts';
+import { implement, respond } from '../http/implement.ts';
+import { type FormEditor, findActiveEditor, startEditing, stopEditing } from './form-editors-store.ts';
 
 export const putFormEditor = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { session, act } = body;
   const { userId } = caller;
   const at = { ...params, now: now(), since: new Date(now().getTime() - editorLeaseMs) };
-  const told = (editor: FormEditor | undefined) =>
-    answer({
+  const respondWithEditor = (editor: FormEditor | undefined) =>
+    respond({
       editor: editor
         ? { name: editor.name, isCaller: editor.userId === userId, isThisSession: editor.session === session }
         : null,
     });
   if (act === 'leave') {
     await stopEditing(database, at, session);
-    return told(await findEditor(database, at, session));
+    return respondWithEditor(await findActiveEditor(database, at, session));
   }
-  const known = await findEditor(database, at, session);
-  if (known && (act === 'ask' || known.session === session)) return told(known);
+  const known = await findActiveEditor(database, at, session);
+  if (known && (act === 'ask' || known.session === session)) return respondWithEditor(known);
   const { displayName } = await graphAs(caller.graphToken).call(operations.getMe, {});
-  return told(await startEditing(database, at, { session, userId, name: displayName ?? '' }, act === 'take'));
+  return respondWithEditor(
+    await startEditing(database, at, { session, userId, name: displayName ?? '' }, act === 'take'),
+  );
 });

@@ -1,13 +1,18 @@
 import { loadGraphCaller } from '../authentication/graph-caller.ts';
 import type { ServerContext } from '../context.ts';
-import { answer, refuse } from '../http/implement.ts';
+import { refuse, respond } from '../http/implement.ts';
 import { describeCredential } from './describe-credential.ts';
-import { authorizeCredential, consumeAuthorization, findCredential, type Person } from './graph-credentials-store.ts';
+import {
+  authorizeCredential,
+  consumePendingAuthorization,
+  findCredential,
+  type TenantUser,
+} from './graph-credentials-store.ts';
 import { getPurposes } from './purposes.ts';
 import { getVerifierSealContext, sealTokens } from './sealed-tokens.ts';
 import { hashText } from './start-authorization.ts';
 
-const refuseFailed = () => refuse('authorization-failed', 'Failed to authenticate');
+const refuseFailedAuthorization = () => refuse('authorization-failed', 'Failed to authenticate');
 
 /** Completes the authorization of the caller's connected account with the authorization code from the sign-in. */
 export async function completeAuthorization(
@@ -17,15 +22,15 @@ export async function completeAuthorization(
     code,
     state,
     caller,
-  }: { readonly id: string; readonly code: string; readonly state: string; readonly caller: Person },
+  }: { readonly id: string; readonly code: string; readonly state: string; readonly caller: TenantUser },
 ) {
   const { database, secrets, signInServer, now } = context;
   if (!signInServer) return refuse('not-configured', 'Configuration is not complete. The server has no app secret.');
-  const pendingAuthorization = await consumeAuthorization(database, id, hashText(state), now());
+  const pendingAuthorization = await consumePendingAuthorization(database, id, hashText(state), now());
   const verifier = pendingAuthorization && secrets.open(pendingAuthorization.verifier, getVerifierSealContext(id));
-  if (!pendingAuthorization || verifier === undefined) return refuseFailed();
+  if (!pendingAuthorization || verifier === undefined) return refuseFailedAuthorization();
   const grantedTokens = await signInServer.redeem(code, verifier);
-  if (grantedTokens === 'refused' || grantedTokens.refreshToken === undefined) return refuseFailed();
+  if (grantedTokens === 'refused' || grantedTokens.refreshToken === undefined) return refuseFailedAuthorization();
   const graphUser = await loadGraphCaller(context.graphAs(grantedTokens.accessToken), grantedTokens.accessToken);
   const isCaller =
     graphUser !== 'personal-account' && graphUser.userId === caller.userId && graphUser.tenantId === caller.tenantId;
@@ -38,5 +43,5 @@ export async function completeAuthorization(
     name: graphUser.name,
     username: graphUser.email ?? '',
   });
-  return answer(describeCredential(secrets, (await findCredential(database, id))!));
+  return respond(describeCredential(secrets, (await findCredential(database, id))!));
 }

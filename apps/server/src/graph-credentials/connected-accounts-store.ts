@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
  * SQL query for the IDs of connected accounts that a form uses and that are authorized for files.
  * @param form row with `team_id` and `form_id`
  */
-export const selectConnectedTo = (form: RawBuilder<unknown>) => sql`
+export const selectConnectedCredential = (form: RawBuilder<unknown>) => sql`
   select credential.id from graph_credentials credential
   where 'files' = any(credential.purposes) and credential.expired_at is null and credential.id in (
     select graph_credential_id from confidential_forms lent
@@ -29,7 +29,7 @@ export async function findConnectedAccount(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with form as (select ${teamId}::uuid as team_id, ${formId}::text as form_id)
-    select id from form, lateral (${selectConnectedTo(sql`form`)}) lent order by id limit 1
+    select id from form, lateral (${selectConnectedCredential(sql`form`)}) lent order by id limit 1
   `.execute(database);
   return rows[0]?.id;
 }

@@ -1,6 +1,6 @@
 import type { GraphClient } from '@tideform/graph';
 import type { ServerContext } from '../context.ts';
-import { getAccessToken } from './access-token.ts';
+import { getAccessToken } from './get-access-token.ts';
 
 /**
  * Creates a Graph client that uses a connected account. Its calls can fail with an error whose cause is

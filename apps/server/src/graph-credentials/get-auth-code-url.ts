@@ -1,6 +1,6 @@
 import { getAuthCodeUrl as operation } from '@tideform/contract';
 import { implement, refuse } from '../http/implement.ts';
-import { findOwnCredential } from './own-credential.ts';
+import { findOwnCredential } from './find-own-credential.ts';
 import { startAuthorization } from './start-authorization.ts';
 
 export const getAuthCodeUrl = implement(operation, async ({ params, query, caller }, context) => {

@@ -18,32 +18,34 @@ export interface CredentialRow {
   readonly purposes: readonly ConnectionPurpose[];
 }
 
-const columns = sql`
+const credentialColumns = sql`
   id, tenant_id as "tenantId", user_id as "userId", name, username, refresh_token as "refreshToken",
   access_token as "accessToken", access_ends_at as "accessEndsAt", expired_at as "expiredAt", purposes
 `;
 
-export interface Person {
+export interface TenantUser {
   readonly tenantId: string;
   readonly userId: string;
 }
 
 /** Finds a user's connected account, or creates one without authorization. */
-export async function findOrCreateCredential(database: Database, { tenantId, userId }: Person): Promise<CredentialRow> {
+export async function findOrCreateCredential(
+  database: Database,
+  { tenantId, userId }: TenantUser,
+): Promise<CredentialRow> {
   await sql`
     insert into graph_credentials (id, tenant_id, user_id) values (${randomUUID()}, ${tenantId}, ${userId})
     on conflict (tenant_id, user_id) do nothing
   `.execute(database);
   const { rows } = await sql<CredentialRow>`
-    select ${columns} from graph_credentials where tenant_id = ${tenantId} and user_id = ${userId}
+    select ${credentialColumns} from graph_credentials where tenant_id = ${tenantId} and user_id = ${userId}
   `.execute(database);
   return rows[0]!;
 }
 
 export async function findCredential(database: Database, id: string): Promise<CredentialRow | undefined> {
-  const { rows } = await sql<CredentialRow>`select ${columns} from graph_credentials where id = ${id}`.execute(
-    database,
-  );
+  const { rows } =
+    await sql<CredentialRow>`select ${credentialColumns} from graph_credentials where id = ${id}`.execute(database);
   return rows[0];
 }
 
@@ -88,7 +90,7 @@ export async function lockRefresh(database: Database, id: string, lockId: string
     update graph_credentials
     set renewing_by = ${lockId}, renewing_until = now() + make_interval(secs => ${REFRESH_LOCK_SECONDS})
     where id = ${id} and (renewing_until is null or renewing_until < now())
-    returning ${columns}
+    returning ${credentialColumns}
   `.execute(database);
   return rows[0];
 }
@@ -97,10 +99,10 @@ export async function lockRefresh(database: Database, id: string, lockId: string
  * Ends a refresh: stores new tokens, marks the account as expired, or changes nothing. Has no effect if another process
  * has taken over the lock.
  */
-export async function endRefresh(
+export async function unlockRefresh(
   database: Database,
   id: string,
-  holder: string,
+  lockId: string,
   result: SealedTokens | 'expired' | 'unchanged',
 ): Promise<void> {
   const unlocked = sql`renewing_by = null, renewing_until = null`;
@@ -111,7 +113,7 @@ export async function endRefresh(
         ? sql`${unlocked}, refresh_token = null, access_token = null, expired_at = now()`
         : sql`${unlocked}, refresh_token = ${result.refreshToken}, access_token = ${result.accessToken},
             access_ends_at = ${result.accessEndsAt}`;
-  await sql`update graph_credentials set ${change} where id = ${id} and renewing_by = ${holder}`.execute(database);
+  await sql`update graph_credentials set ${change} where id = ${id} and renewing_by = ${lockId}`.execute(database);
 }
 
 /** Authorization that the user hasn't completed yet: the encrypted PKCE verifier and the requested scopes. */
@@ -121,7 +123,7 @@ interface PendingAuthorization {
 }
 
 /** Stores a pending authorization, and deletes expired authorizations. */
-export async function insertAuthorization(
+export async function insertPendingAuthorization(
   database: Database,
   authorization: PendingAuthorization & {
     readonly stateHash: Buffer;
@@ -138,7 +140,7 @@ export async function insertAuthorization(
 }
 
 /** Deletes the pending authorization with this state and returns it; `undefined` if it doesn't exist or has expired. */
-export async function consumeAuthorization(
+export async function consumePendingAuthorization(
   database: Database,
   credentialId: string,
   stateHash: Buffer,

@@ -14,11 +14,11 @@ import type { GrantedTokens, SignInServer } from '../external-services/sign-in-s
 import { createSecrets } from '../secrets/secrets.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { getAccessToken } from './access-token.ts';
 import { CredentialExpired } from './credential-expired.ts';
+import { getAccessToken } from './get-access-token.ts';
 
 const tenantId = randomUUID();
-const person = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });
+const createPerson = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });
 
 /** Simulated sign-in server. Requests for tokens return or throw the value of `next`. */
 const signIn = {
@@ -27,7 +27,7 @@ const signIn = {
   refreshed: [] as { refreshToken: string; claims: string | undefined }[],
   next: 'refused' as GrantedTokens | 'refused' | Error,
 };
-async function given(): Promise<GrantedTokens | 'refused'> {
+async function getGrantedTokens(): Promise<GrantedTokens | 'refused'> {
   if (signIn.next instanceof Error) throw signIn.next;
   return signIn.next;
 }
@@ -38,12 +38,12 @@ const signInServer: SignInServer = {
   },
   redeem(code, verifier) {
     signIn.redeemed.push({ code, verifier });
-    return given();
+    return getGrantedTokens();
   },
   async refresh(refreshToken, claims) {
     signIn.refreshed.push({ refreshToken, claims });
     await new Promise((done) => setImmediate(done));
-    return given();
+    return getGrantedTokens();
   },
 };
 
@@ -63,7 +63,7 @@ const apiOf = async ({ userId }: FakePerson) =>
   test.clientWith(await test.tokens.signTenantToken({ userId, tenantId }));
 
 /** Starts the authorization of a user's connected account. @returns the account's ID and the state parameter */
-async function begin(who: FakePerson): Promise<{ api: ApiClient; id: string; state: string }> {
+async function beginAuthorization(who: FakePerson): Promise<{ api: ApiClient; id: string; state: string }> {
   const api = await apiOf(who);
   const own = await api.call(getOwnGraphCredential, {});
   if (!own.ok) throw new Error(own.refusal);
@@ -75,15 +75,15 @@ async function begin(who: FakePerson): Promise<{ api: ApiClient; id: string; sta
 const redeem = (api: ApiClient, id: string, state: string, code = 'code-1') =>
   api.call(redeemAuthCode, { params: { id, code }, body: { state } });
 
-async function authorized(who: FakePerson) {
-  const begun = await begin(who);
+async function createAuthorizedCredential(who: FakePerson) {
+  const authorization = await beginAuthorization(who);
   signIn.next = { accessToken: test.graph.tokenOf(who), lifeSeconds: 3600, refreshToken: 'refresh-1' };
-  expect(await redeem(begun.api, begun.id, begun.state)).toMatchObject({ ok: true });
-  return begun;
+  expect(await redeem(authorization.api, authorization.id, authorization.state)).toMatchObject({ ok: true });
+  return authorization;
 }
 
 it('creates one connected account per user, without authorization and invisible to others', async () => {
-  const [ada, ben] = [person(), person()];
+  const [ada, ben] = [createPerson(), createPerson()];
   const api = await apiOf(ada);
   const answers = await Promise.all([1, 2, 3].map(() => api.call(getOwnGraphCredential, {})));
   const [first] = answers;
@@ -102,8 +102,8 @@ it('creates one connected account per user, without authorization and invisible 
 });
 
 it('redeems an authorization code with its PKCE verifier, and returns the connected account', async () => {
-  const ada = person();
-  const { api, id } = await authorized(ada);
+  const ada = createPerson();
+  const { api, id } = await createAuthorizedCredential(ada);
   const { verifier } = signIn.redeemed.at(-1)!;
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   expect(signIn.addressed.at(-1)).toMatchObject({ challenge });
@@ -118,8 +118,8 @@ it('redeems an authorization code with its PKCE verifier, and returns the connec
 });
 
 it('requests the scopes of new and earlier purposes, and derives the purposes from the granted scopes', async () => {
-  const ada = person();
-  const { api, id } = await authorized(ada);
+  const ada = createPerson();
+  const { api, id } = await createAuthorizedCredential(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
   const files = ['User.Read', 'Sites.Manage.All'];
   expect(signIn.addressed.at(-1)!.scopes).toEqual(files);
@@ -138,8 +138,8 @@ it('requests the scopes of new and earlier purposes, and derives the purposes fr
 });
 
 it('accepts authorization codes with more than a thousand characters, like those of Entra', async () => {
-  const ada = person();
-  const { api, id, state } = await begin(ada);
+  const ada = createPerson();
+  const { api, id, state } = await beginAuthorization(ada);
   signIn.next = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
   const code = `1.${'Ab_-/+='.repeat(250)}`;
   expect(await redeem(api, id, state, code)).toMatchObject({ ok: true });
@@ -147,17 +147,17 @@ it('accepts authorization codes with more than a thousand characters, like those
 });
 
 it('accepts a state parameter once, within ten minutes, and only for its own connected account', async () => {
-  const ada = person();
-  const { api, id, state } = await begin(ada);
+  const ada = createPerson();
+  const { api, id, state } = await beginAuthorization(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
-  const others = await begin(person());
+  const others = await beginAuthorization(createPerson());
   signIn.next = tokens;
   const failed = { refusal: 'authorization-failed' };
   expect(await redeem(api, id, 'made up')).toMatchObject(failed);
   expect(await redeem(api, id, others.state)).toMatchObject(failed);
   const both = await Promise.all([redeem(api, id, state), redeem(api, id, state)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  const late = await begin(ada);
+  const late = await beginAuthorization(ada);
   const before = test.now;
   test.now = new Date(before.getTime() + 10 * 60_000 + 1);
   const api2 = await apiOf(ada);
@@ -166,14 +166,14 @@ it('accepts a state parameter once, within ten minutes, and only for its own con
 });
 
 it('refuses another user’s account, a rejected authorization code, and a response without a refresh token', async () => {
-  const ada = person();
+  const ada = createPerson();
   const tries = [
-    [{ accessToken: test.graph.tokenOf(person()), lifeSeconds: 3600, refreshToken: 'r' }, 'wrong-account'],
+    [{ accessToken: test.graph.tokenOf(createPerson()), lifeSeconds: 3600, refreshToken: 'r' }, 'wrong-account'],
     ['refused', 'authorization-failed'],
     [{ accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600 }, 'authorization-failed'],
   ] as const;
   for (const [next, refusal] of tries) {
-    const { api, id, state } = await begin(ada);
+    const { api, id, state } = await beginAuthorization(ada);
     signIn.next = next;
     expect(await redeem(api, id, state)).toMatchObject({ refusal });
     expect(await api.call(getGraphCredential, { params: { id } })).toMatchObject({
@@ -183,7 +183,7 @@ it('refuses another user’s account, a rejected authorization code, and a respo
 });
 
 it('reuses an access token until a minute before its expiry, and then refreshes it once for concurrent callers', async () => {
-  const { id } = await authorized(person());
+  const { id } = await createAuthorizedCredential(createPerson());
   const first = await getAccessToken(context, id);
   expect(await getAccessToken(context, id)).toBe(first);
   expect(signIn.refreshed).toEqual([]);
@@ -201,7 +201,7 @@ it('reuses an access token until a minute before its expiry, and then refreshes 
 });
 
 it('takes over a token refresh from a process that ended', async () => {
-  const { id } = await authorized(person());
+  const { id } = await createAuthorizedCredential(createPerson());
   await sql`
     update graph_credentials set access_ends_at = ${test.now},
       renewing_by = ${randomUUID()}, renewing_until = now() - interval '1 second'
@@ -212,8 +212,8 @@ it('takes over a token refresh from a process that ended', async () => {
 });
 
 it('marks an account as expired if the sign-in rejects its token, but not during an outage', async () => {
-  const ada = person();
-  const { api, id } = await authorized(ada);
+  const ada = createPerson();
+  const { api, id } = await createAuthorizedCredential(ada);
   const state = async () => {
     const answer = await api.call(getGraphCredential, { params: { id } });
     return answer.ok && answer.value.authorization;
@@ -228,12 +228,12 @@ it('marks an account as expired if the sign-in rejects its token, but not during
   expect(await state()).toBe('expired');
   await expect(getAccessToken(context, id)).rejects.toThrow(CredentialExpired);
   expect(signIn.refreshed).toHaveLength(2);
-  await authorized(ada);
+  await createAuthorizedCredential(ada);
   expect(await state()).toBe('valid');
 });
 
 it('does not mark an account as expired if a process can’t decrypt its tokens', async () => {
-  const { api, id } = await authorized(person());
+  const { api, id } = await createAuthorizedCredential(createPerson());
   const stranger = { ...context, secrets: createSecrets(new Uint8Array(32).fill(9)) };
   await expect(getAccessToken(stranger, id)).rejects.toThrow(CredentialExpired);
   expect(await api.call(getGraphCredential, { params: { id } })).toMatchObject({ value: { authorization: 'valid' } });
@@ -241,7 +241,7 @@ it('does not mark an account as expired if a process can’t decrypt its tokens'
 });
 
 it('stores only encrypted tokens in the database', async () => {
-  const { id } = await authorized(person());
+  const { id } = await createAuthorizedCredential(createPerson());
   const { rows } = await sql<{ text: string }>`
     select (graph_credentials.*)::text as text from graph_credentials where id = ${id}
   `.execute(test.db.database);

@@ -1,7 +1,7 @@
 import { redeemAuthCode as operation } from '@tideform/contract';
 import { implement, refuse } from '../http/implement.ts';
 import { completeAuthorization } from './complete-authorization.ts';
-import { findOwnCredential } from './own-credential.ts';
+import { findOwnCredential } from './find-own-credential.ts';
 
 export const redeemAuthCode = implement(operation, async ({ params: { id, code }, body, caller }, context) =>
   (await findOwnCredential(context.database, id, caller))

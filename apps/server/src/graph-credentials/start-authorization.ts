@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ConnectionPurpose } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { answer, refuse } from '../http/implement.ts';
-import { type CredentialRow, insertAuthorization } from './graph-credentials-store.ts';
+import { refuse, respond } from '../http/implement.ts';
+import { type CredentialRow, insertPendingAuthorization } from './graph-credentials-store.ts';
 import { getScopes } from './purposes.ts';
 import { getVerifierSealContext } from './sealed-tokens.ts';
 
@@ -29,10 +29,10 @@ export async function startAuthorization(
     scopes,
     endsAt: new Date(now().getTime() + AUTHORIZATION_TIMEOUT_MS),
   };
-  await insertAuthorization(database, pendingAuthorization, now());
+  await insertPendingAuthorization(database, pendingAuthorization, now());
   const challenge = hashText(verifier).toString('base64url');
   const loginHint = credential.username ?? undefined;
-  return answer({ url: signInServer.createSignInUrl({ scopes, state, challenge, loginHint }) });
+  return respond({ url: signInServer.createSignInUrl({ scopes, state, challenge, loginHint }) });
 }
 
 const createSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 import type { ApiOperation, OperationName } from '@tideform/contract';
-import { writeAudit } from '../audit/audit-store.ts';
+import { insertAuditEntry } from '../audit/audit-store.ts';
 import type { ServerContext } from '../context.ts';
-import type { Call } from './implement.ts';
+import type { OperationCall } from './implement.ts';
 
 /** Maps an operation that changes permissions or sends data outside the team to the action in the audit log. */
 const auditActions: Partial<Record<OperationName, string>> = {
@@ -25,20 +25,20 @@ const auditActions: Partial<Record<OperationName, string>> = {
 };
 
 /** Names of parameters that identify the subject of a call, most specific first. Codes and keys are never included. */
-const subjects = ['shareId', 'keyId', 'webhookId', 'summaryMailId', 'id', 'formId'];
+const subjectParams = ['shareId', 'keyId', 'webhookId', 'summaryMailId', 'id', 'formId'];
 
 /** Writes an audit entry if the operation is audited. */
 export async function auditOperation(
   { database, now }: ServerContext,
   operation: ApiOperation,
-  { caller, params }: Call<ApiOperation>,
+  { caller, params }: OperationCall<ApiOperation>,
 ): Promise<void> {
   const action = auditActions[operation.name as OperationName];
   if (action === undefined || !caller || !('userId' in caller) || !('teamId' in caller)) return;
   const { userId: actorId, tenantId, teamId } = caller;
   const paramValues = params as Readonly<Record<string, string | undefined>>;
-  const subject = subjects.map((name) => paramValues[name]).find((value) => value !== undefined);
+  const subject = subjectParams.map((name) => paramValues[name]).find((value) => value !== undefined);
   const { formId } = paramValues;
   const details = formId === undefined ? {} : { formId };
-  await writeAudit(database, { at: now(), tenantId, teamId, actorId, action, subject, details });
+  await insertAuditEntry(database, { at: now(), tenantId, teamId, actorId, action, subject, details });
 }

@@ -18,11 +18,11 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
  * File path in a Graph URL, like in `items/{id}:/{path}:/content` and `root:/{path}`.
  * @see https://learn.microsoft.com/graph/onedrive-addressing-driveitems
  */
-const nameInGraph = /:\/[^:]*/;
+const GRAPH_NAME_PATTERN = /:\/[^:]*/;
 
 function describeRequest(request: { readonly method: string; readonly url: string }): object {
   const path = request.url.split('?', 1)[0] ?? '';
-  return { method: request.method, path: path.replace(/(\/auth-code\/).*/, '$1…').replace(nameInGraph, ':/…') };
+  return { method: request.method, path: path.replace(/(\/auth-code\/).*/, '$1…').replace(GRAPH_NAME_PATTERN, ':/…') };
 }
 
 function describeReply(reply: { readonly statusCode: number }): object {
@@ -30,7 +30,7 @@ function describeReply(reply: { readonly statusCode: number }): object {
 }
 
 /** Returns the message of a thrown value. Some libraries throw objects that aren't instances of `Error`. */
-function getMessage(thrown: unknown): string {
+function getErrorMessage(thrown: unknown): string {
   const { message } = (thrown ?? {}) as { readonly message?: unknown };
   return typeof message === 'string' ? message : String(thrown);
 }
@@ -40,7 +40,7 @@ function getMessage(thrown: unknown): string {
  * row values.
  */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: getMessage(error) };
+  if (!(error instanceof Error)) return { message: getErrorMessage(error) };
   const { code } = error as { code?: unknown };
   return {
     name: error.name,

@@ -1,11 +1,11 @@
-import { type Problem, problemContentType } from '@tideform/contract';
+import { type ProblemBody, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findClaimsChallenge } from '../authentication/claims-challenge.ts';
-import { isDatabaseOutage } from '../database/is-outage.ts';
+import { isDatabaseOutage } from '../database/is-database-outage.ts';
 import { Refused } from '../refused.ts';
 
-type ProblemDetails = Omit<Problem, 'type' | 'title'>;
+type ProblemDetails = Omit<ProblemBody, 'type' | 'title'>;
 
 /** Problem document for the client, with the time to wait before a retry. */
 interface ReportedFailure extends ProblemDetails {
@@ -13,7 +13,7 @@ interface ReportedFailure extends ProblemDetails {
 }
 
 /** Creates a problem document (RFC 9457). */
-export function createProblem(details: ProblemDetails): Problem {
+export function createProblem(details: ProblemDetails): ProblemBody {
   return { type: 'about:blank', title: details.code, ...details };
 }
 

@@ -1,7 +1,7 @@
 import { deliver, getForm, getTeamToken, operations } from '@tideform/contract';
 import { expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { answer, type Handlers, implement, refuse } from './implement.ts';
+import { implement, type OperationHandlers, refuse, respond } from './implement.ts';
 
 it('maps each operation name to its handler', () => {
   for (const [name, operation] of Object.entries(operations)) {
@@ -18,7 +18,7 @@ it('rejects undeclared refusals and outputs at compile time', () => {
   // @ts-expect-error a refusal of another operation
   implement(getForm, async () => refuse('tenant-blocked'));
   // @ts-expect-error the output has a token
-  implement(getTeamToken, async () => answer({}));
+  implement(getTeamToken, async () => respond({}));
   // @ts-expect-error a caller with a team token has no Graph token
   implement(getForm, async ({ caller }) => refuse('forbidden', caller.graphToken));
   // @ts-expect-error the operation is not idempotent, so its calls have no idempotency key
@@ -26,8 +26,8 @@ it('rejects undeclared refusals and outputs at compile time', () => {
 
   const { getHealth: _, ...incomplete } = handlers;
   // @ts-expect-error a handler is missing
-  const table: Handlers = incomplete;
+  const table: OperationHandlers = incomplete;
   // @ts-expect-error the handler of another operation
-  const swapped: Handlers = { ...handlers, getForm: handlers.getHealth };
+  const swapped: OperationHandlers = { ...handlers, getForm: handlers.getHealth };
   expect([table, swapped]).toHaveLength(2);
 });

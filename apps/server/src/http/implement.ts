@@ -13,14 +13,14 @@ export interface ReceivedFile {
 }
 
 /** Validated call of an operation: parameters, query and body match their schemas, and the caller is authorized. */
-export interface Call<Operation extends ApiOperation> {
+export interface OperationCall<Operation extends ApiOperation> {
   readonly params: z.output<Operation['params']>;
   readonly query: z.output<Operation['query']>;
   readonly body: z.output<Operation['body']>;
   readonly caller: CallerOf<Operation>;
   /** Files in a multipart body. */
   readonly files: readonly ReceivedFile[];
-  /** Unparsed request body, for operations with a raw body and `implementBytes`. */
+  /** Unparsed request body, for operations with a raw body and `implementWithRawBody`. */
   readonly bytes: Buffer;
   /** Returns the value of a request header; `undefined` if the header is missing. */
   header(name: string): string | undefined;
@@ -32,38 +32,38 @@ export interface Call<Operation extends ApiOperation> {
 }
 
 /** Handler of an operation. Returns refusals as results, and throws only for bugs and outages. */
-export type Handler<Operation extends ApiOperation> = (
-  call: Call<Operation>,
+export type OperationHandler<Operation extends ApiOperation> = (
+  call: OperationCall<Operation>,
   context: ServerContext,
 ) => Promise<ApiResult<Operation>>;
 
-export interface Implementation<Operation extends ApiOperation = ApiOperation> {
+export interface OperationImplementation<Operation extends ApiOperation = ApiOperation> {
   readonly operation: Operation;
-  readonly handler: Handler<Operation>;
+  readonly handler: OperationHandler<Operation>;
   /** Whether the handler parses the JSON body itself from `bytes`. If true, `body` is `undefined`. */
   readonly readsBytes?: boolean;
 }
 
 /** Maps the name of each operation in the API contract to its implementation. */
-export type Handlers = { readonly [Name in OperationName]: Implementation<Operations[Name]> };
+export type OperationHandlers = { readonly [Name in OperationName]: OperationImplementation<Operations[Name]> };
 
 /** Combines a handler with its operation. Refusals that the operation doesn't declare are compile errors. */
 export function implement<Operation extends ApiOperation>(
   operation: Operation,
-  handler: Handler<Operation>,
-): Implementation<Operation> {
+  handler: OperationHandler<Operation>,
+): OperationImplementation<Operation> {
   return { operation, handler };
 }
 
 /** Combines an operation with a handler that parses the JSON body itself, for example in another thread. */
-export function implementBytes<Operation extends ApiOperation>(
+export function implementWithRawBody<Operation extends ApiOperation>(
   operation: Operation,
-  handler: (call: Omit<Call<Operation>, 'body'>, context: ServerContext) => Promise<ApiResult<Operation>>,
-): Implementation<Operation> {
+  handler: (call: Omit<OperationCall<Operation>, 'body'>, context: ServerContext) => Promise<ApiResult<Operation>>,
+): OperationImplementation<Operation> {
   return { operation, handler, readsBytes: true };
 }
 
-export function answer<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+export function respond<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@tideform/contract/pages';
+import type { PageFile } from '@tideform/contract/pages';
 
 /** Additional origins that a page needs, by content security policy directive. */
 export type PageOrigins = Partial<
@@ -6,10 +6,10 @@ export type PageOrigins = Partial<
 >;
 
 /**
- * Maps each page of the app to the additional origins that it needs, such as for maps, captchas or frames. `getPage`
+ * Maps each page of the app to the additional origins that it needs, such as for maps, captchas or frames. `filterPeoplePage`
  * returns the page for a path.
  */
-export const pageOrigins: Readonly<Record<Page, PageOrigins>> = {
+export const pageOrigins: Readonly<Record<PageFile, PageOrigins>> = {
   'index.html': {},
   'public.html': {},
 };

@@ -3,37 +3,37 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { AnyCaller } from '../authentication/authenticate.ts';
 import { Refused } from '../refused.ts';
-import type { Call, Implementation, ReceivedFile } from './implement.ts';
+import type { OperationCall, OperationImplementation, ReceivedFile } from './implement.ts';
 
 /** Pattern of valid idempotency keys. */
-const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 const MAX_FILES = 20;
-const MAX_TEXTS = 50;
+const MAX_TEXT_FIELDS = 50;
 
 /**
  * Reads and validates the parameters, query, body and files of a request.
  * @throws `Refused` with `invalid-request` and the paths of invalid values
  */
 export async function readCall(
-  { operation, readsBytes = false }: Implementation,
+  { operation, readsBytes = false }: OperationImplementation,
   request: FastifyRequest,
   reply: FastifyReply,
   caller: AnyCaller,
-): Promise<Call<ApiOperation>> {
+): Promise<OperationCall<ApiOperation>> {
   const { body, files, bytes } = await readBody(operation, request);
   return {
-    params: parse(operation.params, request.params, 'path'),
-    query: parse(operation.query, request.query, 'query'),
-    body: readsBytes ? undefined : parse(operation.body, body, 'body'),
+    params: parseOrRefuse(operation.params, request.params, 'path'),
+    query: parseOrRefuse(operation.query, request.query, 'query'),
+    body: readsBytes ? undefined : parseOrRefuse(operation.body, body, 'body'),
     files,
     bytes,
     caller,
-    idempotencyKey: readKey(operation, request),
+    idempotencyKey: readIdempotencyKey(operation, request),
     header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
-    signal: createSignal(reply),
+    signal: createCloseSignal(reply),
     log: request.log,
-  } as Call<ApiOperation>;
+  } as OperationCall<ApiOperation>;
 }
 
 interface ParsedBody {
@@ -58,18 +58,18 @@ async function readMultipart(operation: ApiOperation, request: FastifyRequest): 
     return await readParts(operation, request);
   } catch (error) {
     if ((error as { readonly statusCode?: unknown }).statusCode === 413 && !(error instanceof Refused))
-      throw createTooLarge();
+      throw createTooLargeRefusal();
     throw error;
   }
 }
 
-const createTooLarge = (): Refused => new Refused('invalid-request', 413, 'The request body is too large');
+const createTooLargeRefusal = (): Refused => new Refused('invalid-request', 413, 'The request body is too large');
 
 async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
   const texts = new Map<string, string>();
   const files: ReceivedFile[] = [];
   let remainingBytes = bodyLimitBytes;
-  const limits = { fileSize: bodyLimitBytes, fieldSize: bodyLimitBytes, files: MAX_FILES, fields: MAX_TEXTS };
+  const limits = { fileSize: bodyLimitBytes, fieldSize: bodyLimitBytes, files: MAX_FILES, fields: MAX_TEXT_FIELDS };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
@@ -80,19 +80,19 @@ async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyReque
       texts.set(part.fieldname, text);
       remainingBytes -= Buffer.byteLength(text);
     }
-    if (remainingBytes < 0) throw createTooLarge();
+    if (remainingBytes < 0) throw createTooLargeRefusal();
   }
   return { body: texts.size > 0 ? Object.fromEntries(texts) : undefined, files, bytes: NO_BYTES };
 }
 
-function readKey(operation: ApiOperation, request: FastifyRequest): string | undefined {
+function readIdempotencyKey(operation: ApiOperation, request: FastifyRequest): string | undefined {
   if (!operation.idempotent) return undefined;
   const key = request.headers[idempotencyHeader];
-  if (typeof key === 'string' && KEY_PATTERN.test(key)) return key;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY_PATTERN.test(key)) return key;
   throw new Refused('invalid-request', 400, `${operation.name} requires an Idempotency-Key header`);
 }
 
-function createSignal({ raw }: FastifyReply): AbortSignal {
+function createCloseSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();
@@ -109,7 +109,11 @@ const defaultMessage = z.safeParse(z.never(), undefined).error?.issues[0]?.messa
  * @throws `Refused` with `invalid-request`. The detail contains the schema's custom message or the paths of invalid
  * values, but never the values, since they may be answers
  */
-export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
+export function parseOrRefuse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  where: string,
+): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issueWithMessage = parsed.error.issues.find(({ message }) => message !== defaultMessage);

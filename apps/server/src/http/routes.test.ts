@@ -9,14 +9,14 @@ import {
 } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';
+import { implementSample, type SampleServer, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { answer, refuse } from './implement.ts';
+import { refuse, respond } from './implement.ts';
 
-const of = { summary: 'A sample', caller: 'none', refusals: { closed: 409 } } as const;
+const operationDefaults = { summary: 'A sample', caller: 'none', refusals: { closed: 409 } } as const;
 
 const sendFiles = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'sendFiles',
   method: 'POST',
   path: '/api/files',
@@ -27,7 +27,7 @@ const sendFiles = apiOperation({
 });
 
 const receiveSigned = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'receiveSigned',
   method: 'POST',
   path: '/api/signed',
@@ -36,7 +36,7 @@ const receiveSigned = apiOperation({
 });
 
 const keepLarge = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'keepLarge',
   method: 'PUT',
   path: '/api/large',
@@ -46,7 +46,7 @@ const keepLarge = apiOperation({
 });
 
 const visit = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'visit',
   method: 'GET',
   path: '/api/visit/{plan}',
@@ -56,7 +56,7 @@ const visit = apiOperation({
 });
 
 const countUp = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'countUp',
   method: 'POST',
   path: '/api/count',
@@ -66,7 +66,7 @@ const countUp = apiOperation({
 });
 
 const hurry = apiOperation({
-  ...of,
+  ...operationDefaults,
   name: 'hurry',
   method: 'GET',
   path: '/api/hurry',
@@ -74,26 +74,28 @@ const hurry = apiOperation({
   output: z.object({}),
 });
 
-let letGo = () => {};
-let seen: { aborted: Promise<void> } | undefined;
+let releaseHandler = () => {};
+let receivedCall: { aborted: Promise<void> } | undefined;
 
 const implementations = [
-  sample(sendFiles, async ({ body, files }) =>
-    answer({ ...body, files: files.map(({ field, name, type, bytes }) => `${field} ${name} ${type} ${bytes}`) }),
+  implementSample(sendFiles, async ({ body, files }) =>
+    respond({ ...body, files: files.map(({ field, name, type, bytes }) => `${field} ${name} ${type} ${bytes}`) }),
   ),
-  sample(receiveSigned, async ({ bytes, header }) =>
-    answer({ hex: bytes.toString('hex'), signature: header('X-Signature') ?? '' }),
+  implementSample(receiveSigned, async ({ bytes, header }) =>
+    respond({ hex: bytes.toString('hex'), signature: header('X-Signature') ?? '' }),
   ),
-  sample(keepLarge, async ({ body }) => answer({ length: body.text.length })),
-  sample(visit, async ({ params: { plan } }) =>
-    plan === 'none' ? refuse('closed') : answer({ url: `https://pay.test/${plan}` }),
+  implementSample(keepLarge, async ({ body }) => respond({ length: body.text.length })),
+  implementSample(visit, async ({ params: { plan } }) =>
+    plan === 'none' ? refuse('closed') : respond({ url: `https://pay.test/${plan}` }),
   ),
-  sample(countUp, async ({ body, signal }) => {
+  implementSample(countUp, async ({ body, signal }) => {
     if (body.to > 100) return refuse('closed', 'Too far');
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      releaseHandler = resolve;
     });
-    seen = { aborted: new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })) };
+    receivedCall = {
+      aborted: new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
+    };
     async function* count() {
       for (let at = 1; at <= body.to; at++) {
         yield { at };
@@ -101,9 +103,9 @@ const implementations = [
         if (body.fails) throw new Error('a secret of ours');
       }
     }
-    return answer(count());
+    return respond(count());
   }),
-  sample(hurry, async () => answer({})),
+  implementSample(hurry, async () => respond({})),
 ];
 
 let test: TestApp;
@@ -182,13 +184,13 @@ it('sends each value of a stream immediately, and can refuse before the first va
     refusal: 'closed',
     detail: 'Too far',
   });
-  const given = await client.call(countUp, { body: { to: 3 } });
-  if (!given.ok) throw new Error(given.refusal);
+  const result = await client.call(countUp, { body: { to: 3 } });
+  if (!result.ok) throw new Error(result.refusal);
   const values: number[] = [];
-  for await (const { at } of given.value) {
+  for await (const { at } of result.value) {
     values.push(at);
     // The second value is created only now, so the first value can't have been buffered until then.
-    if (at === 1) letGo();
+    if (at === 1) releaseHandler();
   }
   expect(values).toEqual([1, 2, 3]);
 });
@@ -197,7 +199,7 @@ it('distinguishes failed and interrupted streams from completed ones', async () 
   const failing = await client.call(countUp, { body: { to: 3, fails: true } });
   if (!failing.ok) throw new Error(failing.refusal);
   const read = async () => {
-    for await (const { at } of failing.value) if (at === 1) letGo();
+    for await (const { at } of failing.value) if (at === 1) releaseHandler();
   };
   const failure = await read().catch((error: unknown) => error);
   expect(failure).toMatchObject({ reason: 'server-error', cause: new Error('internal-error') });
@@ -215,11 +217,11 @@ it('distinguishes failed and interrupted streams from completed ones', async () 
 });
 
 it('aborts the handler of a stream when the client disconnects', async () => {
-  const given = await client.call(countUp, { body: { to: 3 } });
-  if (!given.ok) throw new Error(given.refusal);
-  for await (const _ of given.value) break;
-  await seen?.aborted;
-  letGo();
+  const result = await client.call(countUp, { body: { to: 3 } });
+  if (!result.ok) throw new Error(result.refusal);
+  for await (const _ of result.value) break;
+  await receivedCall?.aborted;
+  releaseHandler();
   expect(await client.call(keepLarge, { body: { text: '' } })).toMatchObject({ ok: true });
 });
 
@@ -246,7 +248,7 @@ it('generates an OpenAPI description for each kind of operation', () => {
 
 it('sends only properties in the output schema, and no internal details of errors', async () => {
   const tell = apiOperation({
-    ...of,
+    ...operationDefaults,
     name: 'tell',
     method: 'GET',
     path: '/api/tell/{what}',
@@ -254,9 +256,9 @@ it('sends only properties in the output schema, and no internal details of error
     output: z.object({ name: z.string() }),
   });
   const other = await startSampleServer(test, [
-    sample(tell, async ({ params }) => {
+    implementSample(tell, async ({ params }) => {
       if (params.what === 'broken') throw new Error('select password_hash from people at /srv/tideform/x.ts');
-      return answer({ name: 'Ada', passwordHash: 'scrypt$1$2' } as { name: string });
+      return respond({ name: 'Ada', passwordHash: 'scrypt$1$2' } as { name: string });
     }),
   ]);
   const fine = await fetch(`${other.origin}/api/tell/name`);

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../authentication/authenticate.ts';
 import { authorize } from '../authentication/authorize.ts';
 import { getCallIdentities, limitCalls } from '../authentication/limit-calls.ts';
-import { createBodyWatch, createCallLimit, isForRespondents } from '../authentication/respondent-limits.ts';
+import { createBodyLimit, createCallLimit, isForRespondents } from '../authentication/respondent-limits.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
 import { handleError } from './errors.ts';
-import type { Implementation } from './implement.ts';
+import type { OperationImplementation } from './implement.ts';
 import { limitJson } from './limit-json.ts';
 import { readCall } from './read-call.ts';
 import { sendResult } from './send-result.ts';
@@ -17,14 +17,14 @@ import { sendResult } from './send-result.ts';
 export async function serveOperations(
   app: FastifyInstance,
   context: ServerContext,
-  implementations: readonly Implementation[],
+  implementations: readonly OperationImplementation[],
 ): Promise<void> {
   app.setErrorHandler(handleError);
-  const limits: RespondentLimits = { countCall: createCallLimit(), bodies: createBodyWatch() };
+  const limits: RespondentLimits = { countCall: createCallLimit(), bodies: createBodyLimit() };
   for (const kind of ['json', 'multipart', 'raw'] as const) {
     const implementationsOfKind = implementations.filter(({ operation }) => operation.bodyKind === kind);
     await app.register(async (scope) => {
-      prepareBodies(scope, kind);
+      addBodyParsers(scope, kind);
       for (const implementation of implementationsOfKind) serveOperation(scope, context, implementation, limits);
     });
   }
@@ -42,9 +42,9 @@ declare module 'fastify' {
 /** Maximum number of values in a JSON body from an unauthenticated caller. */
 const MAX_VALUES = 20_000;
 
-function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
+function addBodyParsers(scope: FastifyInstance, kind: BodyKind): void {
   if (kind === 'multipart') scope.register(multipart);
-  if (kind === 'json') prepareJson(scope);
+  if (kind === 'json') addJsonParser(scope);
   if (kind !== 'raw') return;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
@@ -53,7 +53,7 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
 /**
  * Adds a JSON parser like Fastify's, which first limits the number of values in bodies from unauthenticated callers.
  */
-function prepareJson(scope: FastifyInstance): void {
+function addJsonParser(scope: FastifyInstance): void {
   const parseText = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const { json } = request.routeOptions.config;
@@ -69,15 +69,15 @@ function prepareJson(scope: FastifyInstance): void {
 
 interface RespondentLimits {
   readonly countCall: ReturnType<typeof createCallLimit>;
-  readonly bodies: ReturnType<typeof createBodyWatch>;
+  readonly bodies: ReturnType<typeof createBodyLimit>;
 }
 
 /** Registers the route of an operation. Authentication, rate limits and authorization run before the body is read. */
 function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,
-  implementation: Implementation,
-  { countCall: countIn, bodies }: RespondentLimits,
+  implementation: OperationImplementation,
+  { countCall, bodies }: RespondentLimits,
 ): void {
   const { operation, handler } = implementation;
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
@@ -93,7 +93,7 @@ function serveOperation(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isLimited) bodyEnds.set(request, bodies.begin(request.raw, request.ip));
-      const countOut = isLimited ? countIn(request.ip) : undefined;
+      const countOut = isLimited ? countCall(request.ip) : undefined;
       try {
         await limitCalls(context.database, operation, { address: request.ip });
         const caller = await authenticate(operation, request, context);
@@ -107,7 +107,7 @@ function serveOperation(
     ...(isLimited && {
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         bodyEnds.get(request)?.();
-        const countOut = countIn(request.ip);
+        const countOut = countCall(request.ip);
         countOuts.set(request, countOut);
         reply.raw.once('close', countOut);
       },

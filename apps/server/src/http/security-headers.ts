@@ -1,4 +1,4 @@
-import { getPage, type Page } from '@tideform/contract/pages';
+import { getPage, type PageFile } from '@tideform/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { type PageOrigins, pageOrigins } from './page-policies.ts';
 
@@ -10,7 +10,7 @@ export interface SecurityHeadersOptions {
   /** Additional origins that the PDF worker fetches from: those of map tiles. */
   readonly pdfWorkerOrigins?: readonly string[];
   /** Additional origins per page; default: `pageOrigins`. */
-  readonly pageOrigins?: Readonly<Record<Page, PageOrigins>>;
+  readonly pageOrigins?: Readonly<Record<PageFile, PageOrigins>>;
   /** Whether browsers reach the server over HTTPS. If true, HTTPS becomes mandatory for browsers (HSTS). */
   readonly isHttps?: boolean;
 }
@@ -46,7 +46,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
     const path = request.url.split('?', 1)[0] ?? '';
     if (!reply.hasHeader('content-security-policy')) {
       const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-      reply.header('content-security-policy', isHtml ? getPagePolicy(path, options) : getPolicy(path, options));
+      reply.header(
+        'content-security-policy',
+        isHtml ? getPagePolicy(path, options) : getContentSecurityPolicy(path, options),
+      );
     }
     if (options.isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     reply.header('x-content-type-options', 'nosniff');
@@ -59,10 +62,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
 }
 
 /** Returns the content security policy of a file. Workers have their own policies. */
-export function getPolicy(path: string, options: SecurityHeadersOptions): string {
+export function getContentSecurityPolicy(path: string, options: SecurityHeadersOptions): string {
   if (SCRIPT_SANDBOX.test(path)) return SCRIPT_SANDBOX_POLICY;
   const { pdfWorkerOrigins: paperOrigins = [] } = options;
-  return contentSecurityPolicy(
+  return createContentSecurityPolicy(
     options,
     PDF_WORKER.test(path) && paperOrigins.length > 0 ? { 'connect-src': paperOrigins } : {},
   );
@@ -70,17 +73,17 @@ export function getPolicy(path: string, options: SecurityHeadersOptions): string
 
 /** Returns the content security policy of a page: the default policy with the page's additional origins. */
 export function getPagePolicy(path: string, options: SecurityHeadersOptions): string {
-  const { pageOrigins: needs = pageOrigins } = options;
+  const { pageOrigins: additionalOrigins = pageOrigins } = options;
   const page = pageFiles.find((file) => path === `/${file}`) ?? getPage(path);
-  return contentSecurityPolicy(options, needs[page]);
+  return createContentSecurityPolicy(options, additionalOrigins[page]);
 }
 
-const pageFiles = Object.keys(pageOrigins) as Page[];
+const pageFiles = Object.keys(pageOrigins) as PageFile[];
 
 /** Creates a content security policy with additional origins. `docs/decisions` explains what it must allow. */
-function contentSecurityPolicy(
+function createContentSecurityPolicy(
   { connectOrigins, frameAncestors }: SecurityHeadersOptions,
-  needs: PageOrigins = {},
+  additionalOrigins: PageOrigins = {},
 ): string {
   const defaults = {
     'default-src': ["'self'"],
@@ -94,7 +97,7 @@ function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
   };
-  const extended = Object.entries(needs).map(([directive, origins]) => {
+  const extended = Object.entries(additionalOrigins).map(([directive, origins]) => {
     const base = defaults[directive as keyof typeof defaults] ?? defaults['default-src'];
     return [directive, [...base, ...origins]] as const;
   });

@@ -9,12 +9,12 @@ import {
 } from '@tideform/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProblem, sendProblem, toFailure } from './errors.ts';
-import type { Call } from './implement.ts';
+import type { OperationCall } from './implement.ts';
 
 /** Sends the result of a handler as the operation's kind of response. */
 export function sendResult(
   operation: ApiOperation,
-  { idempotencyKey }: Call<ApiOperation>,
+  { idempotencyKey }: OperationCall<ApiOperation>,
   request: FastifyRequest,
   reply: FastifyReply,
   result: ApiResult<ApiOperation>,

@@ -6,17 +6,17 @@ it('reports the process as alive without a database, and as ready only with a da
   const app = fastify();
   let isUp = true;
   const probes = serveProbes(app, async () => isUp);
-  const ask = async (url: string) => {
+  const getProbe = async (url: string) => {
     const reply = await app.inject(url);
     return [reply.statusCode, reply.json().status];
   };
-  expect(await ask('/readyz')).toEqual([200, 'ok']);
+  expect(await getProbe('/readyz')).toEqual([200, 'ok']);
   isUp = false;
-  expect(await ask('/readyz')).toEqual([503, 'database-down']);
-  expect(await ask('/healthz')).toEqual([200, 'ok']);
+  expect(await getProbe('/readyz')).toEqual([503, 'database-down']);
+  expect(await getProbe('/healthz')).toEqual([200, 'ok']);
   isUp = true;
   probes.stopAccepting();
-  expect(await ask('/readyz')).toEqual([503, 'stopping']);
-  expect(await ask('/healthz')).toEqual([200, 'ok']);
+  expect(await getProbe('/readyz')).toEqual([503, 'stopping']);
+  expect(await getProbe('/healthz')).toEqual([200, 'ok']);
   expect((await app.inject('/healthz')).json().processId).toBe(probes.processId);
 });

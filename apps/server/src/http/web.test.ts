@@ -32,8 +32,8 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const visit = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
+const sendGet = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const visitPage = (url: string) => sendGet(url, { accept: 'text/html,application/xhtml+xml' });
 
 const policy = [
   "default-src 'self'",
@@ -57,7 +57,7 @@ it.each([
   '/api/nothing',
   '/config.json',
 ])('sends the default content security policy with %s', async (url) => {
-  const reply = await visit(url);
+  const reply = await visitPage(url);
   expect(reply.headers['content-security-policy']).toBe(policy);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
@@ -93,7 +93,7 @@ it('extends the content security policy only for pages that need additional orig
 });
 
 it('sends a separate content security policy with the worker of the script sandbox', async () => {
-  const reply = await get('/assets/script-sandbox-abc123.js?v=1');
+  const reply = await sendGet('/assets/script-sandbox-abc123.js?v=1');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -109,7 +109,7 @@ it.each([
   ['For everybody', '/tenant/t1'],
   ['For everybody', '/blocked'],
 ])('serves the page with the title %s at %s', async (title, url) => {
-  const reply = await visit(url);
+  const reply = await visitPage(url);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.headers['cache-control']).toBe('no-cache');
@@ -120,7 +120,7 @@ it('serves a screen without looking for a file first', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   process.on('warning', note);
-  await visit('/teams/1/forms');
+  await visitPage('/teams/1/forms');
   await new Promise((told) => setImmediate(told));
   process.off('warning', note);
   expect(warnings).toEqual([]);
@@ -129,7 +129,7 @@ it('serves a screen without looking for a file first', async () => {
 it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/fonts/none.ttf'])(
   'responds with 404 for %s instead of the app',
   async (url) => {
-    const reply = await visit(url);
+    const reply = await visitPage(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain('<title>');
   },
@@ -143,18 +143,20 @@ it('discards content that a phone shares, and redirects to the app', async () =>
 });
 
 it('responds with 404 if a script requests a missing file', async () => {
-  expect((await get('/teams', { accept: '*/*' })).statusCode).toBe(404);
+  expect((await sendGet('/teams', { accept: '*/*' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/teams', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
 it('caches assets forever, and revalidates pages and the service worker', async () => {
-  expect((await get('/assets/main-abcd1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
-  expect((await get('/assets/probe.js')).headers['cache-control']).toBe('no-cache');
+  expect((await sendGet('/assets/main-abcd1234.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await sendGet('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  expect((await sendGet('/assets/probe.js')).headers['cache-control']).toBe('no-cache');
 });
 
 it('sends the compressed version of a file if it exists', async () => {
-  const reply = await get('/assets/main-abcd1234.js', { 'accept-encoding': 'br' });
+  const reply = await sendGet('/assets/main-abcd1234.js', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['cache-control']).toContain('immutable');
   expect(reply.headers['content-type']).toContain('javascript');
@@ -162,7 +164,7 @@ it('sends the compressed version of a file if it exists', async () => {
 
 it('sends a file uncompressed until its compressed version exists', async () => {
   writeFileSync(join(webRoot, 'assets', 'late-abcd1234.js'), 'export {};');
-  const ask = () => get('/assets/late-abcd1234.js', { 'accept-encoding': 'br' });
+  const ask = () => sendGet('/assets/late-abcd1234.js', { 'accept-encoding': 'br' });
   expect((await ask()).headers['content-encoding']).toBeUndefined();
   expect((await ask()).body).toBe('export {};');
   writeFileSync(join(webRoot, 'assets', 'late-abcd1234.js.br'), 'not really brotli');
@@ -181,16 +183,16 @@ it('redirects page requests for 127.0.0.1 to localhost', async () => {
 });
 
 it('trusts forwarded headers only from configured proxies', async () => {
-  const seen = await startTestApp({ trustedProxies: ['10.0.0.0/8'] });
-  seen.app.get('/seen', (request) => ({ ip: request.ip, protocol: request.protocol }));
+  const proxiedApp = await startTestApp({ trustedProxies: ['10.0.0.0/8'] });
+  proxiedApp.app.get('/seen', (request) => ({ ip: request.ip, protocol: request.protocol }));
   const ask = async (remoteAddress: string) => {
     const headers = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
-    return (await seen.app.inject({ url: '/seen', remoteAddress, headers })).json();
+    return (await proxiedApp.app.inject({ url: '/seen', remoteAddress, headers })).json();
   };
   expect(await ask('10.1.2.3')).toEqual({ ip: '198.51.100.7', protocol: 'https' });
   expect(await ask('127.0.0.1')).toEqual({ ip: '198.51.100.7', protocol: 'https' });
   expect(await ask('203.0.113.9')).toEqual({ ip: '203.0.113.9', protocol: 'http' });
-  await seen.close();
+  await proxiedApp.close();
 });
 
 it('sends HSTS over HTTPS', async () => {
@@ -198,12 +200,12 @@ it('sends HSTS over HTTPS', async () => {
   expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
   );
-  expect((await visit('/')).headers).not.toHaveProperty('strict-transport-security');
+  expect((await visitPage('/')).headers).not.toHaveProperty('strict-transport-security');
   await secure.close();
 });
 
 it('allows access to the opener only for pages of the sign-in popup', async () => {
-  const policyAt = async (path: string) => (await visit(path)).headers['cross-origin-opener-policy'];
+  const policyAt = async (path: string) => (await visitPage(path)).headers['cross-origin-opener-policy'];
   expect(await policyAt('/auth-code-start.html?code=1')).toBe('unsafe-none');
   expect(await policyAt('/identity/interaction/1')).toBe('unsafe-none');
   for (const path of ['/', '/auth-code-start.html/x', '/teams/identity/forms']) {
@@ -212,7 +214,7 @@ it('allows access to the opener only for pages of the sign-in popup', async () =
 });
 
 it('serves the app’s configuration without sign-in', async () => {
-  expect((await get('/config.json')).json()).toEqual({
+  expect((await sendGet('/config.json')).json()).toEqual({
     productName: 'Tideform',
     graphBaseUrl: 'https://graph.test/v1.0',
     signIn: { kind: 'oidc', authority: 'https://login.test', clientId: 'tideform', graphScopes: ['User.Read'] },
@@ -235,5 +237,5 @@ it('reports the paths of invalid values, but not the values', async () => {
 });
 
 it('serves the OpenAPI description of the API', async () => {
-  expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Tideform' } });
+  expect((await sendGet('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Tideform' } });
 });

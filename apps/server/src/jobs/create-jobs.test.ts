@@ -28,14 +28,14 @@ afterEach(async () => {
 
 /** Starts a server process that runs these jobs. */
 async function startProcess(...jobs: readonly (Job | QueuedJob)[]): Promise<Jobs> {
-  const made = createJobs({
+  const jobQueues = createJobs({
     connectionString: db.connectionString,
     jobs,
     log,
     retryDelaySeconds: 0,
     pollSeconds: 0.5,
   });
-  const { runSoon } = made;
+  const { runSoon } = jobQueues;
   const token = async () => 'token';
   const graph = {
     graphAs: () => createFakeGraph().graphAs('token'),
@@ -62,12 +62,12 @@ async function startProcess(...jobs: readonly (Job | QueuedJob)[]): Promise<Jobs
     wait: async () => {},
     log,
   };
-  await made.start(context);
-  running.push(made);
-  return made;
+  await jobQueues.start(context);
+  running.push(jobQueues);
+  return jobQueues;
 }
 
-function gate() {
+function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -76,14 +76,14 @@ function gate() {
 }
 
 it('runs a queued job', async () => {
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   const jobs = await startProcess({ name: 'knock', cron: '0 0 1 1 *', run: async () => open() });
   await jobs.runNow('knock');
   await opened;
 });
 
 it('retries a failed job', async () => {
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   let runs = 0;
   const jobs = await startProcess({
     name: 'stumble',
@@ -100,8 +100,8 @@ it('retries a failed job', async () => {
 });
 
 it('waits for running jobs when the server stops', async () => {
-  const started = gate();
-  const mayEnd = gate();
+  const started = createGate();
+  const mayEnd = createGate();
   let hasEnded = false;
   const jobs = await startProcess({
     name: 'long',
@@ -122,7 +122,7 @@ it('waits for running jobs when the server stops', async () => {
 });
 
 it('queues a job once for several processes', async () => {
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   let runs = 0;
   const job: Job = {
     name: 'sweep',
@@ -133,7 +133,7 @@ it('queues a job once for several processes', async () => {
       await mayEnd.opened;
     },
   };
-  const mayEnd = gate();
+  const mayEnd = createGate();
   const [first, second] = [await startProcess(job), await startProcess(job)];
   await first.runNow('sweep');
   await opened;
@@ -151,11 +151,11 @@ it('removes schedules of jobs that no longer exist', async () => {
   expect(rows).toEqual([{ name: 'new', cron: '5 * * * *' }]);
 });
 
-const letter = z.object({ id: z.string(), to: z.string() });
-type Letter = z.output<typeof letter>;
-const postJob = (run: QueuedJob<Letter>['run'], times = 2): QueuedJob<Letter> => ({
+const payloadSchema = z.object({ id: z.string(), to: z.string() });
+type EmailPayload = z.output<typeof payloadSchema>;
+const createSendJob = (run: QueuedJob<EmailPayload>['run'], times = 2): QueuedJob<EmailPayload> => ({
   name: 'post-letter',
-  payload: letter,
+  payload: payloadSchema,
   getKey: ({ id }) => id,
   retries: { times, firstDelaySeconds: 30, maxDelaySeconds: 600 },
   run,
@@ -163,7 +163,7 @@ const postJob = (run: QueuedJob<Letter>['run'], times = 2): QueuedJob<Letter> =>
 
 it('passes the payload and the context to a queued job', async () => {
   const done: unknown[] = [];
-  const job = postJob(async (context, signal, payload) => {
+  const job = createSendJob(async (context, signal, payload) => {
     done.push(payload, signal.aborted, context.secrets.open(context.secrets.seal('x', 'here'), 'here'));
     done.push(typeof context.graphFor);
   });
@@ -173,9 +173,9 @@ it('passes the payload and the context to a queued job', async () => {
 });
 
 it('runs one job per key at a time, and jobs with other keys in parallel', async () => {
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   const done: string[] = [];
-  const job = postJob(async (_context, _signal, { id, to }) => {
+  const job = createSendJob(async (_context, _signal, { id, to }) => {
     done.push(`${id} ${to}`);
     await opened;
   });
@@ -185,11 +185,11 @@ it('runs one job per key at a time, and jobs with other keys in parallel', async
   await expect.poll(() => done.toSorted()).toEqual(['1 ada', '2 cal']);
   await jobs.runSoon(job, { id: '1', to: 'dan' });
   open();
-  await expect.poll(async () => (await stateOf('1')).join()).toBe('completed');
+  await expect.poll(async () => (await getJobState('1')).join()).toBe('completed');
   expect(done).toHaveLength(2);
 });
 
-const stateOf = async (key: string) => {
+const getJobState = async (key: string) => {
   const { rows } = await sql<{ state: string }>`
     select state::text from jobs.job where name = 'post-letter' and singleton_key = ${key}
   `.execute(db.database);
@@ -198,12 +198,12 @@ const stateOf = async (key: string) => {
 
 it('runs all queued jobs without waiting for the next poll', async () => {
   const done: string[] = [];
-  const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+  const job = createSendJob(async (_context, _signal, { id }) => void done.push(id));
   const open = async () => {
-    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 60 });
-    running.push(made);
-    await made.start({} as JobContext);
-    return made;
+    const jobQueues = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 60 });
+    running.push(jobQueues);
+    await jobQueues.start({} as JobContext);
+    return jobQueues;
   };
   const jobs = await open();
   for (let id = 1; id <= 12; id++) await jobs.runSoon(job, { id: `${id}`, to: 'ada' });
@@ -213,14 +213,14 @@ it('runs all queued jobs without waiting for the next poll', async () => {
 
 describe('with workers that poll once an hour', () => {
   const open = (job: QueuedJob) => {
-    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 3600 });
-    running.push(made);
-    return made;
+    const jobQueues = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 3600 });
+    running.push(jobQueues);
+    return jobQueues;
   };
 
   it('runs a job immediately if another process queues it', async () => {
     const done: string[] = [];
-    const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+    const job = createSendJob(async (_context, _signal, { id }) => void done.push(id));
     await open(job).start({} as JobContext);
     const asking = open(job);
     await asking.open();
@@ -232,7 +232,7 @@ describe('with workers that poll once an hour', () => {
 
   it('runs a delayed job when it is due', async () => {
     const done: string[] = [];
-    const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+    const job = createSendJob(async (_context, _signal, { id }) => void done.push(id));
     const jobs = open(job);
     await jobs.start({} as JobContext);
     await jobs.runSoon(job, { id: 'delayed', to: 'ada' }, { afterSeconds: 1 });
@@ -243,7 +243,7 @@ describe('with workers that poll once an hour', () => {
 
 it('queues a job only if the caller’s transaction commits', async () => {
   const done: string[] = [];
-  const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+  const job = createSendJob(async (_context, _signal, { id }) => void done.push(id));
   const jobs = await startProcess(job);
   const asking = (id: string, fails: boolean) =>
     db.database.transaction().execute(async (within) => {
@@ -257,7 +257,7 @@ it('queues a job only if the caller’s transaction commits', async () => {
 
 it('keeps permanently failed jobs, logs their IDs, and reports them at the next start', async () => {
   let runs = 0;
-  const job = postJob(async () => {
+  const job = createSendJob(async () => {
     runs += 1;
     throw new Error('No such address');
   }, 1);
@@ -266,8 +266,8 @@ it('keeps permanently failed jobs, logs their IDs, and reports them at the next 
   await expect.poll(() => jobs.findFailed()).toMatchObject([{ job: 'post-letter', key: 'letter-7' }]);
   expect(runs).toBe(2);
   const [{ id } = { id: '' }] = await jobs.findFailed();
-  const told = lines.map((line) => JSON.parse(line)).filter((line) => line.job === 'post-letter');
-  expect(told.map(({ msg, key, id: at }) => [msg, key, at])).toEqual([
+  const logLines = lines.map((line) => JSON.parse(line)).filter((line) => line.job === 'post-letter');
+  expect(logLines.map(({ msg, key, id: at }) => [msg, key, at])).toEqual([
     ['Job failed and will be tried again later', 'letter-7', id],
     ['Job failed permanently', 'letter-7', id],
   ]);
@@ -280,10 +280,10 @@ it('keeps permanently failed jobs, logs their IDs, and reports them at the next 
 });
 
 it('doubles the delay between retries up to the maximum of the job', async () => {
-  const job = postJob(async () => {});
-  const made = createJobs({ connectionString: db.connectionString, jobs: [job], log });
-  running.push(made);
-  await made.start({} as JobContext);
+  const job = createSendJob(async () => {});
+  const jobQueues = createJobs({ connectionString: db.connectionString, jobs: [job], log });
+  running.push(jobQueues);
+  await jobQueues.start({} as JobContext);
   const { rows } = await sql`
     select retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue where name = 'post-letter'
   `.execute(db.database);
@@ -291,7 +291,7 @@ it('doubles the delay between retries up to the maximum of the job', async () =>
 });
 
 it('rejects an invalid payload', async () => {
-  const job = postJob(async () => {});
+  const job = createSendJob(async () => {});
   const jobs = await startProcess(job);
   await expect(jobs.runSoon(job, { id: 1 } as never)).rejects.toThrow('"code": "invalid_type"');
 });

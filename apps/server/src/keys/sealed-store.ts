@@ -3,28 +3,28 @@ import type { Database } from '../database/connect.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
-export interface Resealed {
+export interface ResealCounts {
   /** Number of values that were encrypted again with the current key. */
   readonly anew: number;
   /** Number of values that can't be decrypted with any available key. */
   readonly lost: number;
 }
 
-const atOnce = 200;
+const BATCH_SIZE = 200;
 
 /** Encrypts a column's values with the current key if they were encrypted with another key. */
-export async function reseal(
+export async function resealColumn(
   database: Database,
   secrets: Secrets,
   { table, id, column, getSealContext: placeOf }: SealedColumn,
-): Promise<Resealed> {
+): Promise<ResealCounts> {
   const [rows, key, text] = [sql.table(table), sql.ref(id), sql.ref(column)];
   let anew = 0;
   let lost = 0;
   for (let after = ''; ; ) {
     const read = await sql<{ id: string; sealed: string }>`
       select ${key}::text as id, ${text} as sealed from ${rows}
-      where ${text} is not null and ${key}::text > ${after} order by ${key}::text limit ${atOnce}
+      where ${text} is not null and ${key}::text > ${after} order by ${key}::text limit ${BATCH_SIZE}
     `.execute(database);
     for (const { id: at, sealed } of read.rows) {
       if (secrets.isCurrent(sealed)) continue;
@@ -39,7 +39,7 @@ export async function reseal(
       }
     }
     const last = read.rows.at(-1);
-    if (last === undefined || read.rows.length < atOnce) return { anew, lost };
+    if (last === undefined || read.rows.length < BATCH_SIZE) return { anew, lost };
     after = last.id;
   }
 }

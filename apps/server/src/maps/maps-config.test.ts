@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { appOptions } from '../app-options.ts';
 import { readConfig } from '../config.ts';
+import { createAppOptions } from '../create-app-options.ts';
 import { getPagePolicy } from '../http/security-headers.ts';
 import { readMapsConfig } from './maps-config.ts';
 
@@ -11,21 +11,21 @@ const tiles = {
 };
 
 /** Returns the app's configuration, and the content security policies of its two pages with forms. */
-function open(environment: Record<string, string>) {
-  const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'https://forms.example.com');
+function createApp(environment: Record<string, string>) {
+  const { clientConfig, securityHeaders } = createAppOptions(readConfig(environment), 'https://forms.example.com');
   const [app, others] = ['/teams', '/form/a'].map((path) => getPagePolicy(path, securityHeaders));
   return { maps: clientConfig.maps, app, others };
 }
 
 it('disables maps and allows no additional origins by default', () => {
-  const { maps, app, others } = open({});
+  const { maps, app, others } = createApp({});
   expect(maps).toBeUndefined();
   expect(app).toBe(others);
   expect(app).toContain("img-src 'self' data: blob:;");
 });
 
 it('allows the origins of map tiles and place search on both pages with forms', () => {
-  const { maps, app, others } = open(tiles);
+  const { maps, app, others } = createApp(tiles);
   expect(maps).toEqual({
     provider: 'tiles',
     tiles: tiles.MAPS_TILES,
@@ -38,7 +38,7 @@ it('allows the origins of map tiles and place search on both pages with forms', 
 });
 
 it('allows Google’s map services if a key is configured, but not Google’s scripts', () => {
-  const { maps, app } = open({ MAPS_GOOGLE_KEY: 'for-browsers' });
+  const { maps, app } = createApp({ MAPS_GOOGLE_KEY: 'for-browsers' });
   expect(maps).toEqual({ provider: 'google', key: 'for-browsers' });
   expect(app).toContain("img-src 'self' data: blob: https://tile.googleapis.com;");
   expect(app).toContain("connect-src 'self' blob: https://places.googleapis.com https://tile.googleapis.com;");
@@ -46,7 +46,7 @@ it('allows Google’s map services if a key is configured, but not Google’s sc
 });
 
 it('keeps the origins of Microsoft 365 in the content security policy', () => {
-  const { app } = open({ OIDC_CLIENT_ID: 'abc', ...tiles });
+  const { app } = createApp({ OIDC_CLIENT_ID: 'abc', ...tiles });
   expect(app).toMatch(/connect-src [^;]*graph\.microsoft\.com[^;]* https:\/\/search\.example\.com;/);
 });
 

@@ -18,7 +18,7 @@ export type MapsConfig =
     };
 
 /** Origins of Google's APIs for places and map tiles. */
-const google = { places: 'https://places.googleapis.com', tiles: 'https://tile.googleapis.com' };
+const googleOrigins = { places: 'https://places.googleapis.com', tiles: 'https://tile.googleapis.com' };
 
 /**
  * Reads the configured map provider: Google with a key, or another one with a tile URL.
@@ -32,22 +32,23 @@ export function readMapsConfig(environment: Environment): MapsConfig | undefined
     if (search) throw new CannotStart('MAPS_SEARCH needs MAPS_TILES: the source of the map tiles');
     return undefined;
   }
-  if (!['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)) || !isWebAddress(tiles))
+  if (!['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)) || !isHttpUrl(tiles))
     throw new CannotStart(`MAPS_TILES must be like https://tile.example.com/{z}/{x}/{y}.png, not "${tiles}"`);
-  if (search && !isWebAddress(search)) throw new CannotStart(`MAPS_SEARCH must be a web address, not "${search}"`);
+  if (search && !isHttpUrl(search)) throw new CannotStart(`MAPS_SEARCH must be a web address, not "${search}"`);
   if (!attribution) throw new CannotStart('MAPS_ATTRIBUTION must be the copyright notice that is shown on each map');
   return { provider: 'tiles', tiles, search: search?.replace(/(?<!\/)\/+$/, '') || undefined, attribution };
 }
 
-const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Returns the origin of map tiles, from which the PDF worker loads maps. */
 export const getTileOrigin = (maps: MapsConfig): string =>
-  maps.provider === 'google' ? google.tiles : new URL(maps.tiles).origin;
+  maps.provider === 'google' ? googleOrigins.tiles : new URL(maps.tiles).origin;
 
 /** Returns the additional origins of a page with maps. Map tiles are images, and place search uses `fetch`. */
 export function getMapOrigins(maps: MapsConfig): { 'img-src': readonly string[]; 'connect-src'?: readonly string[] } {
-  if (maps.provider === 'google') return { 'img-src': [google.tiles], 'connect-src': [google.places, google.tiles] };
+  if (maps.provider === 'google')
+    return { 'img-src': [googleOrigins.tiles], 'connect-src': [googleOrigins.places, googleOrigins.tiles] };
   return {
     'img-src': [new URL(maps.tiles).origin],
     ...(maps.search && { 'connect-src': [new URL(maps.search).origin] }),

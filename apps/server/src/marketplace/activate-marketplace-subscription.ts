@@ -1,6 +1,6 @@
 import { activateMarketplaceSubscription as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { isForOneTeam } from './describe-purchase.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { isSingleTeamPlan } from './describe-purchase.ts';
 import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
 
 export const activateMarketplaceSubscription = implement(operation, async ({ query, caller, log }, context) => {
@@ -21,5 +21,5 @@ export const activateMarketplaceSubscription = implement(operation, async ({ que
   if (status === 'PendingFulfillmentStart') await marketplace.activate(purchase);
   await refreshPurchase({ ...context, marketplace }, id, true);
   log.info({ id, tenantId, planId, by: caller.userId }, 'Marketplace subscription activated');
-  return answer({ id, tenantId, teamAssignmentRequired: isForOneTeam(plan) });
+  return respond({ id, tenantId, teamAssignmentRequired: isSingleTeamPlan(plan) });
 });

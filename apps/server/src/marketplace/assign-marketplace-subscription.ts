@@ -1,11 +1,11 @@
 import { assignMarketplaceSubscription as operation } from '@tideform/contract';
-import { writeAudit } from '../audit/audit-store.ts';
+import { insertAuditEntry } from '../audit/audit-store.ts';
 import type { ServerContext } from '../context.ts';
 import { assignPurchase, findPurchase } from '../entitlements/marketplace-subscriptions-store.ts';
 import { findSubscription } from '../entitlements/subscriptions-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
-import { describePurchase, isForOneTeam } from './describe-purchase.ts';
+import { describePurchase, isSingleTeamPlan } from './describe-purchase.ts';
 import { involvesTenant, isContact } from './purchase-contacts.ts';
 
 /**
@@ -21,22 +21,22 @@ export const assignMarketplaceSubscription = implement(operation, async ({ param
   if (subscription?.tenantId !== params.tenantId || !involvesTenant(subscription, caller.tenantId))
     return refuse('not-found');
   if (params.userId !== caller.userId.toLowerCase() || !isContact(subscription, caller)) return refuse('not-a-contact');
-  if (!isForOneTeam(subscription.plan)) return refuse('not-for-one-team');
+  if (!isSingleTeamPlan(subscription.plan)) return refuse('not-for-one-team');
   if (subscription.status !== 'Subscribed') return refuse('subscription-ended');
-  if (!(await isInTeam(context, body.teamId, caller.userId))) return refuse('not-in-team');
+  if (!(await isTeamMember(context, body.teamId, caller.userId))) return refuse('not-in-team');
   const storedSubscription = await findSubscription(database, body.teamId);
   if (storedSubscription?.source === 'stripe') return refuse('team-has-subscription');
   await assignPurchase(database, subscription.id, { id: body.teamId, name: body.teamName }, now());
   const { tenantId, userId: actorId } = caller;
-  await writeAudit(database, {
+  await insertAuditEntry(database, {
     ...{ at: now(), tenantId, teamId: body.teamId, actorId, action: 'subscription.assigned', subject: subscription.id },
     details: { plan: subscription.plan },
   });
   log.info({ id: subscription.id, teamId: body.teamId, by: actorId }, 'Marketplace subscription assigned');
-  return answer(describePurchase({ ...subscription, teamId: body.teamId, teamName: body.teamName }));
+  return respond(describePurchase({ ...subscription, teamId: body.teamId, teamName: body.teamName }));
 });
 
-async function isInTeam(
+async function isTeamMember(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   teamId: string,
   userId: string,

@@ -8,12 +8,12 @@ export function describePurchase(purchase: StoredPurchase): MarketplaceSubscript
     ...{ id, tenantId, name, status, quantity, beneficiary, purchaser },
     plan: { key: plan, name: planNames[plan], description: describePlan(plan) },
     assignedTeam: teamId === null ? null : { id: teamId, name: teamName ?? '' },
-    teamAssignmentRequired: isForOneTeam(plan),
+    teamAssignmentRequired: isSingleTeamPlan(plan),
   };
 }
 
 /** Returns true if a plan applies to a single team. The enterprise plan applies to all teams of an organization. */
-export const isForOneTeam = (plan: PlanKey): boolean => plan !== 'enterprise';
+export const isSingleTeamPlan = (plan: PlanKey): boolean => plan !== 'enterprise';
 
 /** Describes a plan in English for API clients. The app uses its own messages. */
 function describePlan(plan: PlanKey): string {

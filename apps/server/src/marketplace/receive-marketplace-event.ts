@@ -1,6 +1,6 @@
 import { takeMarketplaceEvent as operation } from '@tideform/contract';
 import { marketplaceEvent } from '../external-services/marketplace/marketplace-shapes.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
 
 /** Event actions that the server must confirm to the marketplace. All other events are only notifications. */
@@ -31,7 +31,7 @@ export const takeMarketplaceEvent = implement(operation, async ({ bytes, header,
   }
   await refreshPurchase({ ...context, marketplace }, subscriptionId.toLowerCase(), false);
   log.info({ subscriptionId, action, status }, 'Marketplace event processed');
-  return answer({ received: true });
+  return respond({ received: true });
 });
 
 function readJson(bytes: Buffer): unknown {

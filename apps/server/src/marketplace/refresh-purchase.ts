@@ -3,11 +3,11 @@ import pLimit from 'p-limit';
 import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
-import { findPurchase, writeBought } from '../entitlements/marketplace-subscriptions-store.ts';
-import type { Marketplace } from '../external-services/marketplace/create-marketplace.ts';
+import { findPurchase, savePurchase } from '../entitlements/marketplace-subscriptions-store.ts';
+import type { MarketplaceClient } from '../external-services/marketplace/create-marketplace-client.ts';
 import type { PurchasedSubscription } from '../external-services/marketplace/marketplace-shapes.ts';
 
-type MarketplaceContext = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: Marketplace };
+type MarketplaceContext = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: MarketplaceClient };
 
 /**
  * Limits concurrent calls to the marketplace. Each call occupies a database connection, so many events could otherwise
@@ -25,17 +25,17 @@ export const getPlanOfOffer = (planId: string | null | undefined): PlanKey | und
  *
  * @param isWanted if false, subscriptions that aren't stored yet are ignored
  */
-export async function refreshPurchase(context: MarketplaceContext, id: string, isWanted: boolean): Promise<void> {
+export async function refreshPurchase(context: MarketplaceContext, id: string, shouldInsert: boolean): Promise<void> {
   const refresh = async (connection: Database): Promise<void> => {
     const stored = await findPurchase(connection, id);
-    if (!stored && !isWanted) return;
+    if (!stored && !shouldInsert) return;
     const found = await context.marketplace.read(id);
-    if (found) await savePurchase(context, connection, found, stored?.suspendedSince ?? null);
+    if (found) await saveLoadedPurchase(context, connection, found, stored?.suspendedSince ?? null);
   };
   await limitConcurrency(() => withAdvisoryLock(context.database, `marketplace ${id}`, refresh));
 }
 
-async function savePurchase(
+async function saveLoadedPurchase(
   { now }: Pick<MarketplaceContext, 'now'>,
   connection: Database,
   {
@@ -55,7 +55,7 @@ async function savePurchase(
   // offer.
   if (!plan) return;
   const people = { beneficiary: toContact(beneficiary), purchaser: toContact(purchaser) };
-  await writeBought(
+  await savePurchase(
     connection,
     {
       ...{ id: id.toLowerCase(), tenantId: people.beneficiary.tenantId, name, offerId, plan, status, ...people },

@@ -1,7 +1,7 @@
 import { mailNotices as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { disableEmails, enableEmails } from './notification-emails-store.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { disableNotificationEmails, enableNotificationEmails } from './notification-emails-store.ts';
 
 /**
  * Enables or disables email notifications for the caller. The address comes from Graph, so that users can't have emails
@@ -10,11 +10,11 @@ import { disableEmails, enableEmails } from './notification-emails-store.ts';
 export const mailNotices = implement(operation, async ({ caller, body }, { database, mailServer, graphAs }) => {
   const { id: userId, mail: address } = await graphAs(caller.graphToken).call(operations.getMe, {});
   if (!body.isWanted) {
-    await disableEmails(database, userId);
-    return answer({ isWanted: false });
+    await disableNotificationEmails(database, userId);
+    return respond({ isWanted: false });
   }
   if (!mailServer) return refuse('no-mail-server');
   if (!address) return refuse('no-mail-address');
-  await enableEmails(database, { userId, address, language: body.language });
-  return answer({ isWanted: true });
+  await enableNotificationEmails(database, { userId, address, language: body.language });
+  return respond({ isWanted: true });
 });

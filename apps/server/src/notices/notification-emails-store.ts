@@ -8,7 +8,7 @@ export interface NotificationRecipient {
   readonly language: string;
 }
 
-export async function enableEmails(
+export async function enableNotificationEmails(
   database: Database,
   { userId, address, language }: NotificationRecipient,
 ): Promise<void> {
@@ -18,11 +18,11 @@ export async function enableEmails(
   `.execute(database);
 }
 
-export async function disableEmails(database: Database, userId: string): Promise<void> {
+export async function disableNotificationEmails(database: Database, userId: string): Promise<void> {
   await sql`delete from notice_mails where user_id = ${userId}`.execute(database);
 }
 
-export async function hasEmailsEnabled(database: Database, userId: string): Promise<boolean> {
+export async function hasNotificationEmails(database: Database, userId: string): Promise<boolean> {
   const { rows } = await sql`select from notice_mails where user_id = ${userId}`.execute(database);
   return rows.length > 0;
 }

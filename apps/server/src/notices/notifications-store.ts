@@ -37,7 +37,7 @@ interface NotificationRow {
 }
 
 /** Loads a user's latest notifications, newest first, and counts all unread notifications. */
-export async function loadLatest(
+export async function loadLatestNotifications(
   database: Database,
   userId: string,
   limit: number,
@@ -74,7 +74,12 @@ function toNotification(row: NotificationRow): UserNotification[] {
 }
 
 /** Marks a user's notifications as read, up to `until`. @returns the number that were unread */
-export async function markAsRead(database: Database, userId: string, until: Date, now: Date): Promise<number> {
+export async function markNotificationsRead(
+  database: Database,
+  userId: string,
+  until: Date,
+  now: Date,
+): Promise<number> {
   const result = await sql`
     update notices set read_at = ${now} where user_id = ${userId} and made_at <= ${until} and read_at is null
   `.execute(database);

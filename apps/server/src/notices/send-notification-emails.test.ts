@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { listNotices, mailNotices, readNotices } from '@tideform/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
-import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addNotification } from './notifications-store.ts';
 import { sendNotificationEmails } from './send-notification-emails.ts';
@@ -13,7 +13,7 @@ const { letters, answers } = mailServer;
 let team: MemoryTeam;
 let test: TestApp;
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, { ...team.ports, mailServer });
 });
 afterAll(() => test.close());
@@ -22,64 +22,64 @@ beforeEach(() => {
   answers.length = 0;
 });
 
-const run = () =>
+const runJob = () =>
   sendNotificationEmails.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
-const wish = async (isWanted: boolean) =>
+const setEmailsWanted = async (isWanted: boolean) =>
   (await team.apiOf(test, 'builder')).call(mailNotices, { body: { isWanted, language: 'de' } });
-const tell = (key: string, submissionNumber: number) => {
+const addTestNotification = (key: string, submissionNumber: number) => {
   const matter = { kind: 'email-failed', submissionNumber } as const;
   const notice = { userId: team.people.builder, teamId: team.teamId, formId: 'form-1', key, matter };
   return addNotification(test.db.database, notice, test.now);
 };
 const apiOfPerson = async () =>
   test.clientWith(await test.tokens.signTenantToken({ userId: team.people.builder, tenantId: team.tenantId }));
-const byMail = async () => {
+const loadEmailSetting = async () => {
   const answer = await (await apiOfPerson()).call(listNotices, {});
   return answer.ok && answer.value.byMail;
 };
 
 it('sends all new notifications in one email in the user’s language, each notification once', async () => {
-  await tell('a', 7);
-  await run();
+  await addTestNotification('a', 7);
+  await runJob();
   expect(letters).toEqual([]);
-  expect(await byMail()).toBe(false);
-  expect(await wish(true)).toEqual({ ok: true, value: { isWanted: true } });
-  expect(await byMail()).toBe(true);
-  await tell('b', 8);
-  await tell('b', 9);
-  await run();
+  expect(await loadEmailSetting()).toBe(false);
+  expect(await setEmailsWanted(true)).toEqual({ ok: true, value: { isWanted: true } });
+  expect(await loadEmailSetting()).toBe(true);
+  await addTestNotification('b', 8);
+  await addTestNotification('b', 9);
+  await runJob();
   expect(letters).toHaveLength(1);
   expect(letters[0]!.to).toHaveLength(1);
   expect(letters[0]!.to[0]).toContain('@');
   expect(letters[0]!.subject).toBe('2 Benachrichtigungen von Tideform');
   expect(letters[0]!.html).toContain('Die E-Mail zur Einsendung 9 konnte nicht gesendet werden. (2-mal)');
-  await tell('b', 10);
-  await run();
+  await addTestNotification('b', 10);
+  await runJob();
   expect(letters).toHaveLength(1);
   await (await apiOfPerson()).call(readNotices, { body: { until: test.now.toISOString() } });
   test.now = new Date(test.now.getTime() + 1000);
-  await tell('b', 11);
-  await run();
+  await addTestNotification('b', 11);
+  await runJob();
   expect(letters).toHaveLength(2);
 });
 
 it('retries after a temporary failure, and skips read notifications and users who turned emails off', async () => {
-  await tell('c', 12);
-  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
-  await run();
-  await run();
+  await addTestNotification('c', 12);
+  answers.push({ kind: 'kept', failure: 'unreachable', isTemporary: true });
+  await runJob();
+  await runJob();
   expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);
   const review = { kind: 'review', news: 'assigned', by: 'Ada <b>', responseId: 'r1', day: '2026-03-14' } as const;
   const matter = { ...review, submissionNumber: null };
   const notice = { userId: team.people.builder, teamId: team.teamId, formId: 'form-1', key: 'r', matter };
   await addNotification(test.db.database, notice, test.now);
-  await run();
+  await runJob();
   expect(letters.pop()!.html).toContain('forms/form-1/response/r1">Ein Formular</a>: Ada &lt;b&gt; hat Ihnen eine');
-  await tell('d', 13);
+  await addTestNotification('d', 13);
   await (await apiOfPerson()).call(readNotices, { body: { until: test.now.toISOString() } });
-  await run();
-  expect(await wish(false)).toEqual({ ok: true, value: { isWanted: false } });
-  await tell(randomUUID(), 14);
-  await run();
+  await runJob();
+  expect(await setEmailsWanted(false)).toEqual({ ok: true, value: { isWanted: false } });
+  await addTestNotification(randomUUID(), 14);
+  await runJob();
   expect(letters).toHaveLength(2);
 });

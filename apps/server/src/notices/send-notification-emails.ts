@@ -29,8 +29,8 @@ export const sendNotificationEmails: Job = {
       if (signal.aborted) return;
       const notifications = await claimNotifications(database, recipient.userId, now());
       if (notifications.length === 0) continue;
-      const sendResult = await mailServer.post(await createEmail(context, recipient, notifications));
-      if (sendResult.kind === 'kept' && sendResult.isPassing)
+      const sendResult = await mailServer.post(await createNotificationEmail(context, recipient, notifications));
+      if (sendResult.kind === 'kept' && sendResult.isTemporary)
         await releaseNotifications(
           database,
           notifications.map(({ id }) => id),
@@ -43,7 +43,7 @@ export const sendNotificationEmails: Job = {
   },
 };
 
-async function createEmail(
+async function createNotificationEmail(
   { publicUrl }: JobContext,
   { address, language }: NotificationRecipient,
   notifications: readonly EmailedNotification[],
@@ -52,7 +52,7 @@ async function createEmail(
   const messages = await notificationEmailMessages.read(locale);
   const notificationTexts = await noticeMessages.read(locale);
   const lines = notifications.map(({ teamId, formId, formTitle, matter, times }) => {
-    const link = `${publicUrl}/teams/${teamId}/forms/${encodeURIComponent(formId)}/${getPath(matter)}`;
+    const link = `${publicUrl}/teams/${teamId}/forms/${encodeURIComponent(formId)}/${getNotificationPath(matter)}`;
     const text = formatNotification(matter, notificationTexts);
     const suffix = times > 1 ? ` (${notificationTexts.times({ count: times })})` : '';
     return `<li><a href="${escapeHtml(link)}">${escapeHtml(formTitle ?? messages.aForm)}</a>: ${escapeHtml(text + suffix)}</li>`;
@@ -72,7 +72,7 @@ async function createEmail(
   };
 }
 
-function getPath(matter: NotificationContent): string {
+function getNotificationPath(matter: NotificationContent): string {
   if (matter.kind === 'review') return `response/${encodeURIComponent(matter.responseId)}`;
   return matter.kind === 'summary-failed' ? 'submissions?tab=summary' : 'workflows';
 }

@@ -15,7 +15,7 @@ export interface Metrics {
 }
 
 /** Histogram buckets for response times, in seconds. They suit pages, API calls and uploads. */
-const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(ports: OverviewPorts): Metrics {
   const registry = new Registry();
@@ -26,7 +26,7 @@ export function createMetrics(ports: OverviewPorts): Metrics {
     name: 'tideform_http_request_duration_seconds',
     help: 'Duration of requests',
     labelNames: ['method', 'route', 'status'],
-    buckets,
+    buckets: DURATION_BUCKETS,
     registers: [registry],
   });
   const tenants = gauge('tenants', 'Organizations that have used the server');

@@ -29,11 +29,11 @@ export interface TeamUsage {
   readonly lastSeenAt: Date;
 }
 
-const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+const getMonthStart = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
 /** Lists organizations that have used the product and blocked organizations, most recently used first. */
 export async function listTenantUsage(database: Database, now: Date): Promise<readonly TenantUsage[]> {
-  const month = new Date(`${monthOf(now)}T00:00:00Z`);
+  const month = new Date(`${getMonthStart(now)}T00:00:00Z`);
   const { rows } = await sql<TenantUsage>`
     select coalesce(seen.tenant_id, tenants.id) as id, seen.name, coalesce(teams, 0)::int as teams, coalesce(people, 0)::int as people,
       coalesce(active, 0)::int as active, "lastSeenAt", blocked_at as "blockedAt"
@@ -51,7 +51,7 @@ export async function listTenantUsage(database: Database, now: Date): Promise<re
 
 /** Lists teams, most recently used first. */
 export async function listTeamUsage(database: Database, now: Date, limit: number): Promise<readonly TeamUsage[]> {
-  const month = monthOf(now);
+  const month = getMonthStart(now);
   const { rows } = await sql<TeamUsage>`
     select seen.id, seen.name, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan,
       restricted_at as "restrictedAt", seen."lastSeenAt"

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { listAudit } from '../audit/audit-store.ts';
+import { loadAuditEntries } from '../audit/audit-store.ts';
 import { loadSubscription } from '../entitlements/load-subscription.ts';
 import { saveSubscription } from '../entitlements/subscriptions-store.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
@@ -17,7 +17,7 @@ const jobs: Pick<Jobs, 'countQueues' | 'findFailed'> = {
   countQueues: async () => [{ name: 'deliver', waiting: 3, later: 1, running: 2 }],
   findFailed: async () => [{ job: 'deliver', id: 'j1', key: '<b>k</b>', failedAt: new Date('2026-03-13T10:00:00Z') }],
 };
-const seen = { teamId: '11111111-1111-4111-8111-111111111111', tenantId, email: 'ana@quay.example' };
+const activeUser = { teamId: '11111111-1111-4111-8111-111111111111', tenantId, email: 'ana@quay.example' };
 let test: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let dataDir: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await recordActivity(
     context.database,
     {
-      ...seen,
+      ...activeUser,
       userId: tenantId,
       name: 'Ana Rey',
       clientVersion: '0.1.0 abc',
@@ -50,9 +50,9 @@ beforeAll(async () => {
   );
 });
 beforeAll(async () => {
-  const bought = { plan: 'paid2', status: 'active', restricted: false, payerId: null, payerName: null } as const;
+  const subscription = { plan: 'paid2', status: 'active', restricted: false, payerId: null, payerName: null } as const;
   const rest = { currency: 'usd', source: 'stripe', owingSince: null } as const;
-  await saveSubscription(test.db.database, seen.teamId, { ...bought, ...rest }, test.now);
+  await saveSubscription(test.db.database, activeUser.teamId, { ...subscription, ...rest }, test.now);
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
@@ -62,12 +62,12 @@ afterAll(async () => {
 
 let cookie = '';
 beforeEach(async () => {
-  const reply = await post('/operator/sign-in', { token });
+  const reply = await sendPost('/operator/sign-in', { token });
   cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const post = (url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+const sendGet = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const sendPost = (url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url,
@@ -76,7 +76,7 @@ const post = (url: string, fields: Record<string, string> = {}, headers: Record<
   });
 
 it('shows names, IDs and counts of organizations and teams, but no names of users', async () => {
-  const { body, headers } = await get('/operator', { cookie });
+  const { body, headers } = await sendGet('/operator', { cookie });
   for (const said of [
     tenantId,
     'Quay &amp; Sons',
@@ -91,55 +91,55 @@ it('shows names, IDs and counts of organizations and teams, but no names of user
   expect(body).not.toMatch(/Ana Rey|ana@quay|paid2|<script|style=/);
   expect(body).toContain('aria-label="Restrict Dockers"');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect((await get('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
+  expect((await sendGet('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
 });
 
 it('requires the operator token', async () => {
   for (const headers of [{}, { cookie: 'tf_operator=1.2' }, { cookie: `${cookie}x` }]) {
-    const { body } = await get('/operator', headers as Record<string, string>);
+    const { body } = await sendGet('/operator', headers as Record<string, string>);
     expect([body.includes(tenantId), body.includes('type="password"')]).toEqual([false, true]);
   }
-  expect((await post('/operator/sign-in', { token: 'wrong' })).statusCode).toBe(401);
-  expect((await post('/operator/sign-in', { token }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await sendPost('/operator/sign-in', { token: 'wrong' })).statusCode).toBe(401);
+  expect((await sendPost('/operator/sign-in', { token }, { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
 it('blocks and unblocks an organization, only from the operator page', async () => {
   const at = `/operator/tenants/${tenantId}`;
-  expect((await post(`${at}/block`)).statusCode).toBe(401);
-  expect((await post(`${at}/block`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await sendPost(`${at}/block`)).statusCode).toBe(401);
+  expect((await sendPost(`${at}/block`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
   expect(await isTenantBlocked(test.db.database, tenantId)).toBe(false);
-  expect((await post(`${at}/block`, {}, { cookie, origin: publicUrl })).statusCode).toBe(303);
+  expect((await sendPost(`${at}/block`, {}, { cookie, origin: publicUrl })).statusCode).toBe(303);
   expect(await isTenantBlocked(test.db.database, tenantId)).toBe(true);
-  expect((await get('/operator', { cookie })).body).toContain(`/tenants/${tenantId}/unblock`);
-  await post(`${at}/unblock`, {}, { cookie });
+  expect((await sendGet('/operator', { cookie })).body).toContain(`/tenants/${tenantId}/unblock`);
+  await sendPost(`${at}/unblock`, {}, { cookie });
   expect(await isTenantBlocked(test.db.database, tenantId)).toBe(false);
-  expect((await post('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
+  expect((await sendPost('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
 });
 
 it('restricts a team and removes the restriction, with entries in the organization’s audit log', async () => {
   const { context } = test;
-  const team = { teamId: seen.teamId, tenantId };
+  const team = { teamId: activeUser.teamId, tenantId };
   const at = `/operator/teams/${team.teamId}`;
-  expect((await post(`${at}/restrict`)).statusCode).toBe(401);
-  expect((await post(`${at}/restrict`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await sendPost(`${at}/restrict`)).statusCode).toBe(401);
+  expect((await sendPost(`${at}/restrict`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
   expect(await loadSubscription(context, team)).toMatchObject({ plan: 'enterprise', restricted: false });
-  for (let times = 0; times < 2; times++) await post(`${at}/restrict`, {}, { cookie, origin: publicUrl });
+  for (let times = 0; times < 2; times++) await sendPost(`${at}/restrict`, {}, { cookie, origin: publicUrl });
   expect(await loadSubscription(context, team)).toMatchObject({ restricted: true });
-  expect((await get('/operator', { cookie })).body).toContain(`/teams/${team.teamId}/release`);
-  await post(`${at}/release`, {}, { cookie });
+  expect((await sendGet('/operator', { cookie })).body).toContain(`/teams/${team.teamId}/release`);
+  await sendPost(`${at}/release`, {}, { cookie });
   expect(await loadSubscription(context, team)).toMatchObject({ restricted: false });
   for (const other of [`${at}/delete`, `/operator/teams/${tenantId}/restrict`, '/operator/teams/x/restrict'])
-    expect([other, (await post(other, {}, { cookie })).statusCode]).toEqual([other, 404]);
-  const entries = await listAudit(context.database, tenantId, { most: 10 });
+    expect([other, (await sendPost(other, {}, { cookie })).statusCode]).toEqual([other, 404]);
+  const entries = await loadAuditEntries(context.database, tenantId, { most: 10 });
   expect(entries.map(({ action }) => action).filter((action) => action.startsWith('team.'))).toEqual([
     ...['team.released', 'team.restricted', 'team.restricted'],
   ]);
 });
 
 it('serves metrics in Prometheus’s text format with the token as bearer', async () => {
-  expect((await get('/metrics')).statusCode).toBe(401);
-  expect((await get('/metrics', { authorization: 'Bearer wrong', cookie })).statusCode).toBe(401);
-  const { body, headers } = await get('/metrics', { authorization: `Bearer ${token}` });
+  expect((await sendGet('/metrics')).statusCode).toBe(401);
+  expect((await sendGet('/metrics', { authorization: 'Bearer wrong', cookie })).statusCode).toBe(401);
+  const { body, headers } = await sendGet('/metrics', { authorization: `Bearer ${token}` });
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
   for (const line of [
     'tideform_tenants 1',

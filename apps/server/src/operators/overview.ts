@@ -45,12 +45,12 @@ export async function loadOverview({ database, jobs, dataDir, now }: OverviewPor
     jobs.findFailed(),
     listClientVersions(database, at),
     loadStorageUsage(database),
-    readDisk(dataDir),
+    loadDiskSpace(dataDir),
   ]);
   return { tenants, teams, queues, failed, clients, storage, disk };
 }
 
-async function readDisk(dataDir: string): Promise<Overview['disk']> {
+async function loadDiskSpace(dataDir: string): Promise<Overview['disk']> {
   const found = await statfs(dataDir).catch(() => undefined);
   return found && { freeBytes: found.bavail * found.bsize, wholeBytes: found.blocks * found.bsize };
 }

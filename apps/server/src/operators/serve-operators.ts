@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeAudit } from '../audit/audit-store.ts';
-import { setRestricted } from '../entitlements/restricted-teams-store.ts';
+import { insertAuditEntry } from '../audit/audit-store.ts';
+import { setTeamRestricted } from '../entitlements/restricted-teams-store.ts';
+import { getMemberLocale } from '../pages/get-member-locale.ts';
 import { isSameOriginForm } from '../pages/is-same-origin-form.ts';
-import { getMemberLocale } from '../pages/member-locale.ts';
-import { type Fields, registerFormParser } from '../pages/read-form.ts';
 import { readAdminStyle } from '../pages/read-style.ts';
+import { type FormFields, registerFormParser } from '../pages/register-form-parser.ts';
 import { setTenantBlocked } from '../tokens/tokens-store.ts';
+import { createOperatorSession } from './create-operator-session.ts';
 import { createMetrics } from './metrics.ts';
-import { overviewPage, signInPage } from './operator-page.ts';
+import { renderOverviewPage, renderSignInPage } from './operator-page.ts';
 import { operatorPath } from './operator-path.ts';
-import { createOperatorSession } from './operator-session.ts';
 import { operatorsMessages } from './operators.messages.ts';
 import { findTenantOfTeam } from './operators-store.ts';
 import { loadOverview, type OverviewPorts } from './overview.ts';
@@ -26,7 +26,8 @@ interface AuditedAction {
 }
 
 const cookieName = 'tf_operator';
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -39,7 +40,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
   const metrics = createMetrics(options);
   const isHttps = publicUrl.startsWith('https:');
   const css = readAdminStyle();
-  const isSignedIn = (request: FastifyRequest) => session.isOpen(cookieOf(request), now());
+  const isSignedIn = (request: FastifyRequest) => session.isOpen(getSessionCookie(request), now());
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
@@ -64,46 +65,49 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
     );
 
     scope.get(operatorPath, async (request, reply) => {
-      const reader = await readerOf(request, now());
-      if (!isSignedIn(request)) return send(reply, signInPage(reader));
-      return send(reply, overviewPage(reader, await loadOverview(options)));
+      const pageContext = await loadPageContext(request, now());
+      if (!isSignedIn(request)) return sendPage(reply, renderSignInPage(pageContext));
+      return sendPage(reply, renderOverviewPage(pageContext, await loadOverview(options)));
     });
 
     scope.post(`${operatorPath}/sign-in`, limit, async (request, reply) => {
-      const reader = await readerOf(request, now());
+      const pageContext = await loadPageContext(request, now());
       if (!isSameOriginForm(request, publicUrl))
-        return send(reply.status(403), signInPage(reader, reader.messages.foreign));
-      const given = (request.body as Fields).get('token') ?? '';
-      if (!session.isToken(given)) {
+        return sendPage(reply.status(403), renderSignInPage(pageContext, pageContext.messages.foreign));
+      const enteredToken = (request.body as FormFields).get('token') ?? '';
+      if (!session.isToken(enteredToken)) {
         request.log.warn({ address: request.ip }, 'Wrong operator token entered');
-        return send(reply.status(401), signInPage(reader, reader.messages.wrongToken));
+        return sendPage(reply.status(401), renderSignInPage(pageContext, pageContext.messages.wrongToken));
       }
-      reply.header('set-cookie', cookie(session.open(now()), 8 * 3600, isHttps));
+      reply.header('set-cookie', formatSessionCookie(session.open(now()), 8 * 3600, isHttps));
       return reply.redirect(operatorPath, 303);
     });
 
     scope.post(`${operatorPath}/sign-out`, async (request, reply) => {
-      if (isSameOriginForm(request, publicUrl)) reply.header('set-cookie', cookie('', 0, isHttps));
+      if (isSameOriginForm(request, publicUrl)) reply.header('set-cookie', formatSessionCookie('', 0, isHttps));
       return reply.redirect(operatorPath, 303);
     });
 
     /** Registers an action on an organization or team. Requests are accepted only from the operator page. */
     const registerAction = (
       path: string,
-      done: (id: string, verb: string, at: Date) => Promise<AuditedAction | undefined>,
+      applyAction: (id: string, verb: string, at: Date) => Promise<AuditedAction | undefined>,
     ) =>
       scope.post(`${operatorPath}/${path}/:id/:verb`, async (request, reply) => {
-        const reader = await readerOf(request, now());
+        const pageContext = await loadPageContext(request, now());
         const { id, verb } = request.params as { readonly id: string; readonly verb: string };
-        if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
+        if (!isSignedIn(request)) return sendPage(reply.status(401), renderSignInPage(pageContext));
         if (!isSameOriginForm(request, publicUrl)) {
-          return send(reply.status(403), overviewPage(reader, await loadOverview(options), reader.messages.foreign));
+          return sendPage(
+            reply.status(403),
+            renderOverviewPage(pageContext, await loadOverview(options), pageContext.messages.foreign),
+          );
         }
         const at = now();
-        const audited = idPattern.test(id) ? await done(id, verb, at) : undefined;
-        if (!audited) return reply.status(404).send('Not found');
-        await writeAudit(database, { at, actorName: 'Operator', subject: id, ...audited });
-        request.log.info({ id, ...audited }, 'Operator changed access');
+        const auditedAction = idPattern.test(id) ? await applyAction(id, verb, at) : undefined;
+        if (!auditedAction) return reply.status(404).send('Not found');
+        await insertAuditEntry(database, { at, actorName: 'Operator', subject: id, ...auditedAction });
+        request.log.info({ id, ...auditedAction }, 'Operator changed access');
         return reply.redirect(operatorPath, 303);
       });
 
@@ -115,26 +119,26 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
     registerAction('teams', async (id, verb, at) => {
       const tenantId = await findTenantOfTeam(database, id);
       if (tenantId === undefined || (verb !== 'restrict' && verb !== 'release')) return undefined;
-      await setRestricted(database, id, verb === 'restrict' ? at : null);
+      await setTeamRestricted(database, id, verb === 'restrict' ? at : null);
       return { tenantId, action: verb === 'restrict' ? 'team.restricted' : 'team.released' };
     });
   });
 }
 
-async function readerOf(request: FastifyRequest, now: Date) {
+async function loadPageContext(request: FastifyRequest, now: Date) {
   const locale = getMemberLocale(request.headers['accept-language']);
   return { locale, messages: await operatorsMessages.read(locale), now };
 }
 
-const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
+const getSessionCookie = ({ headers }: FastifyRequest): string | undefined =>
   new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
 
-const cookie = (value: string, seconds: number, isHttps: boolean): string =>
+const formatSessionCookie = (value: string, seconds: number, isHttps: boolean): string =>
   `${cookieName}=${value}; Path=${operatorPath}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
 
-function send(reply: FastifyReply, body: string): FastifyReply {
+function sendPage(reply: FastifyReply, body: string): FastifyReply {
   reply.headers({
-    'content-security-policy': policy,
+    'content-security-policy': contentSecurityPolicy,
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

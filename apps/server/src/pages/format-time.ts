@@ -1,6 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 
-const format = ({ locale }: Locale, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
+const formatMoment = ({ locale }: Locale, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' }).format(moment);
 
 /**
@@ -10,10 +10,10 @@ const format = ({ locale }: Locale, parts: Intl.DateTimeFormatOptions, moment: D
 export function formatTime(moment: Date, now: Date, locale: Locale): string {
   const isToday = moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   return isToday
-    ? `${format(locale, { hour: '2-digit', minute: '2-digit' }, moment)} UTC`
-    : format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, moment);
+    ? `${formatMoment(locale, { hour: '2-digit', minute: '2-digit' }, moment)} UTC`
+    : formatMoment(locale, { day: 'numeric', month: 'short', year: 'numeric' }, moment);
 }
 
 export function formatDateTime(moment: Date, locale: Locale): string {
-  return `${format(locale, { dateStyle: 'full', timeStyle: 'short' }, moment)} UTC`;
+  return `${formatMoment(locale, { dateStyle: 'full', timeStyle: 'short' }, moment)} UTC`;
 }

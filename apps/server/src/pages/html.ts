@@ -6,21 +6,21 @@ export class Html {
   }
 }
 
-type Insertable = string | number | Html | readonly Html[] | undefined | false;
+type HtmlValue = string | number | Html | readonly Html[] | undefined | false;
 
 /** Template tag for HTML. Escapes all inserted values except instances of `Html`. */
-export function html(strings: TemplateStringsArray, ...values: readonly Insertable[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + insert(values[index - 1]) + string));
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + renderValue(values[index - 1]) + string));
 }
 
-function insert(value: Insertable): string {
+function renderValue(value: HtmlValue): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map((one) => one.text).join('');
   return escapeText(String(value));
 }
 
-const escapes: Readonly<Record<string, string>> = {
+const htmlEscapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -29,5 +29,5 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character]!);
+  return text.replace(/[&<>"']/g, (character) => htmlEscapes[character]!);
 }

@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 import type { StripeClient } from '../external-services/stripe/create-stripe-client.ts';
-import { answer, type Call, implement, refuse } from '../http/implement.ts';
+import { implement, type OperationCall, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
+import { checkPurchase } from './check-purchase.ts';
 import { openPortal } from './open-portal.ts';
 import { getLookupKey } from './plan-prices.ts';
-import { refusePurchase } from './refuse-purchase.ts';
 import { findCustomer, saveCustomer } from './stripe-customers-store.ts';
-import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
 
 /** Maximum length of a metadata value that Stripe accepts. */
 const MAX_METADATA_LENGTH = 500;
@@ -17,9 +17,9 @@ const MAX_METADATA_LENGTH = 500;
 export const getCheckout = implement(operation, async (call, context) => {
   const { stripe } = context;
   if (!stripe) return refuse('nothing-sold');
-  const refusal = await refusePurchase(context, call.caller);
+  const refusal = await checkPurchase(context, call.caller);
   if (refusal) return refusal;
-  return withTeamLock(context, call.caller.teamId, (connection) =>
+  return withStripeLock(context, call.caller.teamId, (connection) =>
     startCheckout(call, { ...context, stripe }, connection),
   );
 });
@@ -27,7 +27,12 @@ export const getCheckout = implement(operation, async (call, context) => {
 type StripeContext = ServerContext & { readonly stripe: StripeClient };
 
 async function startCheckout(
-  { params: { plan }, query, caller, log }: Pick<Call<typeof operation>, 'params' | 'query' | 'caller' | 'log'>,
+  {
+    params: { plan },
+    query,
+    caller,
+    log,
+  }: Pick<OperationCall<typeof operation>, 'params' | 'query' | 'caller' | 'log'>,
   context: StripeContext,
   connection: Database,
 ): Promise<ApiResult<typeof operation>> {
@@ -38,7 +43,7 @@ async function startCheckout(
   const customer = existingCustomer ?? (await createCustomer(context, connection, caller, payer));
   const { current, hasHadTrial } = await refreshFromStripe(context, connection, { ...caller, customerId: customer });
   // An existing subscription is changed in Stripe's billing portal. Another checkout would add a second subscription.
-  if (current) return answer(await openPortal(context, caller.teamId, customer));
+  if (current) return respond(await openPortal(context, caller.teamId, customer));
   const isTrial = query.trial === 'true';
   if (isTrial && hasHadTrial) return refuse('trial-used');
   const price = await findPrice(stripe, getLookupKey(plan, query.period ?? 'yearly'), query.currency);
@@ -64,7 +69,7 @@ async function startCheckout(
     }),
   );
   if (!url) throw new Error('Stripe returned a checkout without a URL');
-  return answer({ url });
+  return respond({ url });
 }
 
 const createTrial = (

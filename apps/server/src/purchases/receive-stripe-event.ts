@@ -1,7 +1,7 @@
 import { takeStripeEvent as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { deleteCustomer, findTeamOfCustomer } from './stripe-customers-store.ts';
-import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
 
 /**
  * Receives an event of Stripe. NOTE: the event only identifies the customer, and the current state is loaded from
@@ -15,15 +15,15 @@ export const takeStripeEvent = implement(operation, async ({ bytes, header, log 
   if (event === 'unreadable') return refuse('invalid-request', 'This isn’t a Stripe event');
   const customerId = getCustomerId(event.data.object);
   const teamId = customerId && (await findTeamOfCustomer(database, customerId));
-  if (!customerId || !teamId) return answer({ received: true });
-  const { current, isKnown } = await withTeamLock(context, teamId, async (connection) => {
+  if (!customerId || !teamId) return respond({ received: true });
+  const { current, isKnown } = await withStripeLock(context, teamId, async (connection) => {
     const found = await refreshFromStripe({ ...context, stripe }, connection, { teamId, customerId });
     if (event.type === 'customer.deleted') await deleteCustomer(connection, teamId);
     return found;
   });
   if (!isKnown) log.error({ teamId, subscription: current?.id }, 'Stripe subscription has an unknown plan');
   log.info({ teamId, event: event.id, type: event.type, status: current?.status ?? 'none' }, 'Stripe event processed');
-  return answer({ received: true });
+  return respond({ received: true });
 });
 
 /** Returns the customer ID of an event. The event's object contains the customer's ID or the whole customer. */

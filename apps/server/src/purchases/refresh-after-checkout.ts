@@ -2,7 +2,7 @@ import { GraphOutage } from '@tideform/graph';
 import type { ServerContext } from '../context.ts';
 import { findSubscription } from '../entitlements/subscriptions-store.ts';
 import { findCustomer } from './stripe-customers-store.ts';
-import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
 
 /**
  * Minimum interval between two lookups of a team's subscription at Stripe, in milliseconds. Pages that wait for a plan
@@ -22,7 +22,7 @@ export async function refreshAfterCheckout(context: ServerContext, teamId: strin
   const [customerId, subscription] = [await findCustomer(database, teamId), await findSubscription(database, teamId)];
   if (customerId === undefined || (subscription?.source ?? null) !== null) return;
   try {
-    await withTeamLock(context, teamId, (connection) =>
+    await withStripeLock(context, teamId, (connection) =>
       refreshFromStripe({ ...context, stripe }, connection, { teamId, customerId }),
     );
   } catch (error) {

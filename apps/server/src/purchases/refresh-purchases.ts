@@ -1,7 +1,7 @@
 import { GraphOutage } from '@tideform/graph';
 import type { Job } from '../jobs/job.ts';
 import { listCustomers } from './stripe-customers-store.ts';
-import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
 
 const BATCH_SIZE = 500;
 
@@ -18,7 +18,7 @@ export const refreshPurchases: Job = {
       for (const team of teams) {
         if (signal.aborted) return;
         try {
-          await withTeamLock(context, team.teamId, (connection) =>
+          await withStripeLock(context, team.teamId, (connection) =>
             refreshFromStripe({ ...context, stripe }, connection, team),
           );
         } catch (error) {

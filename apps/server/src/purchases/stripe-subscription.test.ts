@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import type { Subscription } from '../entitlements/subscriptions-store.ts';
-import { priceOf, subscriptionOf } from '../testing/stripe-double/objects.ts';
-import { findCurrent, toSubscription } from './stripe-subscription.ts';
+import { createPrice, createSubscription } from '../testing/stripe-double/create-objects.ts';
+import { findCurrentSubscription, toSubscription } from './stripe-subscription.ts';
 
 const now = new Date('2026-03-14T10:00:00Z');
-const made = (id: string, created = 1_000) => ({ id, created });
+const createSubscriptionIds = (id: string, created = 1_000) => ({ id, created });
 
-function at(
+function createStripeSubscription(
   status: string,
   over: { id?: string; created?: number; lookupKey?: string; metadata?: Stripe.Metadata } = {},
 ) {
@@ -21,11 +21,19 @@ function at(
     metadata,
   } as const;
   const payer = { payerId: 'jonas', payerName: 'Jonas Lindqvist' };
-  const wish = { customer: 'cus_1', currency: 'eur', price: priceOf(made('price_1'), price), metadata: payer };
-  return { ...subscriptionOf(made(id, created), { ...wish, trialDays: undefined }), status };
+  const newSubscription = {
+    customer: 'cus_1',
+    currency: 'eur',
+    price: createPrice(createSubscriptionIds('price_1'), price),
+    metadata: payer,
+  };
+  return {
+    ...createSubscription(createSubscriptionIds(id, created), { ...newSubscription, trialDays: undefined }),
+    status,
+  };
 }
 
-const before: Subscription = {
+const previousSubscription: Subscription = {
   ...{ plan: 'paid2', status: 'active', currency: 'usd', source: 'stripe', payerId: 'amira', payerName: 'Amira' },
   ...{ restricted: true, owingSince: new Date('2026-03-01T00:00:00Z') },
 };
@@ -38,19 +46,22 @@ it.each([
   ['incomplete', 'incomplete', false],
   ['paused', 'paused', false],
 ])('converts the Stripe status %s to %s', (status, ours, isOwing) => {
-  expect(toSubscription(at(status), undefined, now)).toEqual({
+  expect(toSubscription(createStripeSubscription(status), undefined, now)).toEqual({
     ...{ plan: 'paid1', status: ours, currency: 'eur', source: 'stripe', restricted: false },
     ...{ payerId: 'jonas', payerName: 'Jonas Lindqvist', owingSince: isOwing ? now : null },
   });
 });
 
 it('keeps the date since when payment is overdue, and the operator’s restriction', () => {
-  expect(toSubscription(at('past_due'), before, now)).toMatchObject({
-    owingSince: before.owingSince,
+  expect(toSubscription(createStripeSubscription('past_due'), previousSubscription, now)).toMatchObject({
+    owingSince: previousSubscription.owingSince,
     restricted: true,
   });
-  expect(toSubscription(at('active'), before, now)).toMatchObject({ owingSince: null, restricted: true });
-  expect(toSubscription(undefined, before, now)).toMatchObject({
+  expect(toSubscription(createStripeSubscription('active'), previousSubscription, now)).toMatchObject({
+    owingSince: null,
+    restricted: true,
+  });
+  expect(toSubscription(undefined, previousSubscription, now)).toMatchObject({
     plan: 'free',
     source: null,
     payerId: null,
@@ -59,22 +70,29 @@ it('keeps the date since when payment is overdue, and the operator’s restricti
 });
 
 it('derives the plan from its price’s lookup key or metadata, and ignores prices of other products', () => {
-  const agreed = at('active', { lookupKey: 'contoso_2026', metadata: { plan: 'enterprise' } });
+  const agreed = createStripeSubscription('active', { lookupKey: 'contoso_2026', metadata: { plan: 'enterprise' } });
   expect(toSubscription(agreed, undefined, now)).toMatchObject({ plan: 'enterprise' });
-  expect(toSubscription(at('active', { lookupKey: 'tideform_paid2_yearly' }), undefined, now)).toMatchObject({
+  expect(
+    toSubscription(createStripeSubscription('active', { lookupKey: 'tideform_paid2_yearly' }), undefined, now),
+  ).toMatchObject({
     plan: 'paid2',
   });
-  expect(toSubscription(at('active', { lookupKey: 'socks' }), before, now)).toBeUndefined();
+  expect(
+    toSubscription(createStripeSubscription('active', { lookupKey: 'socks' }), previousSubscription, now),
+  ).toBeUndefined();
 });
 
 it('selects the newest subscription, prefers complete ones, and ignores ended ones', () => {
-  const [old, fresh] = [at('past_due', { id: 'sub_old' }), at('active', { id: 'sub_new', created: 2_000 })];
-  const waiting = at('incomplete', { id: 'sub_waiting', created: 3_000 });
-  const ended = [
-    at('canceled', { id: 'sub_x', created: 4_000 }),
-    at('incomplete_expired', { id: 'sub_y', created: 5_000 }),
+  const [old, fresh] = [
+    createStripeSubscription('past_due', { id: 'sub_old' }),
+    createStripeSubscription('active', { id: 'sub_new', created: 2_000 }),
   ];
-  expect(findCurrent([waiting, old, ...ended, fresh])?.id).toBe('sub_new');
-  expect(findCurrent([waiting, ...ended])?.id).toBe('sub_waiting');
-  expect(findCurrent(ended)).toBeUndefined();
+  const waiting = createStripeSubscription('incomplete', { id: 'sub_waiting', created: 3_000 });
+  const ended = [
+    createStripeSubscription('canceled', { id: 'sub_x', created: 4_000 }),
+    createStripeSubscription('incomplete_expired', { id: 'sub_y', created: 5_000 }),
+  ];
+  expect(findCurrentSubscription([waiting, old, ...ended, fresh])?.id).toBe('sub_new');
+  expect(findCurrentSubscription([waiting, ...ended])?.id).toBe('sub_waiting');
+  expect(findCurrentSubscription(ended)).toBeUndefined();
 });

@@ -16,13 +16,15 @@ const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> 
 };
 
 /** Statuses of a subscription with an unpaid bill. After thirty days, the team is restricted. */
-const owingStatuses: readonly SubscriptionStatus[] = ['past_due', 'overdue'];
+const unpaidStatuses: readonly SubscriptionStatus[] = ['past_due', 'overdue'];
 
 /**
  * Returns a customer's current subscription: the newest that hasn't ended. Incomplete subscriptions have lowest
  * priority.
  */
-export function findCurrent(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | undefined {
+export function findCurrentSubscription(
+  subscriptions: readonly Stripe.Subscription[],
+): Stripe.Subscription | undefined {
   const rank = ({ status, created }: Stripe.Subscription) => (status === 'incomplete' ? 0 : 1e12) + created;
   return subscriptions.filter(({ status }) => !endedStatuses.includes(status)).toSorted((a, b) => rank(b) - rank(a))[0];
 }
@@ -47,7 +49,7 @@ export function toSubscription(
   return {
     ...{ plan, status, restricted, payerId, payerName, source: 'stripe' },
     currency: currencies.safeParse(current.currency).data ?? null,
-    owingSince: owingStatuses.includes(status) ? (previous?.owingSince ?? now) : null,
+    owingSince: unpaidStatuses.includes(status) ? (previous?.owingSince ?? now) : null,
   };
 }
 

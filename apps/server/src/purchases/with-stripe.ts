@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 import { findSubscription, saveSubscription } from '../entitlements/subscriptions-store.ts';
-import { findCurrent, toSubscription } from './stripe-subscription.ts';
+import { findCurrentSubscription, toSubscription } from './stripe-subscription.ts';
 
 type StripeContext = Pick<ServerContext, 'database' | 'now'> & {
   readonly stripe: NonNullable<ServerContext['stripe']>;
@@ -24,7 +24,7 @@ const limitConcurrency = pLimit(4);
  *
  * @param work receives the connection that holds the lock, since waiting for a second connection could deadlock
  */
-export function withTeamLock<Result>(
+export function withStripeLock<Result>(
   { database }: Pick<ServerContext, 'database'>,
   teamId: string,
   work: (connection: Database) => Promise<Result>,
@@ -51,9 +51,9 @@ export async function refreshFromStripe(
   const { data } = await stripe.call('GET subscriptions', (api) =>
     api.subscriptions.list({ customer, status: 'all', limit: MAX_SUBSCRIPTIONS }),
   );
-  const current = findCurrent(data);
+  const current = findCurrentSubscription(data);
   const subscription = toSubscription(current, await findSubscription(connection, teamId), now());
   if (subscription) await saveSubscription(connection, teamId, subscription, now());
-  const hasTried = data.some(({ trial_start }) => trial_start !== null);
-  return { current, hasHadTrial: hasTried, isKnown: subscription !== undefined };
+  const hasHadTrial = data.some(({ trial_start }) => trial_start !== null);
+  return { current, hasHadTrial, isKnown: subscription !== undefined };
 }

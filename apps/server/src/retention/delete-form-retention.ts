@@ -1,8 +1,8 @@
 import { deleteFormRetention as operation } from '@tideform/contract';
-import { withRefusals } from '../confidential/with-refusals.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { findFormInLibrary, writeRetentionSetting } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { describeRetention } from './describe-retention.ts';
 import { deleteRetention } from './retentions-store.ts';
 
@@ -16,10 +16,10 @@ export const deleteFormRetention = implement(operation, async ({ params, caller,
   if (!form) return refuse('not-found', 'Invalid formId');
   await deleteRetention(database, params);
   log.info({ ...params, by: caller.userId }, 'Form retention removed');
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const access = { graph: context.graphAs(caller.graphToken), driveId: form.driveId };
     const { config } = await findFormInLibrary(access, params.formId, form);
     await writeRetentionSetting(access, config.id, undefined);
-    return answer(await describeRetention(context, params));
+    return respond(await describeRetention(context, params));
   }, 'no-responses-folder');
 });

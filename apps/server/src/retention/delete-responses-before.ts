@@ -11,19 +11,19 @@ import {
   readJsonFile,
   responseFile,
   reviewFile,
-  UnreadableFile,
+  UnreadableFileError,
 } from '@tideform/sync/library';
 import { listPrivateFolders } from '../confidential/confidential-store.ts';
 import type { ServerContext } from '../context.ts';
-import { findFormInLibrary, requireTeamsLibrary } from '../forms/form-in-library.ts';
+import { findFormInLibrary, requireTeamLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
 import type { FormKey, LastRun } from './retentions-store.ts';
 
-type Counts = Omit<LastRun, 'at'>;
+type DeletionCounts = Omit<LastRun, 'at'>;
 
 /** Start of the time range, before all submissions. */
-const START = '1900-01-01T00:00:00.000Z';
+const EARLIEST_TIME = '1900-01-01T00:00:00.000Z';
 
 /**
  * Moves responses that were submitted before `before` to the library's recycle bin, with their folders. Keeps responses
@@ -37,11 +37,11 @@ export async function deleteResponsesBefore(
   form: FormKey,
   before: Date,
   signal: AbortSignal,
-): Promise<Counts> {
+): Promise<DeletionCounts> {
   const { graph, driveId } = access;
   const registered = await findRegisteredForm(database, form.teamId, form.formId);
   if (!registered) throw new NotInLibrary('form-not-found');
-  await requireTeamsLibrary(access, form.teamId);
+  await requireTeamLibrary(access, form.teamId);
   const { responsesFolderId } = await findFormInLibrary(access, form.formId, registered);
   const own = await listPrivateFolders(database, form);
   const parents = new Set([responsesFolderId, ...own.map(({ driveItemId }) => driveItemId)]);
@@ -49,7 +49,7 @@ export async function deleteResponsesBefore(
   const query = {
     driveId,
     formId: form.formId,
-    range: { from: START, to: before.toISOString() },
+    range: { from: EARLIEST_TIME, to: before.toISOString() },
     answers: 'none',
     signal,
   } as const;
@@ -72,7 +72,7 @@ export async function deleteResponsesBefore(
   return counts;
 }
 
-interface Looked {
+interface DueFolderQuery {
   readonly form: FormKey;
   readonly responseId: string;
   readonly folderId: string;
@@ -89,21 +89,22 @@ interface Looked {
  */
 async function findDueFolder(
   { graph, driveId }: LibraryAccess,
-  { form, responseId, folderId, parents, before }: Looked,
+  { form, responseId, folderId, parents, before }: DueFolderQuery,
 ): Promise<DriveItem | 'held' | undefined> {
   const folder = await findItem(graph, driveId, folderId);
-  const isOurs = folder?.folder && parents.has(folder.parentReference?.id ?? '');
-  if (!isOurs || !isBefore(folder.createdDateTime, before)) return undefined;
+  const isInFormFolder = folder?.folder && parents.has(folder.parentReference?.id ?? '');
+  if (!isInFormFolder || !isBefore(folder.createdDateTime, before)) return undefined;
   const file = await findChild(graph, driveId, folderId, fileNames.responseSubmitted);
   const content = file && (await orUnreadable(readJsonFile(graph, driveId, file, responseFile)));
   if (content === undefined || content === 'unreadable') return undefined;
-  const isIt = content.id === responseId && content.formId === form.formId && isBefore(content.timestamp, before);
-  if (!isIt) return undefined;
+  const isSameResponse =
+    content.id === responseId && content.formId === form.formId && isBefore(content.timestamp, before);
+  if (!isSameResponse) return undefined;
   return (await isUnderReview({ graph, driveId }, folderId)) ? 'held' : folder;
 }
 
 /** Returns true if the response is under review: in progress, assigned, or its review can't be read. */
-async function isUnderReview({ graph, driveId }: Place, folderId: string): Promise<boolean> {
+async function isUnderReview({ graph, driveId }: LibraryLocation, folderId: string): Promise<boolean> {
   const file = await findChild(graph, driveId, folderId, fileNames.review);
   if (!file) return false;
   const content = await orUnreadable(readJsonFile(graph, driveId, file, reviewFile));
@@ -112,13 +113,13 @@ async function isUnderReview({ graph, driveId }: Place, folderId: string): Promi
   return state === 'progress' || (state === 'new' && assignedTo !== undefined);
 }
 
-type Place = Pick<LibraryAccess, 'graph' | 'driveId'>;
+type LibraryLocation = Pick<LibraryAccess, 'graph' | 'driveId'>;
 
-async function orUnreadable<Content>(reading: Promise<Content>): Promise<Content | 'unreadable'> {
+async function orUnreadable<Content>(promise: Promise<Content>): Promise<Content | 'unreadable'> {
   try {
-    return await reading;
+    return await promise;
   } catch (error) {
-    if (error instanceof UnreadableFile) return 'unreadable';
+    if (error instanceof UnreadableFileError) return 'unreadable';
     throw error;
   }
 }

@@ -4,12 +4,15 @@ import { describeCredential } from '../graph-credentials/describe-credential.ts'
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { type FormKey, findRetention } from './retentions-store.ts';
 
-type Needs = Pick<ServerContext, 'database' | 'secrets'>;
+type RetentionContext = Pick<ServerContext, 'database' | 'secrets'>;
 
 /**
  * Loads the retention period of a form, with the authorization state of the connected account that deletes responses.
  */
-export async function describeRetention({ database, secrets }: Needs, form: FormKey): Promise<FormRetention> {
+export async function describeRetention(
+  { database, secrets }: RetentionContext,
+  form: FormKey,
+): Promise<FormRetention> {
   const retention = await findRetention(database, form);
   if (!retention) return { period: null, authorization: 'missing' };
   const row = await findCredential(database, retention.graphCredentialId);

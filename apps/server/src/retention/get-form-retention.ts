@@ -1,7 +1,7 @@
 import { getFormRetention as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { describeRetention } from './describe-retention.ts';
 
 export const getFormRetention = implement(operation, async ({ params }, context) =>
-  answer(await describeRetention(context, params)),
+  respond(await describeRetention(context, params)),
 );

@@ -1,11 +1,11 @@
 import { putFormRetention as operation } from '@tideform/contract';
 import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
-import { withRefusals } from '../confidential/with-refusals.ts';
-import { findFormInLibrary, requireTeamsLibrary, writeRetentionSetting } from '../forms/form-in-library.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
+import { findFormInLibrary, requireTeamLibrary, writeRetentionSetting } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
-import { findOwnCredential } from '../graph-credentials/own-credential.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { findOwnCredential } from '../graph-credentials/find-own-credential.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { describeRetention } from './describe-retention.ts';
 import { saveRetention } from './retentions-store.ts';
 
@@ -24,17 +24,17 @@ export const putFormRetention = implement(operation, async ({ params, body, call
   const credential = row && describeCredential(secrets, row);
   if (credential?.authorization === 'expired') return refuse('authorization-expired', 'Authorization has expired');
   if (!credential?.purposes.includes('files')) return refuse('authorization-required', 'Authorization Required');
-  return withRefusals(async () => {
-    const lent = await openLibraryOfCredential(context, credential.id, form.driveId);
-    await requireTeamsLibrary(lent, teamId);
-    const { config } = await findFormInLibrary(lent, formId, form);
+  return withLibraryRefusals(async () => {
+    const libraryAccess = await openLibraryOfCredential(context, credential.id, form.driveId);
+    await requireTeamLibrary(libraryAccess, teamId);
+    const { config } = await findFormInLibrary(libraryAccess, formId, form);
     const own = { graph: context.graphAs(caller.graphToken), driveId: form.driveId };
     await writeRetentionSetting(own, config.id, body.period);
-    const kept = { ...params, period: body.period, graphCredentialId: credential.id, driveId: form.driveId };
+    const retention = { ...params, period: body.period, graphCredentialId: credential.id, driveId: form.driveId };
     // Responses are first deleted a day later, so that a mistake can be corrected.
     const nextRunAt = new Date(now().getTime() + dayMs);
-    await saveRetention(database, kept, { by: caller.userId, now: now(), nextRunAt });
+    await saveRetention(database, retention, { by: caller.userId, now: now(), nextRunAt });
     log.info({ ...params, ...body.period, by: caller.userId }, 'Form retention set');
-    return answer(await describeRetention(context, params));
+    return respond(await describeRetention(context, params));
   }, 'no-responses-folder');
 });

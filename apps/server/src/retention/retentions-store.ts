@@ -19,7 +19,7 @@ export interface Retention extends FormKey {
   readonly lastRun: LastRun | null;
 }
 
-const columns = sql`
+const retentionColumns = sql`
   team_id as "teamId", form_id as "formId", json_build_object('unit', unit, 'count', count) as period,
   graph_credential_id as "graphCredentialId", drive_id as "driveId", last_run as "lastRun"
 `;
@@ -27,7 +27,7 @@ const columns = sql`
 /** Finds the retention period of a form. */
 export async function findRetention(database: Database, { teamId, formId }: FormKey): Promise<Retention | undefined> {
   const { rows } = await sql<Retention>`
-    select ${columns} from form_retentions where team_id = ${teamId} and form_id = ${formId}
+    select ${retentionColumns} from form_retentions where team_id = ${teamId} and form_id = ${formId}
   `.execute(database);
   return rows[0];
 }
@@ -56,20 +56,20 @@ export async function deleteRetention(database: Database, { teamId, formId }: Fo
 /** Finds forms whose responses are due to be checked, longest due first. */
 export async function findDueRetentions(database: Database, now: Date, limit: number): Promise<readonly Retention[]> {
   const { rows } = await sql<Retention>`
-    select ${columns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${limit}
+    select ${retentionColumns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${limit}
   `.execute(database);
   return rows;
 }
 
 /** Stores when a form is checked next, and the result of the last check. */
-export async function saveRun(
+export async function saveRetentionRun(
   database: Database,
   { teamId, formId }: FormKey,
   { nextRunAt, lastRun }: { readonly nextRunAt: Date; readonly lastRun?: LastRun },
 ): Promise<void> {
-  const said = lastRun === undefined ? sql`last_run` : sql`${JSON.stringify(lastRun)}::jsonb`;
+  const lastRunValue = lastRun === undefined ? sql`last_run` : sql`${JSON.stringify(lastRun)}::jsonb`;
   await sql`
-    update form_retentions set next_run_at = ${nextRunAt}, last_run = ${said}
+    update form_retentions set next_run_at = ${nextRunAt}, last_run = ${lastRunValue}
     where team_id = ${teamId} and form_id = ${formId}
   `.execute(database);
 }

@@ -2,13 +2,13 @@ import { addReviewDeed as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { addReviewEvent } from '@tideform/sync/library';
 import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
-import { withRefusals } from '../confidential/with-refusals.ts';
-import { canRead } from '../forms/can-read.ts';
-import { findFormInLibrary, requireTeamsLibrary } from '../forms/form-in-library.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
+import { canReadItem } from '../forms/can-read-item.ts';
+import { findFormInLibrary, requireTeamLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { findConnectedAccount } from '../graph-credentials/connected-accounts-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { findReviewedSubmission } from './reviewed-submission.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { findReviewedSubmission } from './find-reviewed-submission.ts';
 
 export const addReviewDeed = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, now } = context;
@@ -21,18 +21,18 @@ export const addReviewDeed = implement(operation, async ({ params, body, caller,
   if (!submission) return refuse('not-found');
   const credentialId = await findConnectedAccount(database, { teamId, formId });
   if (credentialId === undefined) return refuse('authorization-required', 'Authorization Required');
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const library = await openLibraryOfCredential(context, credentialId, driveId);
-    await requireTeamsLibrary(library, teamId);
+    await requireTeamLibrary(library, teamId);
     const { responsesFolderId } = await findFormInLibrary(library, formId, form);
     // Only users who can read all responses may review, not those who can only read their own.
-    if (!(await canRead(callerGraph, driveId, responsesFolderId))) return refuse('forbidden');
+    if (!(await canReadItem(callerGraph, driveId, responsesFolderId))) return refuse('forbidden');
     const { displayName } = await callerGraph.call(operations.getMe, {});
     const by = { id: caller.userId, name: displayName ?? '' };
     const reviewEvent = { ...body.deed, id: deedId, at: now().toISOString(), by };
     const submissionKey = { driveId, folderId: submission.folderId, formId, responseId };
     const { comments } = await addReviewEvent(library.graph, submissionKey, reviewEvent);
     log.info({ teamId, formId, responseId, userId: caller.userId, deed: body.deed.kind }, 'Review written');
-    return answer({ comments });
+    return respond({ comments });
   }, 'no-responses-folder');
 });

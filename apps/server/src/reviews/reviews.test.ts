@@ -10,7 +10,7 @@ import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveConfidentialForm } from '../confidential/confidential-store.ts';
 import { connectAccount } from '../testing/connect-account.ts';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -19,7 +19,7 @@ const [formId, responseId] = ['form-1', 'response-1'];
 const params = () => ({ teamId: team.teamId, formId, responseId });
 
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, team.ports);
   const owner = await team.apiOf(test, 'owner');
   const body = await team.publish(formId);
@@ -28,23 +28,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function noticesOf(person: MemoryPerson) {
+async function loadNotifications(person: MemoryPerson) {
   const claims = { userId: team.people[person], tenantId: team.tenantId };
   const answer = await test.clientWith(await test.tokens.signTenantToken(claims)).call(listNotices, {});
   return answer.ok ? answer.value.notices.map(({ matter, times }) => ({ ...matter, times })) : answer.refusal;
 }
-const tell = (client: ApiClient, news: 'assigned' | 'mentioned' | 'returned', ...to: MemoryPerson[]) =>
+const sendNotification = (client: ApiClient, news: 'assigned' | 'mentioned' | 'returned', ...to: MemoryPerson[]) =>
   client.call(tellReview, { params: params(), body: { news, to: to.map((one) => team.people[one]) } });
-const add = (client: ApiClient, deed: ReviewEventDetails, deedId = 'deed-1') =>
-  client.call(addReviewDeed, { params: { ...params(), deedId }, body: { deed } });
+const addEvent = (client: ApiClient, event: ReviewEventDetails, deedId = 'deed-1') =>
+  client.call(addReviewDeed, { params: { ...params(), deedId }, body: { deed: event } });
 
 /**
  * Sets everyone's permissions on the folder with all responses, except the owners'.
  * @param roles `undefined` removes them
  */
-async function permit(roles: readonly string[] | undefined): Promise<void> {
-  const graph = team.graphOf('owner');
-  const at = { driveId: team.driveId, itemId: (await folder()).id };
+async function setPermissions(roles: readonly string[] | undefined): Promise<void> {
+  const graph = team.createGraphFor('owner');
+  const at = { driveId: team.driveId, itemId: (await getFolder()).id };
   for (const row of await Array.fromAsync(graph.rows(operations.listPermissions, at))) {
     if (row.roles.includes('owner')) continue;
     const one = { ...at, permissionId: row.id };
@@ -52,10 +52,11 @@ async function permit(roles: readonly string[] | undefined): Promise<void> {
     else await graph.call(operations.deletePermission, one);
   }
 }
-const folder = () => team.graphOf('owner').call(operations.getItemByPath, { driveId: team.driveId, path: 'Responses' });
-const written = async () => {
-  const at = { driveId: team.driveId, itemId: (await folder()).id };
-  const names = (await Array.fromAsync(team.graphOf('owner').rows(operations.listChildren, at))).map(
+const getFolder = () =>
+  team.createGraphFor('owner').call(operations.getItemByPath, { driveId: team.driveId, path: 'Responses' });
+const loadReviewFile = async () => {
+  const at = { driveId: team.driveId, itemId: (await getFolder()).id };
+  const names = (await Array.fromAsync(team.createGraphFor('owner').rows(operations.listChildren, at))).map(
     ({ name }) => name,
   );
   return names.includes('response.review.json');
@@ -63,38 +64,43 @@ const written = async () => {
 
 it('notifies the given users except the caller, with one notification per kind of news', async () => {
   const builder = await team.apiOf(test, 'builder');
-  expect(await tell(builder, 'assigned', 'member', 'builder')).toEqual({ ok: true, value: { told: 1 } });
+  expect(await sendNotification(builder, 'assigned', 'member', 'builder')).toEqual({ ok: true, value: { told: 1 } });
   test.now = new Date(test.now.getTime() + 1000);
-  await tell(builder, 'mentioned', 'member');
-  await tell(builder, 'mentioned', 'member');
+  await sendNotification(builder, 'mentioned', 'member');
+  await sendNotification(builder, 'mentioned', 'member');
   const matter = { kind: 'review', by: 'builder', responseId, submissionNumber: null, day: '2026-03-14' };
-  expect(await noticesOf('member')).toEqual([
+  expect(await loadNotifications('member')).toEqual([
     { ...matter, news: 'mentioned', times: 2 },
     { ...matter, news: 'assigned', times: 1 },
   ]);
-  expect(await noticesOf('builder')).toEqual([]);
+  expect(await loadNotifications('builder')).toEqual([]);
 });
 
 it('does not notify anyone about a submission that the caller cannot read', async () => {
   const stranger = await team.apiOf(test, 'stranger');
-  expect(await tell(stranger, 'assigned', 'owner')).toMatchObject({ ok: false });
+  expect(await sendNotification(stranger, 'assigned', 'owner')).toMatchObject({ ok: false });
   const asAnother = await team.apiOf(test, 'member', 'builder');
-  expect(await tell(asAnother, 'assigned', 'owner')).toMatchObject({ refusal: 'forbidden' });
-  expect(await noticesOf('owner')).toEqual([]);
+  expect(await sendNotification(asAnother, 'assigned', 'owner')).toMatchObject({ refusal: 'forbidden' });
+  expect(await loadNotifications('owner')).toEqual([]);
 });
 
 it('uses the form’s connected account to write reviews of users who may only read responses', async () => {
-  await permit(['read']);
+  await setPermissions(['read']);
   const member = await team.apiOf(test, 'member');
-  const deed: ReviewEventDetails = { kind: 'comment', text: 'Which gate?', mentions: [] };
-  expect(await add(member, deed)).toMatchObject({ refusal: 'authorization-required' });
+  const event: ReviewEventDetails = { kind: 'comment', text: 'Which gate?', mentions: [] };
+  expect(await addEvent(member, event)).toMatchObject({ refusal: 'authorization-required' });
   const graphCredentialId = await connectAccount(test, team, 'owner');
-  const lent = { graphCredentialId, driveId: team.driveId, enabledBy: team.people.owner, enabledAt: test.now };
-  await saveConfidentialForm(test.db.database, params(), lent);
-  expect(await add(member, deed)).toEqual({ ok: true, value: { comments: 1 } });
-  expect(await add(member, deed)).toEqual({ ok: true, value: { comments: 1 } });
-  expect(await add(member, deed, 'deed-2')).toEqual({ ok: true, value: { comments: 2 } });
-  expect(await written()).toBe(true);
-  expect(await add(await team.apiOf(test, 'stranger'), deed, 'deed-3')).toMatchObject({ ok: false });
-  expect(await add(member, { ...deed, text: 'x'.repeat(5000) })).toMatchObject({ refusal: 'invalid-request' });
+  const confidentialForm = {
+    graphCredentialId,
+    driveId: team.driveId,
+    enabledBy: team.people.owner,
+    enabledAt: test.now,
+  };
+  await saveConfidentialForm(test.db.database, params(), confidentialForm);
+  expect(await addEvent(member, event)).toEqual({ ok: true, value: { comments: 1 } });
+  expect(await addEvent(member, event)).toEqual({ ok: true, value: { comments: 1 } });
+  expect(await addEvent(member, event, 'deed-2')).toEqual({ ok: true, value: { comments: 2 } });
+  expect(await loadReviewFile()).toBe(true);
+  expect(await addEvent(await team.apiOf(test, 'stranger'), event, 'deed-3')).toMatchObject({ ok: false });
+  expect(await addEvent(member, { ...event, text: 'x'.repeat(5000) })).toMatchObject({ refusal: 'invalid-request' });
 });

@@ -1,9 +1,9 @@
 import { tellReview as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { addNotification } from '../notices/notifications-store.ts';
-import { findReviewedSubmission } from './reviewed-submission.ts';
+import { findReviewedSubmission } from './find-reviewed-submission.ts';
 
 export const tellReview = implement(operation, async ({ params, body, caller }, context) => {
   const { database, graphAs, now } = context;
@@ -25,5 +25,5 @@ export const tellReview = implement(operation, async ({ params, body, caller }, 
       now(),
     );
   }
-  return answer({ told: recipientIds.length });
+  return respond({ told: recipientIds.length });
 });

@@ -39,17 +39,17 @@ describe('a script host on a separate thread, with uninterruptible scripts', () 
     '[ENG-69] $title: is terminated, while all other scripts return values',
     async ({ index }) => {
       await brisk().load(createAbuseProgram(hanging, false));
-      const { results: ends, values: heard } = await runAbuse(brisk(), index, controlValues.length);
+      const { results: ends, values: result } = await runAbuse(brisk(), index, controlValues.length);
       expect(ends).toEqual([{ status: 'stopped', reason: 'time' }]);
-      expect(heard).toEqual([...controlValues, ...controlValues]);
+      expect(result).toEqual([...controlValues, ...controlValues]);
     },
   );
 });
 
 async function expectAnswers(host: ScriptHost, hostCase: (typeof hostCases)[number]): Promise<void> {
-  const heard = await runCase(host, hostCase);
+  const result = await runCase(host, hostCase);
   for (const [index, { results: outcomes }] of hostCase.batches.entries()) {
-    expect(heard[index]).toHaveLength(outcomes.length);
-    expect(heard[index]).toMatchObject(outcomes);
+    expect(result[index]).toHaveLength(outcomes.length);
+    expect(result[index]).toMatchObject(outcomes);
   }
 }

@@ -5,16 +5,16 @@ import { createRequestHandler, createScriptMachine, type WorkerRequest } from '@
 
 /** Worker thread that runs form authors' scripts. The main thread terminates it if a script takes too long. */
 const require = createRequire(import.meta.url);
-const libraries = {
+const libraryPaths = {
   lodash: () => require.resolve('lodash/lodash.min.js'),
   moment: () => require.resolve('moment/min/moment.min.js'),
 };
 
 const machine = createScriptMachine({
   loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((variant) => variant.default),
-  loadLibrary: (name) => readFile(libraries[name](), 'utf8'),
+  loadLibrary: (name) => readFile(libraryPaths[name](), 'utf8'),
   now: () => performance.now(),
 });
 
-const answer = createRequestHandler(machine, (reply) => parentPort?.postMessage(reply));
-parentPort?.on('message', (request: WorkerRequest) => void answer(request));
+const handleRequest = createRequestHandler(machine, (reply) => parentPort?.postMessage(reply));
+parentPort?.on('message', (request: WorkerRequest) => void handleRequest(request));

@@ -14,51 +14,51 @@ export function readSecretsKeys(config: {
   readonly dataDir: string;
 }): SecretsKeys {
   if (config.secretsKeys) return config.secretsKeys;
-  const file = fileIn(config.dataDir);
-  const known = readKeys(file);
-  if (known) return known;
-  const fresh = writeBeside(file, [randomBytes(32)]);
+  const file = getKeyFile(config.dataDir);
+  const existingKeys = loadKeys(file);
+  if (existingKeys) return existingKeys;
+  const temporaryFile = writeTemporaryKeyFile(file, [randomBytes(32)]);
   try {
     // Creates the complete file atomically, and doesn't replace an existing file.
-    linkSync(fresh, file);
+    linkSync(temporaryFile, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(fresh, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
-  return readKeys(file)!;
+  return loadKeys(file)!;
 }
 
 /** Adds a new current key to the file in the data folder. The server must not be running. @returns all keys */
 export function addSecretsKey(dataDir: string): SecretsKeys {
   const keys = readSecretsKeys({ secretsKeys: undefined, dataDir });
-  return replaceKeys(dataDir, [randomBytes(32), ...keys]);
+  return replaceKeyFile(dataDir, [randomBytes(32), ...keys]);
 }
 
 /** Removes former keys from the file in the data folder. @returns the current key */
 export function removeFormerSecretsKeys(dataDir: string): SecretsKeys {
-  const [now] = readSecretsKeys({ secretsKeys: undefined, dataDir });
-  return replaceKeys(dataDir, [now]);
+  const [currentKey] = readSecretsKeys({ secretsKeys: undefined, dataDir });
+  return replaceKeyFile(dataDir, [currentKey]);
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'secrets.key');
+const getKeyFile = (dataDir: string): string => join(dataDir, 'secrets.key');
 
-function replaceKeys(dataDir: string, keys: SecretsKeys): SecretsKeys {
-  const file = fileIn(dataDir);
-  renameSync(writeBeside(file, keys), file);
+function replaceKeyFile(dataDir: string, keys: SecretsKeys): SecretsKeys {
+  const file = getKeyFile(dataDir);
+  renameSync(writeTemporaryKeyFile(file, keys), file);
   return keys;
 }
 
-function writeBeside(file: string, keys: SecretsKeys): string {
-  const fresh = `${file}.${process.pid}`;
+function writeTemporaryKeyFile(file: string, keys: SecretsKeys): string {
+  const temporaryFile = `${file}.${process.pid}`;
   const lines = keys.map((key) => `${Buffer.from(key).toString('base64')}\n`).join('');
   mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(fresh, lines, { mode: 0o600, flush: true });
-  return fresh;
+  writeFileSync(temporaryFile, lines, { mode: 0o600, flush: true });
+  return temporaryFile;
 }
 
-function readKeys(file: string): SecretsKeys | undefined {
-  const text = readText(file);
+function loadKeys(file: string): SecretsKeys | undefined {
+  const text = readTextIfExists(file);
   if (text === undefined) return undefined;
   const keys = parseSecretsKeys(text);
   if (!keys)
@@ -66,7 +66,7 @@ function readKeys(file: string): SecretsKeys | undefined {
   return keys;
 }
 
-function readText(file: string): string | undefined {
+function readTextIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -20,7 +20,7 @@ const TAG_BYTES = 16;
  * @param former former keys, which only decrypt
  */
 export function createSecrets(key: Uint8Array, ...former: readonly Uint8Array[]): Secrets {
-  const [now, ...before] = [key, ...former].map(createSeal);
+  const [now, ...before] = [key, ...former].map(createSealer);
   return {
     seal: now!.seal,
     open: (sealed, context) => [now!, ...before].find(({ isOwn }) => isOwn(sealed))?.open(sealed, context),
@@ -28,7 +28,7 @@ export function createSecrets(key: Uint8Array, ...former: readonly Uint8Array[])
   };
 }
 
-function createSeal(key: Uint8Array) {
+function createSealer(key: Uint8Array) {
   if (key.length !== 32) throw new Error('A secrets key must have 32 bytes');
   const head = `v1.${createHash('sha256').update(key).digest('hex').slice(0, 8)}.`;
   return {

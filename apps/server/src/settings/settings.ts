@@ -30,7 +30,7 @@ type SettingGroup = (typeof settingGroups)[number];
  * All environment variables that the server reads. The type `Environment` is derived from them, so reading an
  * undeclared variable is a type error.
  */
-const declared = {
+const declaredSettings = {
   PORT: {
     group: 'Network',
     default: '8080, or the next free port',
@@ -360,9 +360,9 @@ const declared = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-export type SettingName = keyof typeof declared;
+export type SettingName = keyof typeof declaredSettings;
 
-export const settings: Readonly<Record<SettingName, Setting>> = declared;
+export const settings: Readonly<Record<SettingName, Setting>> = declaredSettings;
 
 /** Maps an environment variable to its value. An empty string counts as not set. */
 export type Environment = Readonly<Partial<Record<SettingName, string | undefined>>>;

@@ -1,6 +1,6 @@
 import type { ShareSessionClaims } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { assignNumber } from '../submissions/submission-numbers-store.ts';
+import { assignSubmissionNumber } from '../submissions/submission-numbers-store.ts';
 import { type SessionRow, updateSession } from './sessions-store.ts';
 
 /** Assigns a submission number to a session, only once. @returns `undefined` if the form has no number left */
@@ -10,7 +10,7 @@ export async function assignSessionNumber(
   session: SessionRow,
 ): Promise<number | undefined> {
   if (session.submission_number !== null) return session.submission_number;
-  const number = await assignNumber(database, { teamId, formId }, sessionId, now());
+  const number = await assignSubmissionNumber(database, { teamId, formId }, sessionId, now());
   if (number !== undefined) await updateSession(database, sessionId, { submission_number: number });
   return number;
 }

@@ -10,8 +10,8 @@ import {
   validateSubmission,
 } from '@tideform/engine';
 import { openThreadScripts } from '../scripts/open-thread-scripts.ts';
-import { anonymousViewer } from './anonymous-schema.ts';
-import { findMalformedPaths } from './malformed-answers.ts';
+import { anonymousViewer } from './create-anonymous-schema.ts';
+import { findMalformedPaths } from './find-malformed-paths.ts';
 import { sanitizeMetadata } from './sanitize-metadata.ts';
 
 /** Submission of an anonymous respondent, with the definition of the answered form. */

@@ -1,10 +1,10 @@
 import { completeShare as operation, SHARE_GONE_TEXT } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { refuseFiles } from './refuse-files.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { checkFiles } from './check-files.ts';
 import { completeSubmission, findSession } from './sessions-store.ts';
-import { findSharedForm, parsePublished } from './shared-forms-store.ts';
+import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
-import { storeSubmission } from './storing/store-submission-job-type.ts';
+import { storeSubmissionJobType } from './storing/store-submission-job-type.ts';
 import { getAnswersSealContext, openAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 import { setUploadsClosed } from './uploads-store.ts';
 
@@ -13,29 +13,29 @@ import { setUploadsClosed } from './uploads-store.ts';
  * deleted in the meantime.
  */
 export const completeShare = implement(operation, async ({ body: { pdf }, caller }, context) => {
-  const { database, secrets, enqueueJob: runSoon, now } = context;
+  const { database, secrets, enqueueJob, now } = context;
   const { sessionId } = caller;
   const session = await findSession(database, sessionId);
   if (!session?.submitted_at) return refuse('not-submitted');
-  if (session.complete_by === null || session.stored_at) return answer({ id: sessionId });
+  if (session.complete_by === null || session.stored_at) return respond({ id: sessionId });
   const share = await findShare(database, caller.shareId);
   if (!share) return refuse('share-gone', SHARE_GONE_TEXT);
   const answers = openAnswers(context, session);
   const files = [...new Set([...answers.files, ...(pdf === null ? [] : [pdf])])];
   const form = await findSharedForm(database, caller, answers.version);
   if (!form) return refuse('share-gone', SHARE_GONE_TEXT);
-  const { schema } = parsePublished(form);
+  const { schema } = parsePublishedForm(form);
   await setUploadsClosed(database, sessionId, now());
   try {
-    const badFile = await refuseFiles(context, { share, session, schema, files });
+    const badFile = await checkFiles(context, { share, session, schema, files });
     if (badFile) return badFile;
     const complete: SubmittedAnswers = { ...answers, files };
     const sealed = secrets.seal(JSON.stringify(complete), getAnswersSealContext(sessionId));
     await completeSubmission(database, { sessionId, sealed }, (transaction) =>
-      runSoon(storeSubmission, { sessionId }, { transaction }),
+      enqueueJob(storeSubmissionJobType, { sessionId }, { transaction }),
     );
   } finally {
     await setUploadsClosed(database, sessionId, null);
   }
-  return answer({ id: sessionId });
+  return respond({ id: sessionId });
 });

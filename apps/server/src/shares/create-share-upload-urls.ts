@@ -3,17 +3,17 @@ import { createShareUploadUrls as operation, SHARE_GONE_TEXT } from '@tideform/c
 import { operations } from '@tideform/graph';
 import { claimFolder, type ExpectedFile, type ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { Refused } from '../refused.ts';
 import { assignSessionNumber } from './assign-session-number.ts';
 import { cancelUploads, getUploadSealContext, UPLOAD_LIFETIME_MS } from './cancel-uploads.ts';
+import { checkShare, toAccountRefusal } from './check-share.ts';
 import { isAcceptedByForm } from './is-accepted-by-form.ts';
 import { openShareLibrary } from './open-share-library.ts';
-import { refuseShare, toAccountRefusal } from './refuse-share.ts';
-import { requireUnlocked } from './session-lock.ts';
+import { requireCurrentPassword } from './session-password.ts';
 import { findOrCreateSession, type SessionRow, updateSession } from './sessions-store.ts';
 import { announceFiles, getLinkBytes, MAX_LINK_BYTES_PER_DAY } from './share-files-store.ts';
-import { findSharedForm, parsePublished } from './shared-forms-store.ts';
+import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 import { openAnswers } from './submitted-answers.ts';
 import { saveUpload } from './uploads-store.ts';
@@ -26,12 +26,14 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
   const session = await findOrCreateSession(database, caller, now());
-  const refused = session.submitted_at ? refuseAfterSubmit(context, session, body.files) : refuseShare(context, share);
+  const refused = session.submitted_at
+    ? checkUploadAfterSubmit(context, session, body.files)
+    : checkShare(context, share);
   if (refused) return refused;
-  requireUnlocked(share!, caller);
+  requireCurrentPassword(share!, caller);
   const form = await findSharedForm(database, caller);
   if (!form) return refuse('share-gone', SHARE_GONE_TEXT);
-  const { schema } = parsePublished(form);
+  const { schema } = parsePublishedForm(form);
   const unacceptedFile = body.files.find(
     (file) => file.conflictBehavior === 'rename' && !isAcceptedByForm(schema, file),
   );
@@ -58,7 +60,7 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
     const uploads = await Promise.all(files.map((file) => createUploadUrl(library, folderId, endsAt, file)));
     const savedFlags = await Promise.all(uploads.map((upload) => saveUploadUrl(context, library, responseId, upload)));
     if (savedFlags.includes(false)) throw new Refused('busy', 503, undefined, { retryAfterSeconds: 5 });
-    return answer({ files: uploads });
+    return respond({ files: uploads });
   } catch (error) {
     const accountRefusal = toAccountRefusal(error);
     if (accountRefusal) return accountRefusal;
@@ -67,14 +69,16 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
 });
 
 /** Refuses uploads after submission, except for the PDF and files in the answers until the submission is stored. */
-function refuseAfterSubmit(
+function checkUploadAfterSubmit(
   context: ServerContext,
   session: SessionRow,
-  wanted: readonly { readonly id: string; readonly conflictBehavior: 'rename' | 'replace' }[],
+  requestedFiles: readonly { readonly id: string; readonly conflictBehavior: 'rename' | 'replace' }[],
 ) {
   if (session.complete_by === null || session.stored_at) return refuse('already-submitted');
   const namedIds = openAnswers(context, session).files;
-  const isNamed = wanted.every(({ id, conflictBehavior }) => conflictBehavior === 'replace' || namedIds.includes(id));
+  const isNamed = requestedFiles.every(
+    ({ id, conflictBehavior }) => conflictBehavior === 'replace' || namedIds.includes(id),
+  );
   return isNamed ? undefined : refuse('already-submitted');
 }
 

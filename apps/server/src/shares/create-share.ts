@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createShare as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { withRefusals } from '../confidential/with-refusals.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastKnownName } from '../tokens/tokens-store.ts';
+import { checkCredential } from './check-credential.ts';
 import { describeShare } from './describe-share.ts';
 import { refreshSharedForm } from './refresh-shared-form.ts';
-import { refuseCredential } from './refuse-credential.ts';
-import { createShareCode, getCodeSealContext, hashCode } from './share-codes.ts';
+import { createShareCode, getCodeSealContext, hashShareCode } from './share-codes.ts';
 import { closesBeforeOpening, toSettingColumns } from './share-settings.ts';
 import { findFormShare, insertShare } from './shares-store.ts';
 
@@ -16,9 +16,9 @@ export const createShare = implement(operation, async ({ params, body, caller, l
   const { teamId, formId } = params;
   const { tenantId, userId, isTeamOwner } = caller;
   if (closesBeforeOpening(body)) return refuse('closes-before-it-opens');
-  const refused = await refuseCredential(context, body.graphCredentialsId, caller);
+  const refused = await checkCredential(context, body.graphCredentialsId, caller);
   if (refused) return refused;
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const graph = graphAs(caller.graphToken);
     const form = await refreshSharedForm(context, graph, { teamId, formId, userId });
     if (form.config.confidentialResponses && !isTeamOwner) return refuse('owners-only');
@@ -29,7 +29,7 @@ export const createShare = implement(operation, async ({ params, body, caller, l
       form_id: formId,
       tenant_id: tenantId,
       team_name: (await graph.call(operations.getTeam, { teamId })).displayName ?? '',
-      code_hash: hashCode(code),
+      code_hash: hashShareCode(code),
       sealed_code: secrets.seal(code, getCodeSealContext(id)),
       graph_credential_id: body.graphCredentialsId,
       created_by: userId,
@@ -43,6 +43,6 @@ export const createShare = implement(operation, async ({ params, body, caller, l
     });
     if (!isAdded) return refuse('too-many-shares');
     log.info({ ...params, shareId: id, by: userId }, 'Share link created');
-    return answer(await describeShare(context, (await findFormShare(database, { teamId, formId, shareId: id }))!));
+    return respond(await describeShare(context, (await findFormShare(database, { teamId, formId, shareId: id }))!));
   }, 'form-not-found');
 });

@@ -1,5 +1,5 @@
 import { deleteShare as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { saveShare } from './shares-store.ts';
 
 /**
@@ -9,5 +9,5 @@ import { saveShare } from './shares-store.ts';
 export const deleteShare = implement(operation, async ({ params, caller, log }, { database, now }) => {
   const deleted = await saveShare(database, params, { deleted_at: now(), password_hash: null });
   if (deleted) log.info({ ...params, by: caller.userId }, 'Share link deleted');
-  return answer({ deleted });
+  return respond({ deleted });
 });

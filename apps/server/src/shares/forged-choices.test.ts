@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { checkAnswers } from './check-answers.ts';
 
 const values = ['a', 'b'].map((value) => ({ label: value.toUpperCase(), value }));
-const choice = (type: string, more: object = {}) => ({ type, key: 'x', label: 'X', input: true, ...more });
-const list = { data: { values } };
+const createChoice = (type: string, more: object = {}) => ({ type, key: 'x', label: 'X', input: true, ...more });
+const listedValues = { data: { values } };
 const survey = {
   questions: [
     { label: 'Food', value: 'food' },
@@ -13,24 +13,29 @@ const survey = {
   ],
   values,
 };
-const code = { dataSrc: 'custom', data: { custom: "values = ['c']" } };
-const address = { dataSrc: 'url', data: { url: 'https://lists.example/all' } };
+const codedValues = { dataSrc: 'custom', data: { custom: "values = ['c']" } };
+const fetchedValues = { dataSrc: 'url', data: { url: 'https://lists.example/all' } };
 
-const settled = async (component: object, sent: unknown, more: object = {}) => {
+const settleAnswer = async (component: object, sent: unknown, more: object = {}) => {
   const form = { components: [component] } as FormDefinition;
-  const given = { form, data: { x: sent } as SubmissionData, metadata: {}, nowMs: Date.parse('2026-11-30T10:00:00Z') };
-  const checked = await checkAnswers({ ...given, ...more });
+  const submission = {
+    form,
+    data: { x: sent } as SubmissionData,
+    metadata: {},
+    nowMs: Date.parse('2026-11-30T10:00:00Z'),
+  };
+  const checked = await checkAnswers({ ...submission, ...more });
   return 'broken' in checked ? checked.broken : checked.data.x;
 };
 
 it.each<[string, object, unknown, unknown]>([
-  ['a radio', choice('radio', { values }), 'zzz', ''],
-  ['a required radio', choice('radio', { values, validate: { required: true } }), 'zzz', 'x: required'],
-  ['a radio with an object as its answer', choice('radio', { values }), { value: 'a' }, ''],
-  ['a radio of numbers', choice('radio', { values: [{ label: 'One', value: '1' }] }), 2, ''],
+  ['a radio', createChoice('radio', { values }), 'zzz', ''],
+  ['a required radio', createChoice('radio', { values, validate: { required: true } }), 'zzz', 'x: required'],
+  ['a radio with an object as its answer', createChoice('radio', { values }), { value: 'a' }, ''],
+  ['a radio of numbers', createChoice('radio', { values: [{ label: 'One', value: '1' }] }), 2, ''],
   [
     'a radio that logic disables',
-    choice('radio', {
+    createChoice('radio', {
       values,
       logic: [
         {
@@ -42,54 +47,59 @@ it.each<[string, object, unknown, unknown]>([
     'zzz',
     '',
   ],
-  ['a dropdown', choice('select', list), 'zzz', ''],
-  ['a dropdown of JSON', choice('select', { dataSrc: 'json', data: { json: '["a","b"]' } }), 'zzz', ''],
-  ['a dropdown with multi-selection', choice('select', { ...list, multiple: true }), ['a', 'zzz', { a: 1 }], ['a']],
-  ['checkboxes', choice('selectboxes', { values }), { a: true, b: false, zzz: true }, { a: true, b: false }],
-  ['a survey', choice('survey', survey), { food: 'a', staff: 'zzz', extra: 'a' }, { food: 'a' }],
-  ['a survey with an object as an answer', choice('survey', survey), { food: { a: 1 } }, {}],
-  ['a checkbox', choice('checkbox'), 'on and off', false],
+  ['a dropdown', createChoice('select', listedValues), 'zzz', ''],
+  ['a dropdown of JSON', createChoice('select', { dataSrc: 'json', data: { json: '["a","b"]' } }), 'zzz', ''],
+  [
+    'a dropdown with multi-selection',
+    createChoice('select', { ...listedValues, multiple: true }),
+    ['a', 'zzz', { a: 1 }],
+    ['a'],
+  ],
+  ['checkboxes', createChoice('selectboxes', { values }), { a: true, b: false, zzz: true }, { a: true, b: false }],
+  ['a survey', createChoice('survey', survey), { food: 'a', staff: 'zzz', extra: 'a' }, { food: 'a' }],
+  ['a survey with an object as an answer', createChoice('survey', survey), { food: { a: 1 } }, {}],
+  ['a checkbox', createChoice('checkbox'), 'on and off', false],
   [
     'an approval',
-    choice('approval'),
+    createChoice('approval'),
     { status: 'approved', by: { id: '1', displayName: 'Amira' } },
     { status: 'approved' },
   ],
 ])('[ENG-231] removes values that %s doesn’t offer from anonymous answers', async (_what, component, sent, kept) => {
-  expect(await settled(component, sent)).toEqual(kept);
+  expect(await settleAnswer(component, sent)).toEqual(kept);
   const container = { type: 'container', key: 'x', input: true, components: [{ ...component, key: 'y' }] };
   const grid = { ...container, type: 'datagrid' };
   if (typeof kept === 'string' && kept !== '') return;
-  expect(await settled(container, { y: sent })).toEqual({ y: kept });
-  expect(await settled(grid, [{ y: sent }])).toEqual([{ y: kept }]);
+  expect(await settleAnswer(container, { y: sent })).toEqual({ y: kept });
+  expect(await settleAnswer(grid, [{ y: sent }])).toEqual([{ y: kept }]);
 });
 
 it.each<[string, object, unknown, object?]>([
-  ['a choice', choice('radio', { values }), 'a'],
-  ['a choice that is stored as a number', choice('radio', { values: [{ label: 'One', value: '1' }] }), 1],
-  ['a default that isn’t a choice', choice('radio', { values, defaultValue: 'old' }), 'old'],
+  ['a choice', createChoice('radio', { values }), 'a'],
+  ['a choice that is stored as a number', createChoice('radio', { values: [{ label: 'One', value: '1' }] }), 1],
+  ['a default that isn’t a choice', createChoice('radio', { values, defaultValue: 'old' }), 'old'],
   [
     'a default of checkboxes',
-    choice('selectboxes', { values, defaultValue: { old: true } }),
+    createChoice('selectboxes', { values, defaultValue: { old: true } }),
     { a: true, b: false, old: true },
   ],
   [
     'an answer prefilled by the link',
-    choice('select', list),
+    createChoice('select', listedValues),
     'from elsewhere',
     { metadata: { prefilledData: { x: 'from elsewhere' } } },
   ],
-  ['a value calculated by code', choice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
-  ['a value written by a button’s code', choice('radio', { values, onChange: "value = 'c'" }), 'c'],
-  ['a choice provided by code', choice('select', code), 'c'],
-  ['a choice from a URL', choice('radio', address), 'any'],
-  ['a typed choice', choice('select', { dataSrc: 'resource', data: {} }), 'any'],
-  ['multiple selected choices', choice('select', { ...list, multiple: true }), ['b', 'a']],
-  ['an incomplete survey', choice('survey', survey), { food: 'b', staff: '' }],
-  ['nothing', choice('radio', { values }), ''],
-  ['a selected checkbox', choice('checkbox'), true],
+  ['a value calculated by code', createChoice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
+  ['a value written by a button’s code', createChoice('radio', { values, onChange: "value = 'c'" }), 'c'],
+  ['a choice provided by code', createChoice('select', codedValues), 'c'],
+  ['a choice from a URL', createChoice('radio', fetchedValues), 'any'],
+  ['a typed choice', createChoice('select', { dataSrc: 'resource', data: {} }), 'any'],
+  ['multiple selected choices', createChoice('select', { ...listedValues, multiple: true }), ['b', 'a']],
+  ['an incomplete survey', createChoice('survey', survey), { food: 'b', staff: '' }],
+  ['nothing', createChoice('radio', { values }), ''],
+  ['a selected checkbox', createChoice('checkbox'), true],
 ])('[ENG-231] keeps %s in an anonymous submission', async (_what, component, sent, more) => {
-  expect(await settled(component, sent, more)).toEqual(sent);
+  expect(await settleAnswer(component, sent, more)).toEqual(sent);
 });
 
 it('[ENG-231] checks the choices of every component whose answer is a choice', () => {

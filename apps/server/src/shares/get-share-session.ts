@@ -1,6 +1,6 @@
 import { getSharedForm, getShareSession as operation, SHARE_GONE_TEXT } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { requireUnlocked } from './session-lock.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { requireCurrentPassword } from './session-password.ts';
 import { findSession } from './sessions-store.ts';
 import { findSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
@@ -10,8 +10,8 @@ export const getShareSession = implement(operation, async ({ caller }, { databas
   const form = share && (await findSharedForm(database, caller));
   if (!share || share.deleted_at || !form) return refuse('share-gone', SHARE_GONE_TEXT);
   const session = await findSession(database, caller.sessionId);
-  if (!session?.submitted_at) requireUnlocked(share, caller);
-  return answer({
+  if (!session?.submitted_at) requireCurrentPassword(share, caller);
+  return respond({
     id: caller.sessionId,
     submissionNumber: session?.submission_number ?? null,
     title: form.title,

@@ -1,20 +1,20 @@
 import { getSharedForm as operation, SHARE_GONE_TEXT } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { findRetention } from '../retention/retentions-store.ts';
-import { createAnonymousSchema } from './anonymous-schema.ts';
+import { createAnonymousSchema } from './create-anonymous-schema.ts';
 import { hideTeamComponents } from './hide-team-components.ts';
-import { requireUnlocked } from './session-lock.ts';
-import { findSharedForm, parsePublished } from './shared-forms-store.ts';
+import { requireCurrentPassword } from './session-password.ts';
+import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
 export const getSharedForm = implement(operation, async ({ query, caller }, { database }) => {
   const share = await findShare(database, caller.shareId);
   const form = await findSharedForm(database, caller, query.version);
   if (!share || share.deleted_at || !form) return refuse('share-gone', SHARE_GONE_TEXT);
-  requireUnlocked(share, caller);
-  const { schema, customCss, pdfOptions, responsesTitleTemplate } = parsePublished(form);
+  requireCurrentPassword(share, caller);
+  const { schema, customCss, pdfOptions, responsesTitleTemplate } = parsePublishedForm(form);
   const retention = await findRetention(database, caller);
-  return answer({
+  return respond({
     id: caller.formId,
     title: form.title,
     version: form.version,

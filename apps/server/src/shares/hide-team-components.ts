@@ -1,4 +1,4 @@
-import { findTeamNeed } from '@tideform/components/team-parts';
+import { findTeamDependency } from '@tideform/components/team-parts';
 import { type FormDefinition, mapComponents } from '@tideform/engine';
 
 /**
@@ -8,6 +8,6 @@ import { type FormDefinition, mapComponents } from '@tideform/engine';
 export const hideTeamComponents = (form: FormDefinition): FormDefinition =>
   mapComponents(form, (components) =>
     components.map((definition) =>
-      findTeamNeed(definition) ? { ...definition, creatorPermissions: 'hidden' } : definition,
+      findTeamDependency(definition) ? { ...definition, creatorPermissions: 'hidden' } : definition,
     ),
   );

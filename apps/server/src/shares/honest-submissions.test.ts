@@ -10,7 +10,7 @@ import {
 import { openTestScripts } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { ownTemplates } from '../templates/all-templates.ts';
-import { anonymousViewer } from './anonymous-schema.ts';
+import { anonymousViewer } from './create-anonymous-schema.ts';
 import { hideTeamComponents } from './hide-team-components.ts';
 
 const nowMs = Date.parse('2026-03-14T10:00:00Z');
@@ -35,7 +35,7 @@ async function answerAll(session: Session, answers: object): Promise<void> {
   await session.settled();
 }
 
-async function submitted(form: FormDefinition, answers?: object) {
+async function createSubmission(form: FormDefinition, answers?: object) {
   const session = createSession({ ...options, form });
   await session.settled();
   if (answers) await answerAll(session, answers);
@@ -47,7 +47,7 @@ async function submitted(form: FormDefinition, answers?: object) {
 it.each(forms)('[ENG-231] does not change answers from an unmodified page: %s', async (_name, { schema, tests }) => {
   const form = hideTeamComponents(schema);
   for (const answers of [undefined, tests[0]?.answers ?? {}]) {
-    const data = await submitted(form, answers);
+    const data = await createSubmission(form, answers);
     expect(getPersistentAnswers(form, specs, await settleSubmission({ ...options, form, data }))).toEqual(data);
   }
 });

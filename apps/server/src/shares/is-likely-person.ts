@@ -1,8 +1,8 @@
 import { findSpec } from '@tideform/components/specs';
 import type { ShareSessionClaims } from '@tideform/contract';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { openCaptchaReceipt } from '../captcha/captcha-receipt.ts';
 import { consumeChallenge } from '../captcha/challenges-store.ts';
-import { readReceipt } from '../captcha/receipt.ts';
 import type { ServerContext } from '../context.ts';
 import { findFormEmail } from '../email/form-emails-store.ts';
 
@@ -28,11 +28,11 @@ export async function isLikelyPerson(
 ): Promise<boolean> {
   const isRequired =
     [...walkComponents(form)].some(({ definition }) => findSpec(definition.type)?.isProof) ||
-    (await mailsToAnswers(database, caller));
-  const looksAutomated = website !== '' || now().getTime() - caller.since < MIN_ANSWER_MS;
-  if (!isRequired && !looksAutomated) return true;
+    (await emailsAnswerAddresses(database, caller));
+  const isProbablyAutomated = website !== '' || now().getTime() - caller.since < MIN_ANSWER_MS;
+  if (!isRequired && !isProbablyAutomated) return true;
   for (const text of receipts) {
-    const receipt = readReceipt(secrets, text);
+    const receipt = openCaptchaReceipt(secrets, text);
     const endsAt = receipt ? Date.parse(receipt.verifiedAt) + RECEIPT_LIFETIME_MS : 0;
     if (
       receipt &&
@@ -45,7 +45,7 @@ export async function isLikelyPerson(
 }
 
 /** Returns true if the form sends emails to addresses from answers. */
-async function mailsToAnswers(database: ServerContext['database'], form: ShareSessionClaims): Promise<boolean> {
+async function emailsAnswerAddresses(database: ServerContext['database'], form: ShareSessionClaims): Promise<boolean> {
   const email = await findFormEmail(database, form);
   if (!email || email.isDisabled) return false;
   const { to, cc, bcc } = email.template;

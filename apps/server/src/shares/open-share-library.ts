@@ -1,4 +1,4 @@
-import { findByPath, findItem, folderNames } from '@tideform/sync/library';
+import { findItem, findItemByPath, folderNames } from '@tideform/sync/library';
 import type { ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
@@ -18,7 +18,7 @@ export async function openShareLibrary(context: ServerContext, share: ShareRow):
   const graph = createGraphOfCredential(context, share.graph_credential_id);
   const { driveId, responsesFolderDriveItemId } = form;
   const [responses, folder] = await Promise.all([
-    findByPath(graph, driveId, folderNames.responses),
+    findItemByPath(graph, driveId, folderNames.responses),
     findItem(graph, driveId, responsesFolderDriveItemId),
   ]);
   if (!responses || !folder || folder.parentReference?.id !== responses.id)

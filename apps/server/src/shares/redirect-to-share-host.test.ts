@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { redirectToShareHost } from './redirect-to-share-host.ts';
 
-async function opens(host: string, url: string, shareUrl?: string) {
+async function getRedirect(host: string, url: string, shareUrl?: string) {
   const app = fastify({ trustProxy: ['loopback'] });
   redirectToShareHost(app, shareUrl);
   app.get('/*', async () => 'here');
@@ -20,5 +20,5 @@ it.each([
   ['forms.example', '/form/abc', 'https://answer.example', 'https://answer.example/form/abc'],
   ['answer.example', '/form/abc', 'https://answer.example', 'here'],
 ])('[C8] redirects %s%s with the configured share host %s to: %s', async (host, url, shareUrl, to) => {
-  expect(await opens(host, url, shareUrl)).toBe(to);
+  expect(await getRedirect(host, url, shareUrl)).toBe(to);
 });

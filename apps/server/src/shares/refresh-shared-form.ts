@@ -1,14 +1,14 @@
 import type { GraphClient } from '@tideform/graph';
 import type { ServerContext } from '../context.ts';
-import { type FoundRegistration, findRegistration } from '../forms/form-in-library.ts';
-import { findRegisteredForm, saveForm } from '../forms/forms-store.ts';
+import { findRegistration, type LibraryRegistration } from '../forms/form-in-library.ts';
+import { findRegisteredForm, saveFormRegistration } from '../forms/forms-store.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
 import { saveSharedForm } from './shared-forms-store.ts';
 import type { FormKey } from './shares-store.ts';
 
 /** Registration of a form in the library, whose published version could be read. */
-export interface PublishedRegistration extends FoundRegistration {
-  readonly published: NonNullable<FoundRegistration['published']>;
+export interface PublishedRegistration extends LibraryRegistration {
+  readonly published: NonNullable<LibraryRegistration['published']>;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function refreshSharedForm(
   const { published, registration } = foundRegistration;
   if (!published) throw new NotInLibrary('form-not-found');
   const { version } = published;
-  await saveForm(database, { teamId, formId, userId, now: now() }, registration, published.schema);
+  await saveFormRegistration(database, { teamId, formId, userId, now: now() }, registration, published.schema);
   const content = JSON.stringify(published);
   await saveSharedForm(database, form, { version, title: registration.title, content }, now());
   return { ...foundRegistration, published };

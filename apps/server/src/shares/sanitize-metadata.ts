@@ -3,7 +3,7 @@ import { type FormDefinition, prefillAnswers } from '@tideform/engine';
 import { z } from 'zod/mini';
 
 /** Schemas of the metadata properties that a share page sends. All other properties are dropped. */
-const properties = {
+const metadataSchemas = {
   /** IANA name of the respondent's time zone. */
   timezone: z.string().check(z.regex(/^[\w+\-/]{1,64}$/)),
   /** Offset of the time zone from UTC in minutes; positive if ahead of UTC. */
@@ -21,7 +21,7 @@ export function sanitizeMetadata(
   form: FormDefinition,
   metadata: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(properties).flatMap(([name, schema]) => {
+  const entries = Object.entries(metadataSchemas).flatMap(([name, schema]) => {
     const parsed = schema.safeParse(Object.hasOwn(metadata, name) ? metadata[name] : undefined);
     return parsed.success ? [[name, parsed.data] as const] : [];
   });

@@ -1,5 +1,5 @@
 import { MAX_FILES_PER_SHARE_SESSION } from '@tideform/contract';
-import { type ExpectedFile, freeFileName } from '@tideform/sync/library-submission';
+import { type ExpectedFile, findFreeFileName } from '@tideform/sync/library-submission';
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
@@ -15,7 +15,7 @@ export const MAX_SESSION_BYTES = 1_000_000_000;
 export const MAX_LINK_BYTES_PER_DAY = 50_000_000_000;
 
 /** Loads the files that a respondent has announced in a session. */
-export async function loadFiles(database: Database, sessionId: string): Promise<SharedFile[]> {
+export async function loadSharedFiles(database: Database, sessionId: string): Promise<SharedFile[]> {
   const rows = await database
     .withTables<ShareTables>()
     .selectFrom('share_files')
@@ -60,13 +60,13 @@ export async function announceFiles(
   return await database.transaction().execute(async (transaction) => {
     const tables = transaction.withTables<ShareTables>();
     await tables.selectFrom('share_sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
-    const files = new Map((await loadFiles(transaction, sessionId)).map((file) => [file.id, file]));
+    const files = new Map((await loadSharedFiles(transaction, sessionId)).map((file) => [file.id, file]));
     for (const file of requestedFiles) {
       const existing = files.get(file.id);
       const isOtherKind = existing !== undefined && existing.isPdf !== file.isPdf;
       files.set(file.id, {
         ...file,
-        name: existing && !isOtherKind ? existing.name : chooseName(file, [...files.values()]),
+        name: existing && !isOtherKind ? existing.name : chooseFileName(file, [...files.values()]),
       });
     }
     const pdfs = [...files.values()].filter(({ isPdf }) => isPdf);
@@ -85,8 +85,8 @@ export async function announceFiles(
   });
 }
 
-function chooseName({ name, isPdf }: SharedFile, others: readonly ExpectedFile[]): string {
+function chooseFileName({ name, isPdf }: SharedFile, others: readonly ExpectedFile[]): string {
   if (isPdf) return PDF_NAME;
-  const taken = new Set(others.map((other) => other.name.toLowerCase()));
-  return freeFileName(name, (key) => taken.has(key), Math.random);
+  const usedNames = new Set(others.map((other) => other.name.toLowerCase()));
+  return findFreeFileName(name, (key) => usedNames.has(key), Math.random);
 }

@@ -1,10 +1,10 @@
 import type { createShare, updateShare } from '@tideform/contract';
-import type { Call } from '../http/implement.ts';
+import type { OperationCall } from '../http/implement.ts';
 import { hashPassword } from './share-codes.ts';
 
-type ShareSettings = Partial<Call<typeof createShare>['body'] & Call<typeof updateShare>['body']>;
+type ShareSettings = Partial<OperationCall<typeof createShare>['body'] & OperationCall<typeof updateShare>['body']>;
 
-interface Times {
+interface AvailabilityTimes {
   readonly opensAt?: string | null | undefined;
   readonly closesAt?: string | null | undefined;
 }
@@ -25,5 +25,5 @@ export async function toSettingColumns(settings: ShareSettings) {
 }
 
 /** Returns true if a share link would close before it opens, which is probably a mistake. */
-export const closesBeforeOpening = ({ opensAt, closesAt }: Times): boolean =>
+export const closesBeforeOpening = ({ opensAt, closesAt }: AvailabilityTimes): boolean =>
   !!opensAt && !!closesAt && Date.parse(closesAt) <= Date.parse(opensAt);

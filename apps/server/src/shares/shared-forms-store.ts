@@ -12,7 +12,8 @@ export interface SharedForm {
 }
 
 /** Parses the content of a stored form version. */
-export const parsePublished = ({ content }: SharedForm): FormPublishedFile => JSON.parse(content) as FormPublishedFile;
+export const parsePublishedForm = ({ content }: SharedForm): FormPublishedFile =>
+  JSON.parse(content) as FormPublishedFile;
 
 /** Stores a form version from the library, with the form's current title. */
 export async function saveSharedForm(

@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
-import { hashCode } from './share-codes.ts';
+import { hashShareCode } from './share-codes.ts';
 import type { ShareTables } from './share-tables.ts';
 
 /** Row of a share link, with statistics of its use. */
@@ -102,11 +102,11 @@ export function findShare(database: Database, id: string): Promise<ShareRow | un
 }
 
 export function findShareByCode(database: Database, code: string): Promise<ShareRow | undefined> {
-  return selectShares(database).where('code_hash', '=', hashCode(code)).executeTakeFirst();
+  return selectShares(database).where('code_hash', '=', hashShareCode(code)).executeTakeFirst();
 }
 
 /** Increments the count of sessions that were opened through a share link. */
-export async function incrementOpened(database: Database, id: string): Promise<void> {
+export async function incrementOpenCount(database: Database, id: string): Promise<void> {
   await database
     .withTables<ShareTables>()
     .updateTable('form_shares')

@@ -12,7 +12,7 @@ import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectAccount } from '../testing/connect-account.ts';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -20,10 +20,10 @@ let team: MemoryTeam;
 let asBuilder: ApiClient;
 let asOwner: ApiClient;
 let graphCredentialsId: string;
-let forms = 0;
+let formCount = 0;
 
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, team.ports);
   [asBuilder, asOwner] = await Promise.all([team.apiOf(test, 'builder'), team.apiOf(test, 'owner')]);
   graphCredentialsId = await connectAccount(test, team, 'builder');
@@ -37,29 +37,33 @@ afterAll(() => test.close());
 type Component = { readonly type: string; readonly [name: string]: unknown };
 
 async function publish(...components: Component[]) {
-  const formId = `form-${++forms}`;
-  const body = await team.publish(formId, `Form ${forms}`, { display: 'form', components });
+  const formId = `form-${++formCount}`;
+  const body = await team.publish(formId, `Form ${formCount}`, { display: 'form', components });
   const params = { teamId: team.teamId, formId };
   expect(await asOwner.call(putForm, { params, body })).toMatchObject({ ok: true });
   return { ...params, publishedDriveItemId: body.publishedDriveItemId };
 }
-const place = { type: 'textfield', key: 'place', label: 'Place' };
+const placeField = { type: 'textfield', key: 'place', label: 'Place' };
 
-const make = (params: { teamId: string; formId: string }, over: object = {}, api = asBuilder) =>
+const callCreateShare = (params: { teamId: string; formId: string }, over: object = {}, api = asBuilder) =>
   api.call(createShare, { params, body: { graphCredentialsId, ...over } });
-async function made(params: { teamId: string; formId: string }, over: object = {}): Promise<FormShare> {
-  const answer = await make(params, over);
+async function createValidShare(params: { teamId: string; formId: string }, over: object = {}): Promise<FormShare> {
+  const answer = await callCreateShare(params, over);
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 }
-async function list(params: { teamId: string; formId: string }) {
+async function callListShares(params: { teamId: string; formId: string }) {
   const answer = await asBuilder.call(listShares, { params });
   return answer.ok ? answer.value.shares : [];
 }
 
 it('creates a share link with a random code, and stores neither the code nor the password in plain text', async () => {
-  const params = await publish(place);
-  const share = await made(params, { name: ' Quay ', password: 'low tide', embedOrigins: ['https://quay.example'] });
+  const params = await publish(placeField);
+  const share = await createValidShare(params, {
+    name: ' Quay ',
+    password: 'low tide',
+    embedOrigins: ['https://quay.example'],
+  });
   expect(share).toEqual({
     id: expect.any(String),
     code: expect.stringMatching(/^[\w-]{24}$/),
@@ -78,8 +82,8 @@ it('creates a share link with a random code, and stores neither the code nor the
     state: 'open',
     usage: { opened: 0, submitted: 0, waiting: 0, lastSubmittedAt: null },
   });
-  const second = await made(params);
-  expect(new Set((await list(params)).map(({ code }) => code))).toEqual(new Set([share.code, second.code]));
+  const second = await createValidShare(params);
+  expect(new Set((await callListShares(params)).map(({ code }) => code))).toEqual(new Set([share.code, second.code]));
   const { rows } = await sql<{ text: string }>`select form_shares::text as text from form_shares`.execute(
     test.db.database,
   );
@@ -90,8 +94,8 @@ it('creates a share link with a random code, and stores neither the code nor the
 });
 
 it('returns the settings and state of a share link', async () => {
-  const params = await publish(place);
-  const { id: shareId } = await made(params);
+  const params = await publish(placeField);
+  const { id: shareId } = await createValidShare(params);
   const at = { ...params, shareId };
   const change = async (body: object) => {
     const answer = await asBuilder.call(updateShare, { params: at, body });
@@ -101,29 +105,29 @@ it('returns the settings and state of a share link', async () => {
   expect(await change({ closesAt: '2026-03-14T12:00:00Z' })).toBe('closes-before-it-opens');
   expect(await change({ opensAt: null, closesAt: '2026-03-14T10:00:00Z' })).toBe('closed');
   expect(await change({ closesAt: null, mostResponses: 1 })).toBe('open');
-  expect(await list(params)).toMatchObject([{ mostResponses: 1, closingText: 'Soon', closesAt: null }]);
+  expect(await callListShares(params)).toMatchObject([{ mostResponses: 1, closingText: 'Soon', closesAt: null }]);
   const { database } = test.db;
   await sql`
     insert into share_sessions (id, share_id, made_at, submitted_at) values (${randomUUID()}, ${shareId}, now(), ${test.now})
   `.execute(database);
   expect(await change({})).toBe('full');
-  expect((await list(params))[0]!.usage).toMatchObject({ submitted: 1, waiting: 1 });
+  expect((await callListShares(params))[0]!.usage).toMatchObject({ submitted: 1, waiting: 1 });
 
   await sql`update graph_credentials set purposes = '{mail}'`.execute(database);
-  expect(await list(params)).toMatchObject([{ state: 'unauthorized', hasValidCredentials: false }]);
+  expect(await callListShares(params)).toMatchObject([{ state: 'unauthorized', hasValidCredentials: false }]);
   await connectAccount(test, team, 'builder');
 
-  const others = { ...at, formId: (await publish(place)).formId };
+  const others = { ...at, formId: (await publish(placeField)).formId };
   expect(await asBuilder.call(updateShare, { params: others, body: {} })).toMatchObject({ refusal: 'not-found' });
   expect(await asBuilder.call(deleteShare, { params: others })).toMatchObject({ value: { deleted: false } });
   expect(await asBuilder.call(deleteShare, { params: at })).toMatchObject({ value: { deleted: true } });
-  expect([await list(params), await change({})]).toEqual([[], 'not-found']);
+  expect([await callListShares(params), await change({})]).toEqual([[], 'not-found']);
 });
 
 it('accepts only the caller’s own account, and only if it is connected for files', async () => {
-  const params = await publish(place);
+  const params = await publish(placeField);
   const refused = async (id: string, api = asBuilder) => {
-    const answer = await make(params, { graphCredentialsId: id }, api);
+    const answer = await callCreateShare(params, { graphCredentialsId: id }, api);
     return answer.ok ? 'made' : [answer.refusal, answer.detail];
   };
   const required = ['authorization-required', 'Authorization Required'];
@@ -134,30 +138,32 @@ it('accepts only the caller’s own account, and only if it is connected for fil
   await sql`update graph_credentials set expired_at = null`.execute(test.db.database);
   expect(await refused(graphCredentialsId)).toBe('made');
   const ownersId = await connectAccount(test, team, 'owner');
-  const params2 = { ...params, shareId: (await list(params))[0]!.id };
+  const params2 = { ...params, shareId: (await callListShares(params))[0]!.id };
   const again = await asOwner.call(updateShare, { params: params2, body: { graphCredentialsId: ownersId } });
   expect(again).toMatchObject({ ok: true, value: { authorizedBy: 'owner', createdBy: 'Bea Builder' } });
 });
 
 it('refuses unpublished forms, and confidential forms unless the caller is an owner', async () => {
   const nowhere = { teamId: team.teamId, formId: 'form-0' };
-  expect(await make(nowhere)).toMatchObject({ refusal: 'form-not-found' });
-  const params = await publish(place);
+  expect(await callCreateShare(nowhere)).toMatchObject({ refusal: 'form-not-found' });
+  const params = await publish(placeField);
   const config = await findConfig(params.publishedDriveItemId);
   await config.write({ ...config.content, confidentialResponses: true });
-  expect(await make(params)).toMatchObject({ refusal: 'owners-only' });
-  expect(await make(params, { graphCredentialsId: await connectAccount(test, team, 'owner') }, asOwner)).toMatchObject({
+  expect(await callCreateShare(params)).toMatchObject({ refusal: 'owners-only' });
+  expect(
+    await callCreateShare(params, { graphCredentialsId: await connectAccount(test, team, 'owner') }, asOwner),
+  ).toMatchObject({
     ok: true,
   });
 });
 
 it.each<MemoryPerson>(['member', 'guest'])('refuses to create share links for a %s', async (who) => {
   const api = await team.apiOf(test, who);
-  expect(await api.call(listShares, { params: await publish(place) })).toMatchObject({ refusal: 'forbidden' });
+  expect(await api.call(listShares, { params: await publish(placeField) })).toMatchObject({ refusal: 'forbidden' });
 });
 
 async function findConfig(publishedId: string) {
-  const graph = team.graphOf('owner');
+  const graph = team.createGraphFor('owner');
   const { driveId } = team;
   const published = await graph.call(operations.getItem, { driveId, itemId: publishedId });
   const at = { driveId, itemId: published.parentReference!.id!, path: 'form.config.json' };

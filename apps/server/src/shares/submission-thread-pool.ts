@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refused } from '../refused.ts';
-import type { SubmissionHead } from './read-submission.ts';
+import type { SubmissionHead } from './parse-submission.ts';
 
-interface ReadJob {
+interface ParseJob {
   readonly kind: 'read';
   /** ID of the body, which the thread keeps in memory for the check. */
   readonly id: number;
@@ -22,7 +22,7 @@ export interface CheckJob {
   readonly nowMs: number;
 }
 
-export type SubmissionJob = ReadJob | CheckJob;
+export type SubmissionJob = ParseJob | CheckJob;
 
 /** Result of a check: the accepted answers, or the broken rules as text, like `place: required, age: max`. */
 export type CheckedSubmission =
@@ -42,14 +42,14 @@ export type ThreadReply =
   | { readonly failure: string };
 
 interface ThreadLimits {
-  readonly mostThreads: number;
+  readonly maxThreads: number;
   /** Time limit of one job, in milliseconds. */
   readonly limitMs: number;
   readonly memoryMb: number;
 }
 
 const DEFAULT_LIMITS: ThreadLimits = {
-  mostThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   limitMs: 20_000,
   memoryMb: 256,
 };
@@ -57,15 +57,15 @@ const DEFAULT_LIMITS: ThreadLimits = {
 interface PendingJob {
   readonly job: SubmissionJob;
   /** Thread that has the parsed body. If this thread has ended, any other thread may run the job. */
-  readonly on?: Thread;
-  readonly result: PromiseWithResolvers<Result>;
+  readonly on?: SubmissionThread;
+  readonly result: PromiseWithResolvers<JobResult>;
 }
 
 /** Result of a job, and the thread that ran the job; `undefined` if the thread has dropped the parsed body. */
-type Result = { readonly value: unknown; readonly thread: Thread } | undefined;
+type JobResult = { readonly value: unknown; readonly thread: SubmissionThread } | undefined;
 
 /** Worker thread and its current job. */
-interface Thread {
+interface SubmissionThread {
   readonly worker: Worker;
   pending: PendingJob | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -90,18 +90,18 @@ export interface ParsedSubmission extends SubmissionHead {
  * rejected.
  */
 export function createSubmissionThreads({
-  mostThreads,
+  maxThreads,
   limitMs,
   memoryMb,
 }: ThreadLimits = DEFAULT_LIMITS): SubmissionThreads {
-  const threads = new Set<Thread>();
+  const threads = new Set<SubmissionThread>();
   const queue: PendingJob[] = [];
   let lastId = 0;
 
-  function start(): Thread {
+  function start(): SubmissionThread {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
     const worker = new Worker(new URL('./submission-thread.ts', import.meta.url), { env: {}, resourceLimits });
-    const thread: Thread = { worker, pending: undefined, timer: undefined };
+    const thread: SubmissionThread = { worker, pending: undefined, timer: undefined };
     worker.on('message', (reply: ThreadReply) => {
       const result = takePending(thread)?.result;
       if ('value' in reply) result?.resolve({ value: reply.value, thread });
@@ -120,14 +120,14 @@ export function createSubmissionThreads({
     return thread;
   }
 
-  function takePending(thread: Thread): PendingJob | undefined {
+  function takePending(thread: SubmissionThread): PendingJob | undefined {
     clearTimeout(thread.timer);
-    const { pending: waiting } = thread;
+    const { pending: pendingJob } = thread;
     thread.pending = undefined;
-    return waiting;
+    return pendingJob;
   }
 
-  function end(thread: Thread, reason: Error): void {
+  function end(thread: SubmissionThread, reason: Error): void {
     threads.delete(thread);
     takePending(thread)?.result.reject(reason);
     void thread.worker.terminate();
@@ -138,8 +138,8 @@ export function createSubmissionThreads({
     const canStart = ({ on }: PendingJob) => on === undefined || !threads.has(on) || !on.pending;
     const at = queue.findIndex(canStart);
     const { on } = queue[at] ?? {};
-    const free = on && threads.has(on) ? on : [...threads].find(({ pending: waiting }) => !waiting);
-    if (at < 0 || (!free && threads.size >= mostThreads)) return;
+    const free = on && threads.has(on) ? on : [...threads].find(({ pending: pendingJob }) => !pendingJob);
+    if (at < 0 || (!free && threads.size >= maxThreads)) return;
     const thread = free ?? start();
     [thread.pending] = queue.splice(at, 1) as [PendingJob];
     const timeoutError = new Refused('busy', 503, 'Validating the answers takes too long', { retryAfterSeconds: 30 });
@@ -147,8 +147,8 @@ export function createSubmissionThreads({
     thread.worker.postMessage(thread.pending.job);
   }
 
-  function run(job: SubmissionJob, on?: Thread): Promise<Result> {
-    const result = Promise.withResolvers<Result>();
+  function run(job: SubmissionJob, on?: SubmissionThread): Promise<JobResult> {
+    const result = Promise.withResolvers<JobResult>();
     queue.push({ job, result, ...(on && { on }) });
     runNext();
     return result.promise;
@@ -162,8 +162,8 @@ export function createSubmissionThreads({
       return {
         ...(parse.value as SubmissionHead),
         async check(job) {
-          const isKept = threads.has(parse.thread);
-          const checked = isKept ? await run({ kind: 'check', id, ...job }, parse.thread) : undefined;
+          const isThreadRunning = threads.has(parse.thread);
+          const checked = isThreadRunning ? await run({ kind: 'check', id, ...job }, parse.thread) : undefined;
           return (checked ?? (await run({ kind: 'check', id, bytes, ...job })))!.value as CheckedSubmission;
         },
       };

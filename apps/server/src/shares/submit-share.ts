@@ -1,14 +1,14 @@
 import { submitShare as operation, SHARE_GONE_TEXT } from '@tideform/contract';
-import { answer, implementBytes, refuse } from '../http/implement.ts';
+import { implementWithRawBody, refuse, respond } from '../http/implement.ts';
 import { assignSessionNumber } from './assign-session-number.ts';
+import { checkFiles } from './check-files.ts';
+import { checkShare } from './check-share.ts';
 import { isLikelyPerson } from './is-likely-person.ts';
-import { refuseFiles } from './refuse-files.ts';
-import { refuseShare } from './refuse-share.ts';
-import { requireUnlocked } from './session-lock.ts';
+import { requireCurrentPassword } from './session-password.ts';
 import { findOrCreateSession, findSession, type SessionRow, saveSubmission } from './sessions-store.ts';
-import { findSharedForm, parsePublished } from './shared-forms-store.ts';
+import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
-import { storeSubmission } from './storing/store-submission-job-type.ts';
+import { storeSubmissionJobType } from './storing/store-submission-job-type.ts';
 import { submissionThreads } from './submission-thread-pool.ts';
 import { getAnswersSealContext } from './submitted-answers.ts';
 import { setUploadsClosed } from './uploads-store.ts';
@@ -21,27 +21,27 @@ const PDF_DEADLINE_MS = 5 * 60_000;
  * Submits the answers of an anonymous respondent. NOTE: a repeated submission succeeds even if the share link has
  * closed in the meantime, since the respondent may not have received the first response.
  */
-export const submitShare = implementBytes(operation, async ({ bytes, caller, log }, context) => {
-  const { database, secrets, enqueueJob: runSoon, now } = context;
+export const submitShare = implementWithRawBody(operation, async ({ bytes, caller, log }, context) => {
+  const { database, secrets, enqueueJob, now } = context;
   const { sessionId } = caller;
   const head = await submissionThreads.parse(bytes, sessionId);
   const { version, hash, filesFollow } = head;
   const session = await findOrCreateSession(database, caller, now());
-  if (session.submitted_at) return answerSubmitted(session, hash);
+  if (session.submitted_at) return respondToRepeatedSubmit(session, hash);
   const share = await findShare(database, caller.shareId);
-  const refused = refuseShare(context, share);
+  const refused = checkShare(context, share);
   if (refused) return refused;
-  requireUnlocked(share!, caller);
+  requireCurrentPassword(share!, caller);
   const form = await findSharedForm(database, caller, version);
   if (!form) return refuse('share-gone', SHARE_GONE_TEXT);
   const { content } = form;
   const checked = await head.check({ content, nowMs: now().getTime() });
   if ('broken' in checked) return refuse('not-valid', checked.broken);
-  const { schema } = parsePublished(form);
+  const { schema } = parsePublishedForm(form);
   const { files } = checked;
   await setUploadsClosed(database, sessionId, now());
   try {
-    const badFile = filesFollow ? undefined : await refuseFiles(context, { share: share!, session, schema, files });
+    const badFile = filesFollow ? undefined : await checkFiles(context, { share: share!, session, schema, files });
     if (badFile) return badFile;
     if (!(await isLikelyPerson(context, schema, head, caller))) return refuse('proof-required');
     if ((await assignSessionNumber(context, caller, session)) === undefined) return refuse('no-number-left');
@@ -55,7 +55,7 @@ export const submitShare = implementBytes(operation, async ({ bytes, caller, log
           : null,
       },
       async (transaction) => {
-        if (!filesFollow) await runSoon(storeSubmission, { sessionId }, { transaction });
+        if (!filesFollow) await enqueueJob(storeSubmissionJobType, { sessionId }, { transaction });
       },
     );
     if (saveResult === 'full') return refuse('share-full', share!.closing_text ?? SHARE_GONE_TEXT);
@@ -64,10 +64,10 @@ export const submitShare = implementBytes(operation, async ({ bytes, caller, log
   } finally {
     await setUploadsClosed(database, sessionId, null);
   }
-  return answerSubmitted((await findSession(database, sessionId))!, hash);
+  return respondToRepeatedSubmit((await findSession(database, sessionId))!, hash);
 });
 
-function answerSubmitted({ id, submission_number, submitted_at, manifest_hash }: SessionRow, hash: string) {
+function respondToRepeatedSubmit({ id, submission_number, submitted_at, manifest_hash }: SessionRow, hash: string) {
   if (manifest_hash !== hash) return refuse('already-submitted');
-  return answer({ id, submissionNumber: submission_number ?? 0, submittedAt: submitted_at!.toISOString() });
+  return respond({ id, submissionNumber: submission_number ?? 0, submittedAt: submitted_at!.toISOString() });
 }

@@ -1,9 +1,9 @@
 import { updateShare as operation } from '@tideform/contract';
-import { withRefusals } from '../confidential/with-refusals.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { checkCredential } from './check-credential.ts';
 import { describeShare } from './describe-share.ts';
 import { refreshSharedForm } from './refresh-shared-form.ts';
-import { refuseCredential } from './refuse-credential.ts';
 import { closesBeforeOpening, toSettingColumns } from './share-settings.ts';
 import { findFormShare, saveShare } from './shares-store.ts';
 
@@ -15,9 +15,9 @@ export const updateShare = implement(operation, async ({ params, body, caller, l
   const { opensAt = existing.opens_at?.toISOString(), closesAt = existing.closes_at?.toISOString() } = body;
   if (closesBeforeOpening({ opensAt, closesAt })) return refuse('closes-before-it-opens');
   const { graphCredentialsId } = body;
-  const refusal = graphCredentialsId && (await refuseCredential(context, graphCredentialsId, caller));
+  const refusal = graphCredentialsId && (await checkCredential(context, graphCredentialsId, caller));
   if (refusal) return refusal;
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     if (graphCredentialsId && !caller.isTeamOwner) {
       const { config } = await refreshSharedForm(context, graphAs(caller.graphToken), { ...params, userId });
       if (config.confidentialResponses) return refuse('owners-only');
@@ -29,6 +29,6 @@ export const updateShare = implement(operation, async ({ params, body, caller, l
     if (!(await saveShare(database, params, change))) return refuse('not-found');
     log.info({ ...params, isAuthorized: graphCredentialsId !== undefined, by: userId }, 'Share link updated');
     const updated = await findFormShare(database, params);
-    return updated ? answer(await describeShare(context, updated)) : refuse('not-found');
+    return updated ? respond(await describeShare(context, updated)) : refuse('not-found');
   }, 'form-not-found');
 });

@@ -1,10 +1,10 @@
 import { countSubmission as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { countSubmissionOnce, getMonthCount } from './submission-counts-store.ts';
-import { hasNumber } from './submission-numbers-store.ts';
+import { hasSubmissionNumber } from './submission-numbers-store.ts';
 
 /** Pattern of idempotency keys: `{responseId}`, or `{responseId}-r2` for the second resubmission. */
-const KEY = /^(.+?)(-r\d+)?$/;
+const KEY_PATTERN = /^(.+?)(-r\d+)?$/;
 
 /**
  * Counts a submission for the team's monthly limit. A response without a number isn't counted, but the call succeeds,
@@ -14,11 +14,11 @@ export const countSubmission = implement(operation, async ({ params, query, idem
   const { database, now } = context;
   const { teamId } = params;
   const { formId, resubmission: isResubmission } = query;
-  const responseId = KEY.exec(idempotencyKey)?.[1] ?? idempotencyKey;
-  if (await hasNumber(database, { teamId, formId }, responseId)) {
+  const responseId = KEY_PATTERN.exec(idempotencyKey)?.[1] ?? idempotencyKey;
+  if (await hasSubmissionNumber(database, { teamId, formId }, responseId)) {
     const counted = { teamId, formId, key: idempotencyKey, isResubmission };
-    return answer({ submissions: await countSubmissionOnce(database, counted, now()) });
+    return respond({ submissions: await countSubmissionOnce(database, counted, now()) });
   }
   log.warn({ teamId, formId, responseId }, 'Response without a number not counted');
-  return answer({ submissions: await getMonthCount(database, teamId, now()) });
+  return respond({ submissions: await getMonthCount(database, teamId, now()) });
 });

@@ -1,10 +1,10 @@
 import { getSubmissionNumber as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { getFormCount } from './submission-counts-store.ts';
 import { getLatestNumber } from './submission-numbers-store.ts';
 
 export const getSubmissionNumber = implement(operation, async ({ params }, { database }) =>
-  answer({
+  respond({
     submissionNumber: await getLatestNumber(database, params),
     submissions: await getFormCount(database, params),
   }),

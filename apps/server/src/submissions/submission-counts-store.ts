@@ -32,10 +32,10 @@ export async function countSubmissionOnce(
   now: Date,
 ): Promise<number> {
   const tables = database.withTables<SubmissionCountTables>();
-  const month = getMonth(now);
+  const month = getMonthStart(now);
   return tables.transaction().execute(async (transaction) => {
     const submissions = await lockMonth(transaction, submission.teamId, month);
-    const existing = await findCounted(transaction, submission);
+    const existing = await findCountedNumber(transaction, submission);
     if (existing !== undefined) return existing;
     const newCount = submission.isResubmission ? submissions : submissions + 1;
     await transaction
@@ -62,7 +62,7 @@ export async function countEarlierSubmissions(
   submitted: readonly { readonly key: string; readonly at: Date }[],
 ): Promise<void> {
   const keys = submitted.map(({ key }) => key);
-  const months = submitted.map(({ at }) => getMonth(at));
+  const months = submitted.map(({ at }) => getMonthStart(at));
   await sql`
     with counted as (
       insert into counted_submissions (team_id, key, form_id, is_resubmission, month, submissions)
@@ -100,14 +100,14 @@ export async function getMonthCount(database: Database, teamId: string, now: Dat
     .selectFrom('monthly_submissions')
     .select('submissions')
     .where('team_id', '=', teamId)
-    .where('month', '=', getMonth(now))
+    .where('month', '=', getMonthStart(now))
     .executeTakeFirst();
   return row?.submissions ?? 0;
 }
 
-const getMonth = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+const getMonthStart = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-async function findCounted(
+async function findCountedNumber(
   tables: Kysely<SubmissionCountTables>,
   { teamId, key }: CountedSubmission,
 ): Promise<number | undefined> {

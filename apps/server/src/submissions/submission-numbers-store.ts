@@ -28,10 +28,10 @@ export async function getLatestNumber(database: Database, form: FormKey): Promis
 
 /** Sets a form's latest submission number, from which the next submission continues. */
 export async function setLatestNumber(database: Database, form: FormKey, latest: number): Promise<void> {
-  await writeLatest(database.withTables<SubmissionNumberTables>(), form, latest);
+  await saveLatestNumber(database.withTables<SubmissionNumberTables>(), form, latest);
 }
 
-async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey, latest: number): Promise<void> {
+async function saveLatestNumber(tables: Kysely<SubmissionNumberTables>, form: FormKey, latest: number): Promise<void> {
   await tables
     .insertInto('submission_numbers')
     .values({ team_id: form.teamId, form_id: form.formId, latest })
@@ -45,7 +45,7 @@ async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey
  *
  * @returns `undefined` if no number is left
  */
-export async function assignNumber(
+export async function assignSubmissionNumber(
   database: Database,
   form: FormKey,
   key: string,
@@ -55,7 +55,7 @@ export async function assignNumber(
   const existing = await findAssignedNumber(tables, form, key);
   if (existing !== undefined) return existing;
   return tables.transaction().execute(async (transaction) => {
-    const latest = await lockLatest(transaction, form);
+    const latest = await lockLatestNumber(transaction, form);
     // A concurrent call with the same key may have assigned a number while this call waited for the lock.
     const assignedMeanwhile = await findAssignedNumber(transaction, form, key);
     if (assignedMeanwhile !== undefined) return assignedMeanwhile;
@@ -65,7 +65,7 @@ export async function assignNumber(
       .insertInto('given_submission_numbers')
       .values({ team_id: form.teamId, form_id: form.formId, number, key, given_at: now })
       .execute();
-    await writeLatest(transaction, form, number);
+    await saveLatestNumber(transaction, form, number);
     return number;
   });
 }
@@ -74,7 +74,7 @@ export async function assignNumber(
  * Assigns numbers to keys: 1 to the first key, 2 to the second, and so on. Skips keys and numbers that are already
  * assigned. The next submission continues after these numbers.
  */
-export async function assignNumbers(
+export async function assignSubmissionNumbers(
   database: Database,
   form: FormKey,
   keys: readonly string[],
@@ -98,7 +98,7 @@ export async function assignNumbers(
  * Returns true if the response has a submission number. Every response gets a number before it is stored as a
  * submission.
  */
-export async function hasNumber(database: Database, form: FormKey, responseId: string): Promise<boolean> {
+export async function hasSubmissionNumber(database: Database, form: FormKey, responseId: string): Promise<boolean> {
   return (await findAssignedNumber(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;
 }
 
@@ -118,7 +118,7 @@ async function findAssignedNumber(
 }
 
 /** Locks a form's latest number until the end of the transaction. @returns the number */
-async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey): Promise<number> {
+async function lockLatestNumber(tables: Kysely<SubmissionNumberTables>, form: FormKey): Promise<number> {
   const address = { team_id: form.teamId, form_id: form.formId };
   await tables
     .insertInto('submission_numbers')

@@ -8,7 +8,7 @@ import {
 } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -17,7 +17,7 @@ let client: ApiClient;
 let teamId: string;
 let formId: string;
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   teamId = team.teamId;
   test = await startTestApp({}, team.ports);
 });
@@ -29,86 +29,87 @@ beforeEach(async () => {
   client = await team.apiOf(test, 'member');
 });
 
-async function next(key: string, form = formId): Promise<number> {
+async function requestNextNumber(key: string, form = formId): Promise<number> {
   const answer = await client.call(nextSubmissionNumber, { params: { teamId, formId: form }, idempotencyKey: key });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value.submissionNumber;
 }
 
-const set = async (submissionNumber: number, by: MemoryPerson = 'builder') =>
+const setNumber = async (submissionNumber: number, by: MemoryPerson = 'builder') =>
   (await team.apiOf(test, by)).call(setSubmissionNumber, { params: { teamId, formId }, body: { submissionNumber } });
 
-async function latest(): Promise<number | undefined> {
+async function loadLatestNumber(): Promise<number | undefined> {
   const answer = await client.call(getSubmissionNumber, { params: { teamId, formId } });
   return answer.ok ? answer.value.submissionNumber : undefined;
 }
 
 it('assigns numbers from 1, and returns 0 before the first submission', async () => {
-  expect(await latest()).toBe(0);
-  expect(await next('a')).toBe(1);
-  expect(await next('b')).toBe(2);
-  expect(await latest()).toBe(2);
+  expect(await loadLatestNumber()).toBe(0);
+  expect(await requestNextNumber('a')).toBe(1);
+  expect(await requestNextNumber('b')).toBe(2);
+  expect(await loadLatestNumber()).toBe(2);
 });
 
 it('numbers each form of a team separately', async () => {
-  await next('a');
-  expect(await next('a', randomUUID())).toBe(1);
+  await requestNextNumber('a');
+  expect(await requestNextNumber('a', randomUUID())).toBe(1);
 });
 
 it('always returns the same number for the same idempotency key', async () => {
-  expect(await next('a')).toBe(1);
-  await next('b');
-  await set(500);
-  expect(await next('c')).toBe(501);
-  expect(await next('a')).toBe(1);
+  expect(await requestNextNumber('a')).toBe(1);
+  await requestNextNumber('b');
+  await setNumber(500);
+  expect(await requestNextNumber('c')).toBe(501);
+  expect(await requestNextNumber('a')).toBe(1);
 });
 
 it('[I7] assigns 50 consecutive numbers to 50 concurrent callers, and returns the same numbers to repeated calls', async () => {
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const calls = [...keys, ...keys, ...keys];
-  const numbers = await Promise.all(calls.map((key) => next(key)));
+  const numbers = await Promise.all(calls.map((key) => requestNextNumber(key)));
   const byKey = new Map(keys.map((key, index) => [key, numbers[index]]));
   expect([...byKey.values()].sort((a, b) => a! - b!)).toEqual(keys.map((_, index) => index + 1));
   for (const [index, key] of calls.entries()) expect(numbers[index]).toBe(byKey.get(key));
-  expect(await Promise.all(keys.map((key) => next(key)))).toEqual([...byKey.values()]);
+  expect(await Promise.all(keys.map((key) => requestNextNumber(key)))).toEqual([...byKey.values()]);
 });
 
 it('continues after a number that a builder has set', async () => {
-  expect((await set(41)).ok).toBe(true);
-  expect(await latest()).toBe(41);
-  expect(await next('a')).toBe(42);
+  expect((await setNumber(41)).ok).toBe(true);
+  expect(await loadLatestNumber()).toBe(41);
+  expect(await requestNextNumber('a')).toBe(42);
 });
 
 it('[I7] never assigns a number twice, and continues with the first unused number after a builder sets a lower number', async () => {
-  for (const key of ['a', 'b', 'c']) await next(key);
-  await set(10);
-  await next('d');
-  await set(0);
-  expect(await next('e')).toBe(4);
-  await set(9);
-  expect(await next('f')).toBe(10);
-  expect(await next('g')).toBe(12);
+  for (const key of ['a', 'b', 'c']) await requestNextNumber(key);
+  await setNumber(10);
+  await requestNextNumber('d');
+  await setNumber(0);
+  expect(await requestNextNumber('e')).toBe(4);
+  await setNumber(9);
+  expect(await requestNextNumber('f')).toBe(10);
+  expect(await requestNextNumber('g')).toBe(12);
 });
 
 it.each([-1, 1.5, Number.NaN, 2 ** 60, 999_999_999])('refuses to set the latest number to %s', async (value) => {
-  expect(await set(value)).toMatchObject({ ok: false, refusal: 'invalid-request' });
+  expect(await setNumber(value)).toMatchObject({ ok: false, refusal: 'invalid-request' });
 });
 
 it('lets only builders set the latest number', async () => {
-  expect(await set(7, 'member')).toMatchObject({ ok: false, refusal: 'forbidden' });
-  expect(await latest()).toBe(0);
-  expect((await set(7, 'owner')).ok).toBe(true);
+  expect(await setNumber(7, 'member')).toMatchObject({ ok: false, refusal: 'forbidden' });
+  expect(await loadLatestNumber()).toBe(0);
+  expect((await setNumber(7, 'owner')).ok).toBe(true);
 });
 
 it('refuses to assign a number when none is left, until a builder sets a lower number', async () => {
-  await set(999_999_998);
-  expect(await next('a')).toBe(999_999_999);
-  expect(await latest()).toBe(999_999_999);
-  const ask = () => client.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey: 'b' });
-  expect(await ask()).toMatchObject({ ok: false, refusal: 'no-number-left' });
-  await set(0);
-  expect(await ask()).toEqual({ ok: true, value: { submissionNumber: 1 } });
-  expect(await next('a')).toBe(999_999_999);
+  await setNumber(999_999_998);
+  expect(await requestNextNumber('a')).toBe(999_999_999);
+  expect(await loadLatestNumber()).toBe(999_999_999);
+  const requestSameNumber = () =>
+    client.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey: 'b' });
+  expect(await requestSameNumber()).toMatchObject({ ok: false, refusal: 'no-number-left' });
+  await setNumber(0);
+  expect(await requestSameNumber()).toEqual({ ok: true, value: { submissionNumber: 1 } });
+  expect(await requestNextNumber('a')).toBe(999_999_999);
 });
 
 it('requires an idempotency key to assign the next number', async () => {
@@ -129,7 +130,7 @@ it('requires an idempotency key to assign the next number', async () => {
 
 /** Assigns a number to a response, and counts it. */
 async function count(key: string, resubmission = false): Promise<number> {
-  await next(key.replace(/-r\d+$/, ''));
+  await requestNextNumber(key.replace(/-r\d+$/, ''));
   return tell(key, resubmission);
 }
 

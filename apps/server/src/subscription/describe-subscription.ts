@@ -10,7 +10,7 @@ export async function describeSubscription(
   teamId: string,
   { isTeamOwner, tenantId }: Pick<TeamTokenClaims, 'isTeamOwner' | 'tenantId'>,
 ): Promise<SubscriptionDetails> {
-  const { database, billingProvider: seller, salesContact, now } = context;
+  const { database, billingProvider, salesContact, now } = context;
   const [subscription, activeUsers, submissions] = await Promise.all([
     loadSubscription(context, { teamId, tenantId }),
     countActiveUsers(database, teamId, now()),
@@ -22,7 +22,7 @@ export async function describeSubscription(
     plan,
     status,
     currency: currency ?? 'usd',
-    seller,
+    seller: billingProvider,
     // A marketplace subscription can't be changed in the app, so it has no owner at Stripe.
     stripeOwnerId: source === 'microsoft' ? null : payerId,
     payerName,

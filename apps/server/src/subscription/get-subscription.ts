@@ -1,9 +1,9 @@
 import { getSubscription as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { refreshAfterCheckout } from '../purchases/refresh-after-checkout.ts';
 import { describeSubscription } from './describe-subscription.ts';
 
 export const getSubscription = implement(operation, async ({ params: { teamId }, query, caller }, context) => {
   if (query.checkout === 'done') await refreshAfterCheckout(context, teamId);
-  return answer(await describeSubscription(context, teamId, caller));
+  return respond(await describeSubscription(context, teamId, caller));
 });

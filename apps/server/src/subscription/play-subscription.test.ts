@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSubscription } from '../entitlements/load-subscription.ts';
 import { type Subscription, saveSubscription } from '../entitlements/subscriptions-store.ts';
-import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
+import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -16,17 +16,20 @@ let team: MemoryTeam;
 let owner: ApiClient;
 let builder: ApiClient;
 beforeAll(async () => {
-  team = await openMemoryTeam();
+  team = await createMemoryTeam();
   test = await startTestApp({}, { ...team.ports, billingProvider: 'demonstration' });
   owner = await team.apiOf(test, 'owner');
   builder = await team.apiOf(test, 'builder');
 });
 afterAll(() => test.close());
 
-const play = (plan: Subscription['plan'], status: Subscription['status'] = 'active', restricted = false) =>
-  owner.call(playSubscription, { params: { teamId: team.teamId }, body: { plan, status, restricted } });
+const simulateSubscription = (
+  plan: Subscription['plan'],
+  status: Subscription['status'] = 'active',
+  restricted = false,
+) => owner.call(playSubscription, { params: { teamId: team.teamId }, body: { plan, status, restricted } });
 const preview = { siteId: 'contoso.test,5a1c,9b2d', listId: 'list-2' };
-const put = (id: string, title: string, previewConfig?: typeof preview) =>
+const putSource = (id: string, title: string, previewConfig?: typeof preview) =>
   builder.call(putDataSource, {
     params: { teamId: team.teamId, id },
     body: {
@@ -38,14 +41,17 @@ const put = (id: string, title: string, previewConfig?: typeof preview) =>
       },
     },
   });
-const number = (submissionNumber: number) =>
+const setNumber = (submissionNumber: number) =>
   builder.call(setSubmissionNumber, {
     params: { teamId: team.teamId, formId: 'form-1' },
     body: { submissionNumber },
   });
 
 it('lets owners simulate a plan in the demo', async () => {
-  expect(await play('paid1', 'trial')).toMatchObject({ ok: true, value: { plan: 'paid1', seller: 'demonstration' } });
+  expect(await simulateSubscription('paid1', 'trial')).toMatchObject({
+    ok: true,
+    value: { plan: 'paid1', seller: 'demonstration' },
+  });
   const read = await builder.call(getSubscription, { params: { teamId: team.teamId } });
   expect(read).toMatchObject({
     value: { plan: 'paid1', status: 'trial', limits: { monthly: { users: 20, submissions: 1000 } } },
@@ -56,23 +62,25 @@ it('lets owners simulate a plan in the demo', async () => {
 });
 
 it('refuses features that the plan does not include, and keeps existing settings', async () => {
-  await play('paid2');
-  expect((await put('assets', 'Assets', preview)).ok).toBe(true);
-  expect((await number(7)).ok).toBe(true);
+  await simulateSubscription('paid2');
+  expect((await putSource('assets', 'Assets', preview)).ok).toBe(true);
+  expect((await setNumber(7)).ok).toBe(true);
 
-  await play('paid1');
-  expect((await number(8)).ok).toBe(true);
-  expect((await put('assets', 'Plant', preview)).ok).toBe(true);
-  expect(await put('assets', 'Plant', { ...preview, listId: 'list-3' })).toMatchObject({ refusal: 'locked-by-plan' });
-  expect(await put('sites', 'Sites', preview)).toMatchObject({ refusal: 'locked-by-plan' });
-  expect((await put('sites', 'Sites')).ok).toBe(true);
+  await simulateSubscription('paid1');
+  expect((await setNumber(8)).ok).toBe(true);
+  expect((await putSource('assets', 'Plant', preview)).ok).toBe(true);
+  expect(await putSource('assets', 'Plant', { ...preview, listId: 'list-3' })).toMatchObject({
+    refusal: 'locked-by-plan',
+  });
+  expect(await putSource('sites', 'Sites', preview)).toMatchObject({ refusal: 'locked-by-plan' });
+  expect((await putSource('sites', 'Sites')).ok).toBe(true);
 
-  await play('paid2', 'past_due');
-  expect(await number(9)).toMatchObject({ refusal: 'locked-by-plan' });
+  await simulateSubscription('paid2', 'past_due');
+  expect(await setNumber(9)).toMatchObject({ refusal: 'locked-by-plan' });
 });
 
 it('restricts a team if the operator sets it, or if payment is overdue for more than thirty days', async () => {
-  await play('free', 'active', true);
+  await simulateSubscription('free', 'active', true);
   expect(await loadSubscription(test.context, team)).toMatchObject({ restricted: true });
   const owing: Subscription = {
     ...(await loadSubscription(test.context, team)),

@@ -1,12 +1,12 @@
 import { playSubscription as operation } from '@tideform/contract';
 import { saveSubscription } from '../entitlements/subscriptions-store.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { describeSubscription } from './describe-subscription.ts';
 
 export const playSubscription = implement(operation, async ({ params: { teamId }, body, caller }, context) => {
-  const { database, billingProvider: seller, now } = context;
-  if (seller !== 'demonstration') return refuse('not-a-demonstration');
+  const { database, billingProvider, now } = context;
+  if (billingProvider !== 'demonstration') return refuse('not-a-demonstration');
   const nobody = { currency: null, source: null, payerId: null, payerName: null, owingSince: null };
   await saveSubscription(database, teamId, { ...body, ...nobody }, now());
-  return answer(await describeSubscription(context, teamId, caller));
+  return respond(await describeSubscription(context, teamId, caller));
 });

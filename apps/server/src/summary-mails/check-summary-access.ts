@@ -1,7 +1,7 @@
 import type { EmailSender } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { canRead } from '../forms/can-read.ts';
-import { findFormInLibrary, requireTeamsLibrary } from '../forms/form-in-library.ts';
+import { canReadItem } from '../forms/can-read-item.ts';
+import { findFormInLibrary, requireTeamLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { type CredentialRow, findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { refuse } from '../http/implement.ts';
@@ -27,9 +27,9 @@ export async function checkSummaryAccess(context: ServerContext, { teamId, formI
   if (!form) return { refusal: refuse('not-found', 'Invalid formId') };
   const graph = graphAs(caller.graphToken);
   const library = { graph, driveId: form.driveId, callerId: caller.userId, isOwner: false, wait };
-  await requireTeamsLibrary(library, teamId);
+  await requireTeamLibrary(library, teamId);
   const { responsesFolderId } = await findFormInLibrary(library, formId, form);
-  if (!(await canRead(graph, form.driveId, responsesFolderId))) return { refusal: refuse('forbidden') };
+  if (!(await canReadItem(graph, form.driveId, responsesFolderId))) return { refusal: refuse('forbidden') };
   if (sender === 'server' && !mailServer) return { refusal: refuse('no-mail-server') };
   const credential: CredentialRow = await findOrCreateCredential(database, caller);
   const authorization = getSummaryAuthorization(context, credential, sender);

@@ -1,9 +1,9 @@
 import { deleteSummaryMail as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { deleteStoredSummaryMail } from './summary-mails-store.ts';
 
 export const deleteSummaryMail = implement(operation, async ({ params, caller, log }, { database }) => {
   const deleted = await deleteStoredSummaryMail(database, params, params.summaryMailId);
   if (deleted) log.info({ ...params, by: caller.userId }, 'Summary email deleted');
-  return answer({ deleted });
+  return respond({ deleted });
 });

@@ -1,10 +1,10 @@
 import { listSummaryMails as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { describeSummaryMail } from './describe-summary-mail.ts';
 import { loadSummaryMails } from './summary-mails-store.ts';
 
 export const listSummaryMails = implement(operation, async ({ params }, context) => {
   const storedMails = await loadSummaryMails(context.database, params);
   const summaryMails = await Promise.all(storedMails.map((mail) => describeSummaryMail(context, mail)));
-  return answer({ summaryMails, serverAddress: context.mailServer?.address ?? null });
+  return respond({ summaryMails, serverAddress: context.mailServer?.address ?? null });
 });

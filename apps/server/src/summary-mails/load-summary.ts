@@ -17,7 +17,7 @@ import {
 } from '@tideform/submission-views';
 import { createAnswerColumns } from '@tideform/submission-views/answers';
 import {
-  Failed,
+  FailureError,
   type FormConfigFile,
   type FormPublishedFile,
   findNewestPartition,
@@ -27,7 +27,7 @@ import {
   parseFormReview,
   parseTableViews,
   type SubmissionItem,
-  UnreadableFile,
+  UnreadableFileError,
 } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
 import { findRegistration } from '../forms/form-in-library.ts';
@@ -56,7 +56,7 @@ export interface SummaryData {
 export interface SummaryReadFailure {
   readonly failure: SummaryFailure;
   /** Whether the failure is temporary, so that a retry may succeed. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 }
 
 type SummarySource = Pick<StoredSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language' | 'graphCredentialId'> &
@@ -148,13 +148,13 @@ async function loadAllSubmissions(
   }
 }
 
-const toGoneFailure = (failure: 'form-gone' | 'view-gone'): SummaryReadFailure => ({ failure, isPassing: false });
+const toGoneFailure = (failure: 'form-gone' | 'view-gone'): SummaryReadFailure => ({ failure, isTemporary: false });
 
 /** Converts an error of the library to a failure. @throws unexpected errors, which are bugs */
 function toReadFailure(error: unknown): SummaryReadFailure {
-  if (isCredentialExpired(error)) return { failure: 'authorization-expired', isPassing: true };
+  if (isCredentialExpired(error)) return { failure: 'authorization-expired', isTemporary: true };
   if (error instanceof NotInLibrary && error.refusal === 'form-not-found') return toGoneFailure('form-gone');
-  const expectedErrors = [NotInLibrary, UnreadableFile, Failed, GraphError, GraphOutage];
+  const expectedErrors = [NotInLibrary, UnreadableFileError, FailureError, GraphError, GraphOutage];
   if (!expectedErrors.some((kind) => error instanceof kind)) throw error;
-  return { failure: 'library-unreadable', isPassing: true };
+  return { failure: 'library-unreadable', isTemporary: true };
 }

@@ -1,19 +1,19 @@
 import { putSummaryMail as operation } from '@tideform/contract';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import { withRefusals } from '../confidential/with-refusals.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { checkSummaryAccess } from './check-summary-access.ts';
 import { describeSummaryMail } from './describe-summary-mail.ts';
-import { findSummaryMail, type Recipient, saveSummaryMail } from './summary-mails-store.ts';
+import { findSummaryMail, type SummaryRecipient, saveSummaryMail } from './summary-mails-store.ts';
 import { computeNextDue } from './summary-schedule.ts';
 
 export const putSummaryMail = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, now } = context;
   const { teamId, formId, summaryMailId: id } = params;
-  return withRefusals(async () => {
+  return withLibraryRefusals(async () => {
     const { refusal, credential } = await checkSummaryAccess(context, { teamId, formId, caller, sender: body.sender });
     if (refusal) return refusal;
-    const recipients: Recipient[] = [];
+    const recipients: SummaryRecipient[] = [];
     for (const userId of new Set(body.to)) {
       const person = await findRecipient(graphAs(caller.graphToken), userId);
       if (!person) return refuse('no-mail-address', userId);
@@ -24,7 +24,7 @@ export const putSummaryMail = implement(operation, async ({ params, body, caller
     const mail = { ...settings, ...owner, id, teamId, formId, recipients, nextAt: computeNextDue(body, now()) };
     if (!(await saveSummaryMail(database, mail, now()))) return refuse('too-many-summary-mails');
     log.info({ ...params, by: caller.userId }, 'Summary email saved');
-    return answer({ summaryMail: await describeSummaryMail(context, (await findSummaryMail(database, id))!) });
+    return respond({ summaryMail: await describeSummaryMail(context, (await findSummaryMail(database, id))!) });
   }, 'form-not-found');
 });
 
@@ -32,7 +32,7 @@ export const putSummaryMail = implement(operation, async ({ params, body, caller
  * Finds a recipient in the directory. Builders select users and can't enter addresses, since the address comes from the
  * directory.
  */
-async function findRecipient(graph: GraphClient, userId: string): Promise<Recipient | undefined> {
+async function findRecipient(graph: GraphClient, userId: string): Promise<SummaryRecipient | undefined> {
   try {
     const person = await graph.call(operations.getUser, { userId });
     return person.mail ? { id: userId, name: person.displayName ?? person.mail, address: person.mail } : undefined;

@@ -46,7 +46,7 @@ export async function renderSummary(
   const subtitle = [viewTitle === undefined ? messages.all : messages.view({ name: viewTitle }), days].join(' · ');
   const isOneDay = summary.range.firstDay === summary.range.lastDay;
   const charts = createCharts(columns, rows, locale)
-    .filter((chart) => isIncluded(chart) && !(isOneDay && chart.column.id === 'submitted'))
+    .filter((chart) => isChartIncluded(chart) && !(isOneDay && chart.column.id === 'submitted'))
     .slice(0, MAX_COLUMNS);
   const parts = [
     `<h1 style="font-size:20px;margin:0">${escapeHtml(title)}</h1>`,
@@ -70,7 +70,7 @@ export async function renderSummary(
  * Returns true if an email shows the chart. Leaves out submitters' names for privacy, and word clouds and maps, which
  * need images.
  */
-const isIncluded = ({ column, aggregates }: SummaryChart): boolean =>
+const isChartIncluded = ({ column, aggregates }: SummaryChart): boolean =>
   column.id !== 'createdBy' && aggregates.kind !== 'words' && aggregates.kind !== 'places';
 
 function renderMetrics({ view, columns, rows, before }: SummaryData, { aggregateTexts, locale }: Localization): string {

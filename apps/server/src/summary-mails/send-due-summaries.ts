@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts';
-import { sendSummary } from './send-summary-job-type.ts';
+import { sendSummaryJobType } from './send-summary-job-type.ts';
 import { findDueSummaries } from './summary-mails-store.ts';
 
 const BATCH_SIZE = 500;
@@ -8,9 +8,9 @@ const BATCH_SIZE = 500;
 export const sendDueSummaries: Job = {
   name: 'send-due-summaries',
   cron: '* * * * *',
-  async run({ database, now, enqueueJob: runSoon }) {
+  async run({ database, now, enqueueJob }) {
     for (const summaryMailId of await findDueSummaries(database, now(), BATCH_SIZE)) {
-      await runSoon(sendSummary, { summaryMailId });
+      await enqueueJob(sendSummaryJobType, { summaryMailId });
     }
   },
 };

@@ -6,7 +6,7 @@ interface SummaryKey {
 }
 
 /** Job type for rendering and sending a due summary email. */
-export const sendSummary: JobType<SummaryKey> = {
+export const sendSummaryJobType: JobType<SummaryKey> = {
   name: 'send-summary',
   payload: z.object({ summaryMailId: z.guid() }),
   getKey: ({ summaryMailId }) => summaryMailId,

@@ -4,7 +4,7 @@ import type { JobContext, QueuedJob } from '../jobs/job.ts';
 import { addNotification } from '../notices/notifications-store.ts';
 import { loadSummary, type SummaryReadFailure } from './load-summary.ts';
 import { renderSummary } from './render-summary.ts';
-import { sendSummary as ask } from './send-summary-job-type.ts';
+import { sendSummaryJobType as ask } from './send-summary-job-type.ts';
 import {
   claimDueSummary,
   markSending,
@@ -31,8 +31,8 @@ export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
     const dueAt = mail.nextAt;
     const isLate = now().getTime() - dueAt.getTime() > MAX_DELAY_MS;
     const result = isLate
-      ? createFailure(mail, { failure: 'too-old', isPassing: false }, now())
-      : await send(context, signal, mail);
+      ? createFailureResult(mail, { failure: 'too-old', isTemporary: false }, now())
+      : await sendSummaryEmails(context, signal, mail);
     if (!result) return;
     await saveSummaryResult(database, mail, result, now());
     log.info({ summaryMailId: id, result: result.result, failure: result.failure }, 'Summary email processed');
@@ -45,7 +45,7 @@ export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
  * Loads and sends a summary.
  * @returns `undefined` if another process sends the summary, or it was changed in the meantime
  */
-async function send(
+async function sendSummaryEmails(
   context: JobContext,
   signal: AbortSignal,
   mail: StoredSummaryMail,
@@ -54,7 +54,7 @@ async function send(
   const { id, nextAt: due } = mail;
   const summary = await loadSummary(context, mail, due, signal);
   if (signal.aborted) return undefined;
-  if ('failure' in summary) return createFailure(mail, summary, now());
+  if ('failure' in summary) return createFailureResult(mail, summary, now());
   const email = await renderSummary(mail, summary, publicUrl);
   if (!(await markSending(database, mail, { now: now(), next: computeNextDue(mail, now()) }))) return undefined;
   const messageId = `<summary.${id}.${due.getTime()}@${new URL(publicUrl).hostname}>`;
@@ -69,14 +69,18 @@ async function send(
 function toSummaryResult(sendResult: SendResult, mail: StoredSummaryMail, now: Date): SummaryResult {
   if (sendResult.kind === 'sent') return { result: 'sent', failure: sendResult.failure ?? null };
   if (sendResult.kind === 'uncertain') return { result: 'uncertain', failure: 'uncertain' };
-  return createFailure(mail, sendResult, now);
+  return createFailureResult(mail, sendResult, now);
 }
 
 /**
  * Creates the result of a failed summary. If the form or view was deleted, the summary is paused until a builder
  * changes it. Temporary failures are retried.
  */
-function createFailure(mail: StoredSummaryMail, { failure, isPassing }: SummaryReadFailure, now: Date): SummaryResult {
+function createFailureResult(
+  mail: StoredSummaryMail,
+  { failure, isTemporary: isPassing }: SummaryReadFailure,
+  now: Date,
+): SummaryResult {
   const tryAt = new Date(now.getTime() + RETRY_DELAY_MS);
   if (isPassing) return { result: 'failed', failure, retry: { due: mail.nextAt, tryAt } };
   const isPaused = failure === 'form-gone' || failure === 'view-gone';

@@ -9,7 +9,7 @@ import { z } from 'zod/mini';
 import type { Database } from '../database/connect.ts';
 
 /** Recipient of a summary email. Name and address come from the directory when the summary email is saved. */
-export interface Recipient {
+export interface SummaryRecipient {
   readonly id: string;
   readonly name: string;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface StoredSummaryMail
   readonly teamId: string;
   readonly formId: string;
   readonly tenantId: string;
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly SummaryRecipient[];
   readonly isPaused: boolean;
   readonly graphCredentialId: string;
   readonly changedBy: string;
@@ -39,7 +39,7 @@ interface FormKey {
   readonly formId: string;
 }
 
-const columns = sql`
+const summaryMailColumns = sql`
   id, team_id as "teamId", form_id as "formId", tenant_id as "tenantId", view_id as "viewId", recipients, every, weekday,
   month_day as "monthDay", minutes, time_zone as "timeZone", language, sender, is_paused as "isPaused",
   graph_credential_id as "graphCredentialId", changed_by as "changedBy", changed_at as "changedAt", next_at as "nextAt", last_at as "lastAt",
@@ -56,15 +56,14 @@ const parseRow = (row: StoredSummaryMail): StoredSummaryMail => ({
 /** Loads the summary emails of a form, oldest first. */
 export async function loadSummaryMails(database: Database, { teamId, formId }: FormKey): Promise<StoredSummaryMail[]> {
   const { rows } = await sql<StoredSummaryMail>`
-    select ${columns} from summary_mails where team_id = ${teamId} and form_id = ${formId} order by made_at, id
+    select ${summaryMailColumns} from summary_mails where team_id = ${teamId} and form_id = ${formId} order by made_at, id
   `.execute(database);
   return rows.map(parseRow);
 }
 
 export async function findSummaryMail(database: Database, id: string): Promise<StoredSummaryMail | undefined> {
-  const { rows } = await sql<StoredSummaryMail>`select ${columns} from summary_mails where id = ${id}`.execute(
-    database,
-  );
+  const { rows } =
+    await sql<StoredSummaryMail>`select ${summaryMailColumns} from summary_mails where id = ${id}`.execute(database);
   return rows.map(parseRow)[0];
 }
 
@@ -132,7 +131,7 @@ export async function claimDueSummary(
   const { rows } = await sql<StoredSummaryMail>`
     update summary_mails set try_at = ${until}
     where id = ${id} and not is_paused and next_at <= ${now} and try_at <= ${now}
-    returning ${columns}
+    returning ${summaryMailColumns}
   `.execute(database);
   return rows.map(parseRow)[0];
 }

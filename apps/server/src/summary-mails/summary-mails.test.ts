@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectAccount } from '../testing/connect-account.ts';
+import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { sendDueSummaries } from './send-due-summaries.ts';
 import { sendSummary } from './send-summary.ts';
@@ -31,7 +31,7 @@ let test: TestApp;
 let id: string;
 
 beforeAll(async () => {
-  team = await openMemoryTeam((moment) => (isGraphDown && moment === 'request' ? 'lost' : undefined));
+  team = await createMemoryTeam((moment) => (isGraphDown && moment === 'request' ? 'lost' : undefined));
   test = await startTestApp({}, { ...team.ports, mailServer });
   const owner = await team.apiOf(test, 'owner');
   const schema = {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
   const body = await team.publish(formId, 'Near <misses>', schema);
   await owner.call(putForm, { params: { teamId: team.teamId, formId }, body });
-  await keepView({ id: 'view-1', title: 'Failed', columnFilters: [], keyFigures: figures });
+  await saveViews({ id: 'view-1', title: 'Failed', columnFilters: [], keyFigures: metrics });
   const days = ['2026-03-02', '2026-03-04', '2026-03-08', '2026-03-09', '2026-02-28'];
   const all = [
     { cost: 10, result: 'fail' },
@@ -71,31 +71,34 @@ beforeEach(async () => {
   id = randomUUID();
 });
 
-const figures = [
+const metrics = [
   { id: 'a', kind: 'count', column: '' },
   { id: 'b', kind: 'sum', column: 'data.cost' },
   { id: 'c', kind: 'share', column: 'data.result', value: '"fail"' },
 ];
 
 /** Settings of a weekly summary email, due on Mondays at 8:00 in Berlin. */
-const weekly: SummaryMailSettings = {
+const weeklySettings: SummaryMailSettings = {
   ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone: 'Europe/Berlin' },
   ...{ viewId: 'view-1', language: 'de', sender: 'server', isPaused: false, to: [] },
 };
 
 const params = () => ({ teamId: team.teamId, formId, summaryMailId: id });
-async function save(over: Partial<SummaryMailSettings> = {}, person: MemoryPerson = 'builder') {
+async function saveSummary(over: Partial<SummaryMailSettings> = {}, person: MemoryPerson = 'builder') {
   const to = [team.people.member, team.people.owner];
-  return (await team.apiOf(test, person)).call(putSummaryMail, { params: params(), body: { ...weekly, to, ...over } });
+  return (await team.apiOf(test, person)).call(putSummaryMail, {
+    params: params(),
+    body: { ...weeklySettings, to, ...over },
+  });
 }
-async function list() {
+async function listSummaries() {
   const found = await (await team.apiOf(test, 'builder')).call(listSummaryMails, {
     params: { teamId: team.teamId, formId },
   });
   return found.ok ? found.value.summaryMails : [];
 }
 /** Runs the job that sends the summary. @param meanwhile runs while the library is read */
-async function run(at: string, meanwhile = async (): Promise<unknown> => undefined) {
+async function runAt(at: string, meanwhile = async (): Promise<unknown> => undefined) {
   test.now = new Date(at);
   const graphFor: typeof team.ports.graphFor = (token) =>
     team.ports.graphFor(async (ask) => {
@@ -106,10 +109,10 @@ async function run(at: string, meanwhile = async (): Promise<unknown> => undefin
 }
 
 /** Stores views in form.config.json, like a builder's device does. */
-async function keepView(...submissionTableViews: object[]): Promise<void> {
-  const graph = team.graphOf('owner');
+async function saveViews(...submissionTableViews: object[]): Promise<void> {
+  const graph = team.createGraphFor('owner');
   const { driveId } = team;
-  const found = await Array.fromAsync(graph.rows(operations.listChildren, await folderOf('Form Config')));
+  const found = await Array.fromAsync(graph.rows(operations.listChildren, await getFolder('Form Config')));
   for (const { id: itemId } of found) {
     const files = await Array.fromAsync(graph.rows(operations.listChildren, { driveId, itemId }));
     const config = files.find(({ name }) => name === 'form.config.json');
@@ -120,26 +123,31 @@ async function keepView(...submissionTableViews: object[]): Promise<void> {
   }
 }
 
-const folderOf = async (path: string) => {
-  const { id: itemId } = await team.graphOf('owner').call(operations.getItemByPath, { driveId: team.driveId, path });
+const getFolder = async (path: string) => {
+  const { id: itemId } = await team
+    .createGraphFor('owner')
+    .call(operations.getItemByPath, { driveId: team.driveId, path });
   return { driveId: team.driveId, itemId };
 };
 
 /** Adds a submission to the library, like the last step of a submit does. */
 async function submitOn(responseId: string, tfSubmissionTimestamp: string, data: object): Promise<void> {
   await team.submit(formId, responseId);
-  const graph = team.graphOf('owner');
-  const { driveId, itemId } = await folderOf(`Responses/${responseId}.json`);
+  const graph = team.createGraphFor('owner');
+  const { driveId, itemId } = await getFolder(`Responses/${responseId}.json`);
   const row = await graph.call(operations.getItemListItem, { driveId, itemId });
   const body = { tfSubmissionTimestamp, tfSubmissionData: JSON.stringify(data), tfPartition: 0 };
   await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
 }
 
 it('emails the metrics of the view and date range in the selected language, to addresses from the directory', async () => {
-  expect(await save()).toMatchObject({ ok: true, value: { summaryMail: { nextAt: '2026-03-09T07:00:00.000Z' } } });
-  await run('2026-03-09T06:59:00Z');
+  expect(await saveSummary()).toMatchObject({
+    ok: true,
+    value: { summaryMail: { nextAt: '2026-03-09T07:00:00.000Z' } },
+  });
+  await runAt('2026-03-09T06:59:00Z');
   expect(letters).toEqual([]);
-  await run('2026-03-09T07:00:30Z');
+  await runAt('2026-03-09T07:00:30Z');
   const [letter] = letters;
   expect(letter!.to).toEqual(['member@contoso.test', 'owner@contoso.test']);
   expect(letter!.subject).toBe('Near <misses>: Zusammenfassung, 02.–08.03.2026');
@@ -148,81 +156,83 @@ it('emails the metrics of the view and date range in the selected language, to a
   expect(text).toContain('Cost: Summe 30,00 €');
   expect(text).toContain('Result: fail 66,7 %');
   expect(letter!.html).toContain('tab=summary&amp;dateRange=2026-03-02_2026-03-08&amp;compare=2026-02-23_2026-03-01');
-  expect(await list()).toMatchObject([
+  expect(await listSummaries()).toMatchObject([
     { nextAt: '2026-03-16T07:00:00.000Z', last: { outcome: 'sent', failure: null }, authorization: 'valid' },
   ]);
 });
 
 it('sends at most one email per due time for concurrent processes, and does not resend uncertain emails', async () => {
-  await save();
+  await saveSummary();
   test.now = new Date('2026-03-09T07:00:30Z');
   await sendDueSummaries.run({ ...test.context, log }, signal);
   expect(test.queuedJobs).toEqual([['send-summary', { summaryMailId: id }]]);
-  await Promise.all([1, 2, 3].map(() => run('2026-03-09T07:00:30Z')));
+  await Promise.all([1, 2, 3].map(() => runAt('2026-03-09T07:00:30Z')));
   expect(letters).toHaveLength(1);
   answers.push(new Error('killed'));
-  await expect(run('2026-03-16T07:00:00Z')).rejects.toThrow('killed');
-  await run('2026-03-16T07:20:00Z');
+  await expect(runAt('2026-03-16T07:00:00Z')).rejects.toThrow('killed');
+  await runAt('2026-03-16T07:20:00Z');
   expect(letters).toHaveLength(2);
-  expect(await list()).toMatchObject([{ nextAt: '2026-03-23T07:00:00.000Z', last: { outcome: 'uncertain' } }]);
+  expect(await listSummaries()).toMatchObject([{ nextAt: '2026-03-23T07:00:00.000Z', last: { outcome: 'uncertain' } }]);
 });
 
 it('retries failed summaries, notifies the builder once, and gives up after a day', async () => {
-  await save();
+  await saveSummary();
   isGraphDown = true;
-  await run('2026-03-09T07:00:00Z');
+  await runAt('2026-03-09T07:00:00Z');
   isGraphDown = false;
-  expect(await list()).toMatchObject([{ last: { outcome: 'failed', failure: 'library-unreadable' } }]);
-  await run('2026-03-09T07:10:00Z');
+  expect(await listSummaries()).toMatchObject([{ last: { outcome: 'failed', failure: 'library-unreadable' } }]);
+  await runAt('2026-03-09T07:10:00Z');
   expect(letters).toEqual([]);
-  answers.push({ kind: 'kept', failure: 'unreachable', isPassing: true });
-  await run('2026-03-09T07:15:00Z');
-  await run('2026-03-09T07:30:00Z');
+  answers.push({ kind: 'kept', failure: 'unreachable', isTemporary: true });
+  await runAt('2026-03-09T07:15:00Z');
+  await runAt('2026-03-09T07:30:00Z');
   expect(letters.map(({ messageId }) => messageId)).toEqual([letters[0]!.messageId, letters[0]!.messageId]);
-  expect(await list()).toMatchObject([{ last: { outcome: 'sent' }, nextAt: '2026-03-16T07:00:00.000Z' }]);
-  await run('2026-03-18T07:00:00Z');
+  expect(await listSummaries()).toMatchObject([{ last: { outcome: 'sent' }, nextAt: '2026-03-16T07:00:00.000Z' }]);
+  await runAt('2026-03-18T07:00:00Z');
   expect(letters).toHaveLength(2);
-  expect(await list()).toMatchObject([{ last: { failure: 'too-old' }, nextAt: '2026-03-23T07:00:00.000Z' }]);
+  expect(await listSummaries()).toMatchObject([{ last: { failure: 'too-old' }, nextAt: '2026-03-23T07:00:00.000Z' }]);
   const token = await test.tokens.signTenantToken({ userId: team.people.builder, tenantId: team.tenantId });
-  const told = await test.clientWith(token).call(listNotices, {});
-  expect(told.ok && told.value.notices).toMatchObject([{ matter: { kind: 'summary-failed' }, times: 2 }]);
+  const notifications = await test.clientWith(token).call(listNotices, {});
+  expect(notifications.ok && notifications.value.notices).toMatchObject([
+    { matter: { kind: 'summary-failed' }, times: 2 },
+  ]);
 });
 
 it('does not send a summary that a builder pauses or reschedules while its data is loaded', async () => {
-  await save();
-  await run('2026-03-09T07:00:00Z', () => save({ isPaused: true }));
-  await save();
-  await run('2026-03-16T07:00:00Z', () => save({ weekday: 3 }));
+  await saveSummary();
+  await runAt('2026-03-09T07:00:00Z', () => saveSummary({ isPaused: true }));
+  await saveSummary();
+  await runAt('2026-03-16T07:00:00Z', () => saveSummary({ weekday: 3 }));
   expect(letters).toEqual([]);
-  expect(await list()).toMatchObject([{ nextAt: '2026-03-18T07:00:00.000Z', last: null }]);
+  expect(await listSummaries()).toMatchObject([{ nextAt: '2026-03-18T07:00:00.000Z', last: null }]);
 });
 
 it('does not send a paused summary, and pauses a summary whose view was deleted', async () => {
-  await save({ isPaused: true });
-  await run('2026-03-09T07:00:00Z');
+  await saveSummary({ isPaused: true });
+  await runAt('2026-03-09T07:00:00Z');
   expect(letters).toEqual([]);
   test.now = new Date('2026-03-06T12:00:00Z');
-  await save({ viewId: 'gone' });
-  await run('2026-03-09T07:00:00Z');
-  expect(await list()).toMatchObject([{ isPaused: true, nextAt: null, last: { failure: 'view-gone' } }]);
+  await saveSummary({ viewId: 'gone' });
+  await runAt('2026-03-09T07:00:00Z');
+  expect(await listSummaries()).toMatchObject([{ isPaused: true, nextAt: null, last: { failure: 'view-gone' } }]);
   await (await team.apiOf(test, 'builder')).call(deleteSummaryMail, { params: params() });
-  expect(await list()).toEqual([]);
+  expect(await listSummaries()).toEqual([]);
 });
 
 it('sends a test email only to the builder, without changing the due time', async () => {
-  await save({ every: 'day', viewId: null });
-  const tried = await (await team.apiOf(test, 'builder')).call(trySummaryMail, { params: params() });
-  expect(tried).toEqual({ ok: true, value: { to: 'builder@contoso.test', status: 'sent', failure: null } });
+  await saveSummary({ every: 'day', viewId: null });
+  const result = await (await team.apiOf(test, 'builder')).call(trySummaryMail, { params: params() });
+  expect(result).toEqual({ ok: true, value: { to: 'builder@contoso.test', status: 'sent', failure: null } });
   expect(letters.map(({ to }) => to)).toEqual([['builder@contoso.test']]);
-  expect(await list()).toMatchObject([{ nextAt: '2026-03-07T07:00:00.000Z', last: null }]);
+  expect(await listSummaries()).toMatchObject([{ nextAt: '2026-03-07T07:00:00.000Z', last: null }]);
 });
 
 it('requires permission to read all responses, a connected account, and recipients with an address', async () => {
-  expect(await save({ to: [randomUUID()] })).toMatchObject({ refusal: 'no-mail-address' });
-  expect(await save({ sender: 'account' })).toMatchObject({ refusal: 'authorization-required' });
-  expect(await save({ timeZone: 'Mars/Olympus' })).toMatchObject({ refusal: 'invalid-request' });
-  expect(await save({}, 'member')).toMatchObject({ refusal: 'forbidden' });
-  await save();
+  expect(await saveSummary({ to: [randomUUID()] })).toMatchObject({ refusal: 'no-mail-address' });
+  expect(await saveSummary({ sender: 'account' })).toMatchObject({ refusal: 'authorization-required' });
+  expect(await saveSummary({ timeZone: 'Mars/Olympus' })).toMatchObject({ refusal: 'invalid-request' });
+  expect(await saveSummary({}, 'member')).toMatchObject({ refusal: 'forbidden' });
+  await saveSummary();
   const params = { teamId: team.teamId, formId: 'form-2', summaryMailId: id };
   const other = await (await team.apiOf(test, 'builder')).call(deleteSummaryMail, { params });
   expect(other).toEqual({ ok: true, value: { deleted: false } });

@@ -1,8 +1,8 @@
 import { reportClientError as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 
 /** Logs an error that the app reports, so that operators see it. */
 export const reportClientError = implement(operation, async ({ body, log }) => {
   log.warn({ clientError: body }, 'Client error reported');
-  return answer({ accepted: true as const });
+  return respond({ accepted: true as const });
 });

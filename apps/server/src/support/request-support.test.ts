@@ -9,29 +9,29 @@ const ids = {
   userId: '22222222-2222-4222-8222-222222222222',
   tenantId: '33333333-3333-4333-8333-333333333333',
 };
-const letters: OutgoingEmail[] = [];
-let next: SendResult = { kind: 'sent' };
+const emails: OutgoingEmail[] = [];
+let nextResult: SendResult = { kind: 'sent' };
 const mailServer = {
   address: 'forms@tideform.example',
-  post: async (letter: OutgoingEmail): Promise<SendResult> => {
-    letters.push(letter);
-    return next;
+  post: async (email: OutgoingEmail): Promise<SendResult> => {
+    emails.push(email);
+    return nextResult;
   },
 };
 let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp({}, { mailServer, supportMail: 'help@tideform.example' });
-  const seen = { ...ids, name: 'Ana <Rey>', email: 'ana@quay.example' };
-  await recordActivity(test.db.database, seen, test.now);
+  const activeUser = { ...ids, name: 'Ana <Rey>', email: 'ana@quay.example' };
+  await recordActivity(test.db.database, activeUser, test.now);
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  letters.length = 0;
-  next = { kind: 'sent' };
+  emails.length = 0;
+  nextResult = { kind: 'sent' };
 });
 
-async function ask(details: string, files: readonly { name: string; content: Blob }[] = [], at = test) {
+async function callRequestSupport(details: string, files: readonly { name: string; content: Blob }[] = [], at = test) {
   const client = at.clientWith(await at.tokens.signTeamToken({ ...ids, isTeamOwner: false }));
   return client.call(requestSupport, {
     params: { teamId: ids.teamId },
@@ -42,34 +42,39 @@ async function ask(details: string, files: readonly { name: string; content: Blo
 
 it('emails a support request with its files, with the user’s address as Reply-To', async () => {
   const schema = new Blob(['{"components":[]}'], { type: 'application/json' });
-  expect(await ask('The <form> hangs\r\nsince today', [{ name: 'schema.json', content: schema }])).toEqual({
+  expect(
+    await callRequestSupport('The <form> hangs\r\nsince today', [{ name: 'schema.json', content: schema }]),
+  ).toEqual({
     ok: true,
     value: { sent: true },
   });
-  const [letter] = letters;
-  expect(letter).toMatchObject({
+  const [email] = emails;
+  expect(email).toMatchObject({
     to: ['help@tideform.example'],
     replyTo: ['ana@quay.example'],
     subject: 'Support Request: The <form> hangs',
     attachments: [{ name: 'schema.json', contentType: 'application/json' }],
   });
-  expect(atob(letter!.attachments[0]!.contentBytes)).toBe('{"components":[]}');
+  expect(atob(email!.attachments[0]!.contentBytes)).toBe('{"components":[]}');
   for (const said of ['The &lt;form&gt; hangs', 'Ana &lt;Rey&gt; ana@quay.example', ids.teamId, '1.11.0', '/teams']) {
-    expect(letter!.html).toContain(said);
+    expect(email!.html).toContain(said);
   }
 });
 
 it('reports support requests that are invalid or could not be sent', async () => {
-  next = { kind: 'kept', failure: 'unreachable', isPassing: true };
-  expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'mail-not-sent' });
-  expect(await ask('  ')).toMatchObject({ ok: false, refusal: 'invalid-request' });
-  expect(await ask('x'.repeat(supportLimits.details + 1))).toMatchObject({ ok: false, refusal: 'invalid-request' });
+  nextResult = { kind: 'kept', failure: 'unreachable', isTemporary: true };
+  expect(await callRequestSupport('Help')).toMatchObject({ ok: false, refusal: 'mail-not-sent' });
+  expect(await callRequestSupport('  ')).toMatchObject({ ok: false, refusal: 'invalid-request' });
+  expect(await callRequestSupport('x'.repeat(supportLimits.details + 1))).toMatchObject({
+    ok: false,
+    refusal: 'invalid-request',
+  });
   const many = Array.from({ length: supportLimits.files + 1 }, (_, at) => ({
     name: `${at}`,
     content: new Blob(['1']),
   }));
-  expect(await ask('Help', many)).toMatchObject({ ok: false, refusal: 'too-many-files' });
-  expect(letters).toHaveLength(1);
+  expect(await callRequestSupport('Help', many)).toMatchObject({ ok: false, refusal: 'too-many-files' });
+  expect(emails).toHaveLength(1);
 });
 
 it('accepts a support request without files as JSON, and explains what is invalid', async () => {
@@ -83,7 +88,7 @@ it('accepts a support request without files as JSON, and explains what is invali
     return [statusCode, json().detail];
   };
   expect(await send('application/json', '{"details":"It hangs"}')).toEqual([200, undefined]);
-  expect(letters).toMatchObject([{ subject: 'Support Request: It hangs', attachments: [] }]);
+  expect(emails).toMatchObject([{ subject: 'Support Request: It hangs', attachments: [] }]);
   expect(await send('application/json', '{"details":""}')).toEqual([400, 'Invalid request: body.details']);
   expect(await send('application/json', '[]')).toEqual([400, 'Invalid request: body']);
   expect(await send(undefined, '')).toEqual([400, 'Invalid request: body']);
@@ -93,6 +98,6 @@ it('accepts a support request without files as JSON, and explains what is invali
 it('refuses support requests if no support address is configured', async () => {
   const { context } = test;
   Object.assign(context, { supportMail: undefined });
-  expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'no-support' });
+  expect(await callRequestSupport('Help')).toMatchObject({ ok: false, refusal: 'no-support' });
   Object.assign(context, { supportMail: 'help@tideform.example' });
 });

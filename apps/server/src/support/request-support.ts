@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requestSupport as operation, supportLimits } from '@tideform/contract';
 import type { EmailAttachment } from '../external-services/mail/outgoing-email.ts';
-import { answer, implement, type ReceivedFile, refuse } from '../http/implement.ts';
+import { implement, type ReceivedFile, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
-import { createSupportEmail } from './support-email.ts';
+import { createSupportEmail } from './create-support-email.ts';
 
 /**
  * Emails a support request. NOTE: makes only one attempt, while the user waits. If it fails, the request is still in
@@ -17,18 +17,18 @@ export const requestSupport = implement(operation, async ({ params, body, files,
   const { teamId } = params;
   const { name, email } = await findLastActivity(database, teamId, userId);
   const asker = { name, email, userId, teamId, tenantId };
-  const posted = await mailServer.post(
+  const sendResult = await mailServer.post(
     createSupportEmail({
-      ...{ ...body, asker, publicUrl, to: supportMail, id: randomUUID() },
-      attachments: files.map(fileOf),
+      ...{ ...body, requester: asker, publicUrl, to: supportMail, id: randomUUID() },
+      attachments: files.map(toAttachment),
     }),
   );
-  log.info({ teamId, came: posted.kind, files: files.length }, 'Support request processed');
-  return posted.kind === 'kept' ? refuse('mail-not-sent') : answer({ sent: true as const });
+  log.info({ teamId, came: sendResult.kind, files: files.length }, 'Support request processed');
+  return sendResult.kind === 'kept' ? refuse('mail-not-sent') : respond({ sent: true as const });
 });
 
 /** Converts an uploaded file to an attachment. NOTE: the client chose the media type, which isn't verified. */
-const fileOf = ({ name, type, bytes }: ReceivedFile): EmailAttachment => ({
+const toAttachment = ({ name, type, bytes }: ReceivedFile): EmailAttachment => ({
   name: name.slice(0, 200) || 'attachment',
   contentType: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',
   contentBytes: bytes.toString('base64'),

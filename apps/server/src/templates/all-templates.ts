@@ -42,7 +42,7 @@ import { coldChainCheck } from './transport-and-logistics/cold-chain-check.ts';
 import { dangerousGoodsCheck } from './transport-and-logistics/dangerous-goods-check.ts';
 import { forkliftCheck } from './transport-and-logistics/forklift-check.ts';
 import { vehicleInspection } from './transport-and-logistics/vehicle-inspection.ts';
-import { type Template, writeTemplate } from './writing/index.ts';
+import { createTemplate, type Template } from './writing/index.ts';
 
 /** Templates that ship with the product: four per industry, in the order of the gallery's filters. */
 export const ownTemplates: readonly Template[] = [
@@ -90,4 +90,4 @@ export const ownTemplates: readonly Template[] = [
   moveInspection,
   propertySurvey,
   waterHygieneCheck,
-].map(writeTemplate);
+].map(createTemplate);

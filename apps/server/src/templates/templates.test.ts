@@ -12,32 +12,32 @@ import { listRules } from '@tideform/engine/rules';
 import { parseTemplate } from '@tideform/engine/templates';
 import { describe, expect, it } from 'vitest';
 import { ownTemplates } from './all-templates.ts';
-import { readTemplateIcon } from './template-icon.ts';
+import { readTemplateIcon } from './read-template-icon.ts';
 import { industries, type Template } from './writing/index.ts';
 
 /** Returns all components of a form, at any level. */
-const componentsOf = (list: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
-  list.flatMap((one) => [one, ...findChildSlots(one).flatMap(({ components }) => componentsOf(components))]);
+const flattenComponents = (list: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
+  list.flatMap((one) => [one, ...findChildSlots(one).flatMap(({ components }) => flattenComponents(components))]);
 
-const allOf = ({ schema }: Template) => componentsOf(schema.components);
+const getAllComponents = ({ schema }: Template) => flattenComponents(schema.components);
 
 /** Returns the fields of a template, without layout elements, texts and buttons. */
-const fieldsOf = (template: Template) =>
-  allOf(template).filter(({ type }) => type !== 'button' && findSpec(type)?.shape !== 'none');
+const getFields = (template: Template) =>
+  getAllComponents(template).filter(({ type }) => type !== 'button' && findSpec(type)?.shape !== 'none');
 
-const labelsOf = (template: Template) => new Set(fieldsOf(template).map(({ label }) => label?.toLowerCase()));
+const getLabels = (template: Template) => new Set(getFields(template).map(({ label }) => label?.toLowerCase()));
 
 describe.each(ownTemplates.map((template) => [template.key, template] as const))('%s', (_, template) => {
   const { schema, tests, pdfOptions, responsesTitleTemplate } = template;
 
   it('can be published, and uses only existing component types', () => {
     expect(validateForm(schema)).toMatchObject({ ok: true });
-    expect(allOf(template).filter(({ type }) => !Object.hasOwn(specs, type))).toEqual([]);
+    expect(getAllComponents(template).filter(({ type }) => !Object.hasOwn(specs, type))).toEqual([]);
   });
 
   it('has at least fifteen fields, in sections, with conditions, limits, and calculations or rows', () => {
-    const all = allOf(template);
-    expect(fieldsOf(template).length).toBeGreaterThanOrEqual(15);
+    const all = getAllComponents(template);
+    expect(getFields(template).length).toBeGreaterThanOrEqual(15);
     expect(schema.components.filter(({ type }) => type === 'panel').length).toBeGreaterThanOrEqual(3);
     expect(all.filter(({ conditional }) => conditional !== undefined).length).toBeGreaterThanOrEqual(3);
     expect(all.some(({ calculateValue, type }) => calculateValue !== undefined || type === 'datagrid')).toBe(true);
@@ -87,7 +87,7 @@ it('has four templates for each industry, with unique keys', () => {
 });
 
 it('has no two templates that share 40% of their labels', () => {
-  const labels = ownTemplates.map((template) => ({ key: template.key, labels: labelsOf(template) }));
+  const labels = ownTemplates.map((template) => ({ key: template.key, labels: getLabels(template) }));
   const alike = labels.flatMap((one, index) =>
     labels.slice(index + 1).flatMap((other) => {
       const shared = [...one.labels].filter((label) => other.labels.has(label)).length;

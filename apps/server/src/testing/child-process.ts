@@ -39,7 +39,7 @@ export function waitUntilPrinted(child: ChildProcess, text: string): Promise<voi
 }
 
 /** Resolves with the exit code when the process ends; `null` after a signal. */
-export function exitOf(child: ChildProcess): Promise<number | null> {
+export function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', resolve));
 }

@@ -1,6 +1,6 @@
 import { authorizeCredential, findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
-import type { MemoryPerson, MemoryTeam } from './memory-team.ts';
+import type { MemoryPerson, MemoryTeam } from './create-memory-team.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Connects the account of a user in an in-memory team, for files. @returns the ID of the connected account */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Webhook events and emails about a response, as stored in the database. */
-export interface DeliveriesOfResponse {
+export interface ResponseDeliveries {
   readonly webhooks: readonly {
     readonly url: string;
     readonly state: string;
@@ -12,12 +12,12 @@ export interface DeliveriesOfResponse {
   readonly emails: readonly { readonly state: string; readonly failure: string | null }[];
 }
 
-export async function loadDeliveries(database: Database, responseId: string): Promise<DeliveriesOfResponse> {
-  const { rows: webhooks } = await sql<DeliveriesOfResponse['webhooks'][number]>`
+export async function loadDeliveries(database: Database, responseId: string): Promise<ResponseDeliveries> {
+  const { rows: webhooks } = await sql<ResponseDeliveries['webhooks'][number]>`
     select url, state, attempts, disabled_at is not null as "isDisabled"
     from webhook_messages join webhooks on webhooks.id = webhook_id where response_id = ${responseId}
   `.execute(database);
-  const { rows: emails } = await sql<DeliveriesOfResponse['emails'][number]>`
+  const { rows: emails } = await sql<ResponseDeliveries['emails'][number]>`
     select state, failure from email_messages where response_id = ${responseId}
   `.execute(database);
   return { webhooks, emails };
@@ -33,7 +33,7 @@ export async function countNumbers(database: Database, teamId: string): Promise<
 }
 
 /** Makes interrupted emails look ten minutes older, so that they count as uncertain. */
-export async function ageEmails(database: Database, responseId: string): Promise<void> {
+export async function backdateEmails(database: Database, responseId: string): Promise<void> {
   await sql`
     update email_messages set tried_at = tried_at - interval '11 minutes'
     where state = 'sending' and response_id = ${responseId}
@@ -44,7 +44,7 @@ export async function ageEmails(database: Database, responseId: string): Promise
  * Makes the heartbeats of a response's jobs look expired, as after 30 seconds without their process.
  * @returns the number of jobs
  */
-export async function ageRuns(database: Database, responseId: string): Promise<number> {
+export async function expireRuns(database: Database, responseId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs.job set state = 'retry', start_after = now(), retry_count = 0
     where state = 'active' and singleton_key like ${`%${responseId}`}
@@ -53,7 +53,7 @@ export async function ageRuns(database: Database, responseId: string): Promise<n
 }
 
 /** Counts a response's jobs that are waiting, running or interrupted. */
-export async function countRunsOf(database: Database, responseId: string): Promise<number> {
+export async function countResponseRuns(database: Database, responseId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from jobs.job
     where state in ('created', 'retry', 'active') and singleton_key like ${`%/${responseId}`}

@@ -29,7 +29,7 @@ export function openHttpBrowser(
     const headers = new Headers(init.headers);
     headers.set('cookie', cookies.map(([name, { value }]) => `${name.split(';')[0]}=${value}`).join('; '));
     const reply = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const cookie of reply.headers.getSetCookie()) keepCookie(jar, cookie);
+    for (const cookie of reply.headers.getSetCookie()) storeCookie(jar, cookie);
     return reply;
   }
 
@@ -64,7 +64,7 @@ export function openHttpBrowser(
 }
 
 /** Stores a cookie, identified by name and path. Deletes it if it is empty or expired. */
-function keepCookie(jar: Map<string, { value: string; path: string }>, header: string): void {
+function storeCookie(jar: Map<string, { value: string; path: string }>, header: string): void {
   const [pair = '', ...attributes] = header.split(/;\s*/);
   const at = pair.indexOf('=');
   const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';

@@ -9,8 +9,8 @@ export function createMemoryMailServer() {
     address: 'forms@tideform.example',
     letters,
     answers,
-    async post(letter: OutgoingEmail): Promise<SendResult> {
-      letters.push(letter);
+    async post(email: OutgoingEmail): Promise<SendResult> {
+      letters.push(email);
       const answer = answers.shift() ?? { kind: 'sent' };
       if (answer instanceof Error) throw answer;
       return answer;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ApiCaller, type ApiOperation, apiOperation, type TeamRole } from '@tideform/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { answer, type Implementation, implement } from '../http/implement.ts';
+import { implement, type OperationImplementation, respond } from '../http/implement.ts';
 import { serveOperations } from '../http/routes.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,7 +15,7 @@ export interface SampleServer {
 
 export async function startSampleServer(
   test: Pick<TestApp, 'context'>,
-  implementations: readonly Implementation[],
+  implementations: readonly OperationImplementation[],
 ): Promise<SampleServer> {
   const app = fastify({ forceCloseConnections: true });
   await app.register((scope) => serveOperations(scope, test.context, implementations));
@@ -28,14 +28,14 @@ export async function startSampleServer(
  * Combines an operation with its handler, for a list of implementations. NOTE: the cast is safe, because both are
  * type-checked here.
  */
-export function sample<Operation extends ApiOperation>(
-  ...given: Parameters<typeof implement<Operation>>
-): Implementation {
-  return implement(...given) as unknown as Implementation;
+export function implementSample<Operation extends ApiOperation>(
+  ...operationAndHandler: Parameters<typeof implement<Operation>>
+): OperationImplementation {
+  return implement(...operationAndHandler) as unknown as OperationImplementation;
 }
 
 /** Creates an operation that always succeeds for authorized callers. */
-export function sampleOf(caller: ApiCaller, role: TeamRole = 'member', keys = false): Implementation {
+export function createSample(caller: ApiCaller, role: TeamRole = 'member', keys = false): OperationImplementation {
   const name = ['sample', caller, role, ...(keys ? ['keys'] : [])].join('-');
   const operation = apiOperation({
     name,
@@ -49,5 +49,5 @@ export function sampleOf(caller: ApiCaller, role: TeamRole = 'member', keys = fa
     output: z.object({ said: z.literal('yes') }),
     refusals: {},
   });
-  return sample(operation, async () => answer({ said: 'yes' as const }));
+  return implementSample(operation, async () => respond({ said: 'yes' as const }));
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findAnyFreePort } from '../free-port.ts';
-import { exitOf, waitUntilPrinted } from './child-process.ts';
+import { findAnyFreePort } from '../find-free-port.ts';
+import { waitForExit, waitUntilPrinted } from './child-process.ts';
 import { serverEntries } from './server-entries.ts';
 
 /** Complete server that runs in a separate process. */
@@ -19,7 +19,7 @@ export interface ServerProcess {
   /** Starts a new process on the same data and port. */
   start(): Promise<void>;
   /** Resolves when the current process has ended. */
-  ended(): Promise<unknown>;
+  waitUntilEnded(): Promise<unknown>;
   /**
    * Sends a message over the process channel. Only special entry points support messages.
    * @returns the process's response; `undefined` if the process has ended
@@ -50,33 +50,33 @@ export async function startServerProcess(
     DEMO: 'empty',
     ...extraEnvironment,
   };
-  let child = await launch(environment, entry);
-  let ended = exitOf(child);
+  let child = await launchProcess(environment, entry);
+  let ended = waitForExit(child);
   return {
     origin,
     dataDir,
     async kill() {
       child.kill('SIGKILL');
-      await exitOf(child);
+      await waitForExit(child);
     },
     stop() {
       child.kill('SIGTERM');
-      return exitOf(child);
+      return waitForExit(child);
     },
     async start() {
-      child = await launch(environment, entry);
-      ended = exitOf(child);
+      child = await launchProcess(environment, entry);
+      ended = waitForExit(child);
     },
-    ended: () => ended,
+    waitUntilEnded: () => ended,
     sendMessage(message) {
       if (!child.connected) return Promise.resolve(undefined);
-      const answer = once(child, 'message').then(([told]: unknown[]) => told);
+      const answer = once(child, 'message').then(([reply]: unknown[]) => reply);
       child.send(message);
       return Promise.race([answer, ended.then(() => undefined)]);
     },
     async remove() {
       child.kill('SIGTERM');
-      await exitOf(child);
+      await waitForExit(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -87,7 +87,7 @@ function showLogLine(line: string): void {
   if (line.startsWith('{"level":')) process.stderr.write(`${line}\n`);
 }
 
-async function launch(environment: Readonly<Record<string, string>>, entry: string): Promise<ChildProcess> {
+async function launchProcess(environment: Readonly<Record<string, string>>, entry: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(entry === serverEntries.product ? [] : ['ipc' as const])],

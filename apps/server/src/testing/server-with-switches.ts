@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/create-logger.ts';
 import { startServer } from '../start-server.ts';
-import { createChallenge } from '../workspace/graph/call/challenge.ts';
+import { createChallenge } from '../workspace/graph/call/create-challenge.ts';
 import type { GraphRequest } from '../workspace/graph/call/graph-request.ts';
 import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
 import { people } from '../workspace/seed/demo-people.ts';

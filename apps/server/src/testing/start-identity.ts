@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { findAnyFreePort } from '../free-port.ts';
+import { findAnyFreePort } from '../find-free-port.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from '../workspace/browse/browse-path.ts';
 import { serveBrowsePages } from '../workspace/browse/serve-browse-pages.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import type { SmtpConfig, UpstreamConfig } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { createListen } from '../database/listen.ts';
-import { findAnyFreePort } from '../free-port.ts';
+import { findAnyFreePort } from '../find-free-port.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { Person } from '../workspace/directory/directory.ts';
 import { hashPassword, PUBLIC_PASSWORD_COST } from '../workspace/identity/password.ts';
@@ -14,8 +14,8 @@ import { openWorkspace } from '../workspace/open-workspace.ts';
 import { acceptInvitation } from '../workspace/private/accept-invitation.ts';
 import { createOwner } from '../workspace/private/create-owner.ts';
 import { createOneTimeLink, findInvitationByCode } from '../workspace/private/one-time-link.ts';
+import { createSignInClient, type SignInClient } from './create-sign-in-client.ts';
 import { type HttpBrowser, openHttpBrowser } from './http-browser.ts';
-import { openSignInClient, type SignInClient } from './sign-in.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Private workspace after its first start, served over real HTTP. */
@@ -23,14 +23,14 @@ export interface PrivateServer {
   readonly origin: string;
   readonly database: Database;
   /** One-time link for the owner, as the server prints it. */
-  readonly ownerAddress: string;
+  readonly ownerLink: string;
   /** Current time of the server, which tests can change. */
   now: Date;
   /** Opens a browser without cookies. Redirects end at `/`. */
-  visit(): HttpBrowser;
-  client(): SignInClient;
+  openBrowser(): HttpBrowser;
+  createSignInClient(): SignInClient;
   /** Restarts the workspace with its existing data. @returns lines for the operator */
-  startAgain(hasDemo: boolean): Promise<readonly string[]>;
+  restart(hasDemo: boolean): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -60,11 +60,11 @@ export async function startPrivateWorkspace(
   const server: PrivateServer = {
     origin,
     database: test.database,
-    ownerAddress: '',
+    ownerLink: '',
     now: new Date(),
-    visit: () => openHttpBrowser(({ pathname }) => pathname === '/'),
-    client: () => openSignInClient(origin),
-    startAgain: async (hasDemo) => (await openWorkspace({ ...options, hasDemo })).signInHint,
+    openBrowser: () => openHttpBrowser(({ pathname }) => pathname === '/'),
+    createSignInClient: () => createSignInClient(origin),
+    restart: async (hasDemo) => (await openWorkspace({ ...options, hasDemo })).signInHint,
     async close() {
       await app.close();
       await test.close();
@@ -74,38 +74,38 @@ export async function startPrivateWorkspace(
   const workspace = await openWorkspace({ ...options, hasDemo: false });
   await workspace.serve(app);
   await app.listen({ host: '127.0.0.1', port });
-  return Object.assign(server, { ownerAddress: addressIn(workspace.signInHint) });
+  return Object.assign(server, { ownerAddress: findOneTimeLink(workspace.signInHint) });
 }
 
 /** Returns the one-time link in lines for the operator. */
-export function addressIn(lines: readonly string[]): string {
+export function findOneTimeLink(lines: readonly string[]): string {
   const address = lines.join('\n').match(/https?:\S+code=\S+/)?.[0];
   if (address === undefined) throw new Error(`No URL in the output: ${lines.join(' ')}`);
   return address;
 }
 
 /** Creates the owner's account as the one-time link would, but with a fast password hash. */
-export async function beginWithOwner(
-  { database, ownerAddress, now }: PrivateServer,
+export async function createOwnerAccount(
+  { database, ownerLink: ownerAddress, now }: PrivateServer,
   { mail, name, password }: { readonly mail: string; readonly name: string; readonly password: string },
 ): Promise<Person> {
   const code = new URL(ownerAddress).searchParams.get('code') ?? undefined;
   const invitation = await findInvitationByCode(database, 'begin', code, now);
-  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
-  const owner = await createOwner(database, invitation!, 'Quay & Sons', joining, now);
+  const registration = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
+  const owner = await createOwner(database, invitation!, 'Quay & Sons', registration, now);
   if (typeof owner === 'string') throw new Error(`No owner: ${owner}`);
   return owner;
 }
 
 /** Accepts an invitation like an invited user, but with a fast password hash. */
-export async function joinCheaply(
+export async function joinWithFastHash(
   { database, origin, now }: PrivateServer,
   invitation: Omit<Parameters<typeof createOneTimeLink>[2], 'purpose'> & { readonly tenantId: string },
   { mail, name, password }: { readonly mail: string; readonly name: string; readonly password: string },
 ): Promise<Person> {
-  const made = await createOneTimeLink(database, origin, { ...invitation, purpose: 'join' }, now);
-  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
-  const person = await acceptInvitation(database, made.invitation, joining, now);
+  const link = await createOneTimeLink(database, origin, { ...invitation, purpose: 'join' }, now);
+  const registration = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
+  const person = await acceptInvitation(database, link.invitation, registration, now);
   if (typeof person === 'string') throw new Error(`The user didn’t join: ${person}`);
   return person;
 }

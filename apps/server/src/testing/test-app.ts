@@ -72,7 +72,7 @@ export async function startTestApp(
     wait: (ms) => wait(ms),
     ...over,
   };
-  const app = await buildApp(context, { ...plainOptions, ...options });
+  const app = await buildApp(context, { ...defaultOptions, ...options });
   const test: TestApp = {
     app,
     db,
@@ -84,7 +84,7 @@ export async function startTestApp(
     clientWith: (token, graphToken = token) =>
       createApiClient({
         baseUrl: 'http://app.test',
-        fetch: injectFetch(app),
+        fetch: createInjectFetch(app),
         token: async ({ caller }) => (caller === 'graph' ? graphToken : token),
       }),
     async close() {
@@ -95,7 +95,7 @@ export async function startTestApp(
   return test;
 }
 
-const plainOptions: AppOptions = {
+const defaultOptions: AppOptions = {
   clientConfig: {
     productName: 'Tideform',
     graphBaseUrl: 'https://graph.test/v1.0',
@@ -105,7 +105,7 @@ const plainOptions: AppOptions = {
 };
 
 /** Creates a `fetch` function that calls the app directly, without a network. */
-function injectFetch(app: FastifyInstance): typeof fetch {
+function createInjectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));
     const form = init?.body instanceof FormData ? new Response(init.body) : undefined;

@@ -21,51 +21,51 @@ export interface TestDatabase {
  * durable.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = allMigrations): Promise<TestDatabase> {
-  const server = await openServer();
+  const server = await getSharedServer();
   const template = await findTemplate(server, migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(server, (admin) =>
+  await withAdministrator(server, (admin) =>
     sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(admin),
   );
-  const connectionString = addressOf(server, name);
+  const connectionString = getConnectionString(server, name);
   const database = openPool(connectionString, 8);
   return {
     database,
     connectionString,
     async close() {
       await database.destroy();
-      await asAdministrator(server, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));
-      if (server !== (await kept)) await server.close();
+      await withAdministrator(server, (admin) => sql`drop database ${sql.ref(name)} with (force)`.execute(admin));
+      if (server !== (await sharedServer)) await server.close();
     },
   };
 }
 
 /** PostgreSQL server of this Vitest process. */
-let kept: Promise<EmbeddedPostgres> | undefined;
+let sharedServer: Promise<EmbeddedPostgres> | undefined;
 
 /**
  * Starts the PostgreSQL server. In Vitest, the server keeps running for the next test files, since starting it takes
  * longer than most test files.
  */
-function openServer(): Promise<EmbeddedPostgres> {
+function getSharedServer(): Promise<EmbeddedPostgres> {
   if (!process.env.VITEST) return startServer();
-  kept ??= startServer().then((server) => {
+  sharedServer ??= startServer().then((server) => {
     server.unref();
     return server;
   });
-  return kept;
+  return sharedServer;
 }
 
-const startServer = () => startEmbeddedPostgres({ dataDir: testDataDir, settings: FAST_AND_FORGETFUL });
+const startServer = () => startEmbeddedPostgres({ dataDir: testDataDir, settings: NON_DURABLE_SETTINGS });
 
-const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const NON_DURABLE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** Finds or creates the template database for these migrations. Creating it also drops leftovers of killed runs. */
 async function findTemplate(server: EmbeddedPostgres, migrations: readonly Migration[]): Promise<string> {
   const history = migrations.map((migration) => `${migration.name}${migration.up}`).join();
   const name = `template_${createHash('sha256').update(history).digest('hex').slice(0, 16)}`;
   await withFileLock(join(testDataDir, 'template.lock'), () =>
-    asAdministrator(server, async (admin) => {
+    withAdministrator(server, async (admin) => {
       const { rows } = await sql<{ name: string }>`
         select datname as name from pg_database where datname = ${name}
       `.execute(admin);
@@ -85,7 +85,7 @@ async function buildTemplate(
 ): Promise<void> {
   const draft = `draft_${randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.ref(draft)} template template0`.execute(admin);
-  const database = openPool(addressOf(server, draft), 2);
+  const database = openPool(getConnectionString(server, draft), 2);
   try {
     await migrate(database, migrations);
   } finally {
@@ -106,7 +106,7 @@ async function dropLeftovers(admin: Database): Promise<void> {
   }
 }
 
-async function asAdministrator<Result>(
+async function withAdministrator<Result>(
   server: EmbeddedPostgres,
   work: (admin: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -118,7 +118,7 @@ async function asAdministrator<Result>(
   }
 }
 
-function addressOf(server: EmbeddedPostgres, database: string): string {
+function getConnectionString(server: EmbeddedPostgres, database: string): string {
   const url = new URL(server.connectionString);
   url.pathname = `/${database}`;
   return url.href;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Terminates at most `atMost` other connections to this database. */
-export async function cutConnections(database: Database, atMost: number): Promise<number> {
+export async function terminateConnections(database: Database, atMost: number): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
@@ -13,7 +13,7 @@ export async function cutConnections(database: Database, atMost: number): Promis
 }
 
 /** Lists the hashes of all referenced file contents. */
-export async function listReferredContents(database: Database): Promise<string[]> {
+export async function listReferencedHashes(database: Database): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from workspace.items where sha256 is not null
     union select draft ->> 'sha256' from workspace.items where draft ->> 'sha256' is not null
@@ -47,7 +47,7 @@ export async function countRuns(database: Database): Promise<{ queued: number; f
  * Simulates data loss: deletes an email, renames the files of a folder, and resets a counter. A whole folder is
  * affected, since the result of a single file could be uncertain.
  */
-export async function spoilRows(database: Database): Promise<void> {
+export async function simulateDataLoss(database: Database): Promise<void> {
   await sql`
     delete from workspace.mails where id = (select id from workspace.mails where message ->> 'subject' = 'once 1')
   `.execute(database);

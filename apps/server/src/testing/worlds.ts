@@ -8,27 +8,27 @@ export { openS3FileStore } from '../files/s3-file-store.ts';
 export { addPeople } from './add-people.ts';
 export { addTeam } from './add-team.ts';
 export {
-  ageEmails,
-  ageRuns,
+  backdateEmails,
   countNumbers,
-  countRunsOf,
+  countResponseRuns,
+  expireRuns,
   loadDeliveries,
 } from './deliveries-kill-store.ts';
-export { type MailReceiver, openMailReceiver } from './mail-receiver.ts';
-export { type OpenPerson, openPerson } from './open-person.ts';
+export { type SignedInPerson, signInPerson } from './sign-in-person.ts';
+export { type MailReceiver, startMailReceiver } from './start-mail-receiver.ts';
 export {
-  beginWithOwner,
-  joinCheaply,
+  createOwnerAccount,
+  joinWithFastHash,
   type PrivateServer,
   startPrivateWorkspace,
 } from './start-private-workspace.ts';
 export { startS3 } from './start-s3.ts';
+export { startWebhookReceiver, type WebhookReceiver } from './start-webhook-receiver.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
-export { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 export {
   countRuns,
-  cutConnections,
-  listReferredContents,
+  listReferencedHashes,
   listSubjects,
-  spoilRows,
+  simulateDataLoss,
+  terminateConnections,
 } from './workspace-kill-store.ts';

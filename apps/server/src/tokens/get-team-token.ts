@@ -1,7 +1,7 @@
 import { appVersionHeader, getTeamToken as operation } from '@tideform/contract';
 import { loadGraphCaller } from '../authentication/graph-caller.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
-import { loadTeamRole } from './team-role.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
+import { loadTeamRole } from './load-team-role.ts';
 import { isTenantBlocked, recordActivity } from './tokens-store.ts';
 
 export const getTeamToken = implement(operation, async ({ params: { teamId }, caller, header }, context) => {
@@ -18,5 +18,5 @@ export const getTeamToken = implement(operation, async ({ params: { teamId }, ca
     context.now(),
   );
   const { userId, tenantId } = who;
-  return answer({ token: await context.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }) });
+  return respond({ token: await context.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }) });
 });

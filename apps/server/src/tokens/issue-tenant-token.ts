@@ -1,11 +1,11 @@
 import { issueTenantToken as operation } from '@tideform/contract';
 import { loadGraphCaller } from '../authentication/graph-caller.ts';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { isTenantBlocked } from './tokens-store.ts';
 
 export const issueTenantToken = implement(operation, async ({ caller }, context) => {
   const who = await loadGraphCaller(context.graphAs(caller.graphToken), caller.graphToken);
   if (who === 'personal-account') return refuse('personal-account');
   if (await isTenantBlocked(context.database, who.tenantId)) return refuse('tenant-blocked');
-  return answer({ token: await context.tokens.signTenantToken({ userId: who.userId, tenantId: who.tenantId }) });
+  return respond({ token: await context.tokens.signTenantToken({ userId: who.userId, tenantId: who.tenantId }) });
 });

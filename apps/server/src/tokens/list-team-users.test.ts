@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function read(query: { readonly offset?: number; readonly limit?: number }) {
+async function listUsers(query: { readonly offset?: number; readonly limit?: number }) {
   const answer = await member.call(listTeamUsers, { params: { teamId }, query });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 }
 
 it('lists users of the team, most recently active first, and whether they were active this month', async () => {
-  const { users, hasMore } = await read({});
+  const { users, hasMore } = await listUsers({});
   expect(users.map(({ name, email, active }) => [name, email, active])).toEqual([
     ['Amira', 'Amira@quay.example', true],
     ['Tom', null, true],
@@ -41,8 +41,8 @@ it('lists users of the team, most recently active first, and whether they were a
 });
 
 it('continues after the previous page', async () => {
-  const first = await read({ limit: 2 });
+  const first = await listUsers({ limit: 2 });
   expect([first.users.length, first.hasMore]).toEqual([2, true]);
-  const second = await read({ offset: 2, limit: 2 });
+  const second = await listUsers({ offset: 2, limit: 2 });
   expect([second.users.map(({ name }) => name), second.hasMore]).toEqual([['Priya'], false]);
 });

@@ -1,9 +1,9 @@
 import { MAX_USERS_PER_PAGE, listTeamUsers as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { listActiveUsers } from './tokens-store.ts';
 
 export const listTeamUsers = implement(operation, async ({ params: { teamId }, query }, { database, now }) => {
   const { offset = 0, limit = MAX_USERS_PER_PAGE } = query;
-  const seen = await listActiveUsers(database, teamId, now(), { offset, limit: limit + 1 });
-  return answer({ users: seen.slice(0, limit), hasMore: seen.length > limit });
+  const users = await listActiveUsers(database, teamId, now(), { offset, limit: limit + 1 });
+  return respond({ users: users.slice(0, limit), hasMore: users.length > limit });
 });

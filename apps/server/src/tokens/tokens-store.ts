@@ -19,21 +19,21 @@ type TokenTables = {
   };
 };
 
-const CURRENT = 'tokens';
+const CURRENT_KEY_NAME = 'tokens';
 /** Prefix of a former key's name. The rest of the name is the time when the key was replaced. */
-const FORMER = 'tokens until ';
+const FORMER_KEY_PREFIX = 'tokens until ';
 
 /** Loads the signing keys of this installation, current key first. The first process creates a key. */
 export async function loadSigningKeys(database: Database): Promise<SigningKeys> {
   const tables = database.withTables<TokenTables>();
   await tables
     .insertInto('signing_keys')
-    .values({ name: CURRENT, key: randomBytes(32) })
+    .values({ name: CURRENT_KEY_NAME, key: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const rows = await tables.selectFrom('signing_keys').selectAll().orderBy('name', 'desc').execute();
-  const now = rows.find(({ name }) => name === CURRENT)!;
-  return [now.key, ...rows.filter(({ name }) => name.startsWith(FORMER)).map(({ key }) => key)];
+  const now = rows.find(({ name }) => name === CURRENT_KEY_NAME)!;
+  return [now.key, ...rows.filter(({ name }) => name.startsWith(FORMER_KEY_PREFIX)).map(({ key }) => key)];
 }
 
 /** Adds a new signing key. Processes use it after their next start. */
@@ -41,11 +41,11 @@ export async function rotateSigningKey(database: Database, now: Date): Promise<v
   await loadSigningKeys(database);
   await database.transaction().execute(async (within) => {
     const tables = within.withTables<TokenTables>();
-    const former = { name: FORMER + now.toISOString() };
-    await tables.updateTable('signing_keys').set(former).where('name', '=', CURRENT).execute();
+    const former = { name: FORMER_KEY_PREFIX + now.toISOString() };
+    await tables.updateTable('signing_keys').set(former).where('name', '=', CURRENT_KEY_NAME).execute();
     await tables
       .insertInto('signing_keys')
-      .values({ name: CURRENT, key: randomBytes(32) })
+      .values({ name: CURRENT_KEY_NAME, key: randomBytes(32) })
       .execute();
   });
 }
@@ -55,8 +55,8 @@ export async function deleteFormerSigningKeys(database: Database, until: Date): 
   const { numDeletedRows } = await database
     .withTables<TokenTables>()
     .deleteFrom('signing_keys')
-    .where('name', 'like', `${FORMER}%`)
-    .where('name', '<=', FORMER + until.toISOString())
+    .where('name', 'like', `${FORMER_KEY_PREFIX}%`)
+    .where('name', '<=', FORMER_KEY_PREFIX + until.toISOString())
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -97,25 +97,29 @@ export interface ActiveUser {
   readonly tenantName?: string | undefined;
 }
 
-const mostName = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Records that a user was active in a team. Writes at most once an hour, and at least once in each month. */
 export async function recordActivity(database: Database, user: ActiveUser, now: Date): Promise<void> {
   const names = {
-    team_name: user.teamName?.slice(0, mostName) ?? null,
-    tenant_name: user.tenantName?.slice(0, mostName) ?? null,
+    team_name: user.teamName?.slice(0, MAX_NAME_LENGTH) ?? null,
+    tenant_name: user.tenantName?.slice(0, MAX_NAME_LENGTH) ?? null,
   };
   const client = { client_version: user.clientVersion?.slice(0, 60) ?? null, ...names };
-  const seen = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now, ...client };
+  const columns = { tenant_id: user.tenantId, name: user.name, email: user.email, last_seen_at: now, ...client };
   await database
     .withTables<TokenTables>()
     .insertInto('team_users')
-    .values({ team_id: user.teamId, user_id: user.userId, ...seen })
+    .values({ team_id: user.teamId, user_id: user.userId, ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['team_id', 'user_id'])
-        .doUpdateSet(seen)
-        .where('team_users.last_seen_at', '<', new Date(Math.max(now.getTime() - 3_600_000, monthOf(now).getTime()))),
+        .doUpdateSet(columns)
+        .where(
+          'team_users.last_seen_at',
+          '<',
+          new Date(Math.max(now.getTime() - 3_600_000, getMonthStart(now).getTime())),
+        ),
     )
     .execute();
 }
@@ -127,12 +131,12 @@ export async function countActiveUsers(database: Database, teamId: string, now: 
     .selectFrom('team_users')
     .select(({ fn }) => fn.countAll<number>().as('people'))
     .where('team_id', '=', teamId)
-    .where('last_seen_at', '>=', monthOf(now))
+    .where('last_seen_at', '>=', getMonthStart(now))
     .executeTakeFirstOrThrow();
   return row.people;
 }
 
-const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+const getMonthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
 /** Last known name and email address of a user in a team, and the time of the last activity. */
 export interface LastActivity {
@@ -178,6 +182,6 @@ export async function listActiveUsers(
   return rows.map(({ user_id: id, name, email, last_seen_at: at }) => ({
     ...{ id, name, email },
     lastSeen: at.toISOString(),
-    active: at >= monthOf(now),
+    active: at >= getMonthStart(now),
   }));
 }

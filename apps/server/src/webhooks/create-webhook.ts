@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_WEBHOOKS_PER_FORM, createWebhook as operation } from '@tideform/contract';
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { createWebhookSecret, getSecretSealContext } from './sign-webhook.ts';
 import { addWebhook } from './webhooks-store.ts';
 
 export const createWebhook = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {
-  const { database, graphAs, outboundHttp: outside, secrets, now } = context;
-  if (!(await outside.maySendTo(body.url))) return refuse('address-refused');
+  const { database, graphAs, outboundHttp, secrets, now } = context;
+  if (!(await outboundHttp.maySendTo(body.url))) return refuse('address-refused');
   const id = randomUUID();
   const secret = createWebhookSecret();
   const sealed = secrets.seal(secret, getSecretSealContext(id));
@@ -17,7 +17,7 @@ export const createWebhook = implement(operation, async ({ params: { teamId }, b
   const webhook = await addWebhook(database, { ...body, id, teamId }, creation);
   if (!webhook) return refuse('too-many-webhooks');
   log.info({ teamId, formId: body.formId, webhookId: id, by: caller.userId }, 'Webhook created');
-  return answer({ webhook, secret });
+  return respond({ webhook, secret });
 });
 
 /**

@@ -1,10 +1,10 @@
 import { deleteWebhook as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { softDeleteWebhook } from './webhooks-store.ts';
 
 export const deleteWebhook = implement(operation, async ({ params, caller, log }, { database, now }) => {
   const keyId = 'keyId' in caller ? caller.keyId : undefined;
   const isDeleted = await softDeleteWebhook(database, { ...params, keyId }, now());
   if (isDeleted) log.info({ ...params, by: caller.userId }, 'Webhook deleted');
-  return answer({ deleted: isDeleted ? 1 : 0 });
+  return respond({ deleted: isDeleted ? 1 : 0 });
 });

@@ -1,6 +1,6 @@
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
-const hidden = 'v1,…';
+const hiddenSignature = 'v1,…';
 
 /** Returns the HTTP request to a webhook for display to builders, with the signature hidden. */
 export const describeRequest = ({ url, secret }: WebhookTarget, messageId: string) => ({
@@ -9,6 +9,6 @@ export const describeRequest = ({ url, secret }: WebhookTarget, messageId: strin
   headers: {
     'content-type': 'application/json',
     'webhook-id': messageId,
-    ...(secret !== null && { 'webhook-signature': hidden }),
+    ...(secret !== null && { 'webhook-signature': hiddenSignature }),
   },
 });

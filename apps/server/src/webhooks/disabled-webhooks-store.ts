@@ -14,7 +14,7 @@ export interface DisabledWebhook {
  * Claims the email about a disabled webhook, so that it is sent only once.
  * @returns `undefined` if the email was already sent or claimed, or the creator's address is unknown
  */
-export async function claimDisabled(
+export async function claimDisabledWebhook(
   database: Database,
   webhookId: string,
   now: Date,
@@ -37,7 +37,7 @@ export async function claimDisabled(
 }
 
 /** Releases the claim, because the email was certainly not sent. */
-export async function unclaimDisabled(database: Database, webhookId: string): Promise<void> {
+export async function releaseDisabledWebhook(database: Database, webhookId: string): Promise<void> {
   await database
     .withTables<WebhookTables>()
     .updateTable('webhooks')

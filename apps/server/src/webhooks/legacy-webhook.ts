@@ -6,7 +6,7 @@ const MAX_URL_LENGTH = 2048;
 const MAX_NAME_LENGTH = 255;
 
 /** Creates the schema of a column with a default. SharePoint omits empty columns, or returns null. */
-const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
+const createDefaultedSchema = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value): z.output<Schema> => value ?? otherwise),
@@ -22,11 +22,11 @@ const legacyFields = z.looseObject({
     z.maxLength(MAX_URL_LENGTH),
     z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
   ),
-  name: withDefault(z.string(), ''),
-  type: withDefault(webhookType, 'response-submitted'),
-  environment: withDefault(webhookEnvironment, 'production'),
-  includePdf: withDefault(z.boolean(), false),
-  origin: withDefault(webhookOrigin, 'CUSTOM'),
+  name: createDefaultedSchema(z.string(), ''),
+  type: createDefaultedSchema(webhookType, 'response-submitted'),
+  environment: createDefaultedSchema(webhookEnvironment, 'production'),
+  includePdf: createDefaultedSchema(z.boolean(), false),
+  origin: createDefaultedSchema(webhookOrigin, 'CUSTOM'),
 });
 
 /** Parses a row of the legacy SharePoint list. @returns `undefined` if the row isn't a valid webhook */

@@ -1,7 +1,7 @@
 import { migrateWebhooksList as operation } from '@tideform/contract';
 import { type GraphClient, operations } from '@tideform/graph';
-import { readTeamLists } from '@tideform/sync/library';
-import { answer, implement } from '../http/implement.ts';
+import { fetchTeamLists } from '@tideform/sync/library';
+import { implement, respond } from '../http/implement.ts';
 import { parseLegacyWebhook } from './legacy-webhook.ts';
 import { importWebhooks, type LegacyWebhook } from './webhooks-store.ts';
 
@@ -14,8 +14,8 @@ const BATCH_SIZE = 500;
  */
 export const migrateWebhooksList = implement(operation, async ({ params: { teamId }, caller, log }, context) => {
   const graph = context.graphAs(caller.graphToken);
-  const { webhooksListId: listId } = await readTeamLists(graph, teamId);
-  if (listId === undefined) return answer({ migrated: 0, skipped: [] });
+  const { webhooksListId: listId } = await fetchTeamLists(graph, teamId);
+  if (listId === undefined) return respond({ migrated: 0, skipped: [] });
   const { webhooks, skipped } = await loadLegacyList(graph, teamId, listId);
   const from = { teamId, listId, by: caller.userId, now: context.now() };
   let migrated = 0;
@@ -23,7 +23,7 @@ export const migrateWebhooksList = implement(operation, async ({ params: { teamI
     migrated += await importWebhooks(context.database, from, webhooks.slice(start, start + BATCH_SIZE));
   }
   log.info({ teamId, migrated, skipped: skipped.length, by: caller.userId }, 'Webhooks list migrated');
-  return answer({ migrated, skipped });
+  return respond({ migrated, skipped });
 });
 
 async function loadLegacyList(graph: GraphClient, groupId: string, listId: string) {

@@ -1,7 +1,7 @@
 import { rotateWebhookSecret as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { createWebhookSecret, getSecretSealContext } from './sign-webhook.ts';
-import { replaceSecret } from './webhook-secrets-store.ts';
+import { replaceWebhookSecret } from './webhook-secrets-store.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -9,8 +9,8 @@ export const rotateWebhookSecret = implement(operation, async ({ params, caller,
   const secret = createWebhookSecret();
   const formerUntil = new Date(now().getTime() + dayMs);
   const sealed = secrets.seal(secret, getSecretSealContext(params.webhookId));
-  const hadSecret = await replaceSecret(database, params, { sealed, formerUntil });
+  const hadSecret = await replaceWebhookSecret(database, params, { sealed, formerUntil });
   if (hadSecret === undefined) return refuse('not-found');
   log.info({ ...params, by: caller.userId }, 'Webhook secret rotated');
-  return answer({ secret, formerUntil: hadSecret ? formerUntil.toISOString() : null });
+  return respond({ secret, formerUntil: hadSecret ? formerUntil.toISOString() : null });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
-import { findDefinition } from '../forms/forms-store.ts';
-import { renderEventBody } from './teams/event-body.ts';
-import { createWebhookPayload, type TriggerType, triggerByWebhookType } from './webhook-payload.ts';
+import { findFormDefinition } from '../forms/forms-store.ts';
+import { createWebhookPayload, type TriggerType, triggerByWebhookType } from './create-webhook-payload.ts';
+import { renderEventBody } from './teams/render-event-body.ts';
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
 interface SampleResponse {
@@ -21,7 +21,8 @@ export async function createSampleEvent(
   const { formId, type, environment } = target;
   const isDraft = environment === 'preview';
   const payload = createSamplePayload({ ...sample, formId, triggerType: triggerByWebhookType[type], isDraft }, context);
-  const form = target.format === 'teams' ? await findDefinition(context.database, sample.teamId, formId) : undefined;
+  const form =
+    target.format === 'teams' ? await findFormDefinition(context.database, sample.teamId, formId) : undefined;
   const content = { payload, formTitle: form?.title ?? '', schema: form?.definition, isDraft, pdf: sample.pdf };
   return { id: payload.id, body: await renderEventBody(target, content) };
 }

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { SealedSecrets } from './webhook-secrets-store.ts';
 
-const prefix = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 
-export const createWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
+export const createWebhookSecret = (): string => SECRET_PREFIX + randomBytes(32).toString('base64');
 
 /** Returns the context under which a webhook's secret is sealed. */
 export const getSecretSealContext = (webhookId: string): string => `webhooks/${webhookId}/secret`;
@@ -25,7 +25,7 @@ export function signWebhook(
 ): SignedHeaders {
   const timestamp = String(Math.floor(message.now.getTime() / 1000));
   const signatures = secrets.map((secret) => {
-    const hmac = createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'));
+    const hmac = createHmac('sha256', Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64'));
     return `v1,${hmac.update(`${message.id}.${timestamp}.`).update(message.body).digest('base64')}`;
   });
   return {

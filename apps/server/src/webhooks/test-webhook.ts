@@ -1,18 +1,18 @@
 import { testWebhook as operation } from '@tideform/contract';
-import { answer, implement, refuse } from '../http/implement.ts';
+import { implement, refuse, respond } from '../http/implement.ts';
 import { createSampleEvent } from './sample-event.ts';
-import { isSuccess, sendWebhook } from './send-webhook.ts';
-import { findTarget } from './webhook-secrets-store.ts';
+import { isSuccessfulReply, sendWebhook } from './send-webhook.ts';
+import { findWebhookTarget } from './webhook-secrets-store.ts';
 
 export const testWebhook = implement(operation, async ({ params, body, caller, log }, context) => {
-  const target = await findTarget(context.database, params);
+  const target = await findWebhookTarget(context.database, params);
   if (!target) return refuse('not-found');
   const event = await createSampleEvent(target, { teamId: params.teamId, caller, data: body.data }, context);
   const request = { id: event.id, body: Buffer.from(JSON.stringify(event.body)) };
   const reply = await sendWebhook(context, target, request);
-  const status = isSuccess(reply) ? ('sent' as const) : ('error' as const);
+  const status = isSuccessfulReply(reply) ? ('sent' as const) : ('error' as const);
   log.info({ ...params, by: caller.userId, status }, 'Webhook tested');
-  return answer({
+  return respond({
     status,
     statusCode: reply.kind === 'answered' ? reply.status : null,
     ...(reply.kind === 'failed' && { failure: reply.why }),

@@ -1,10 +1,10 @@
 import { unsubscribeWebhooks as operation } from '@tideform/contract';
-import { answer, implement } from '../http/implement.ts';
+import { implement, respond } from '../http/implement.ts';
 import { deleteWebhooksByUrl } from './webhooks-store.ts';
 
 export const unsubscribeWebhooks = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {
   const keyId = 'keyId' in caller ? caller.keyId : undefined;
   const deleted = await deleteWebhooksByUrl(context.database, { teamId, keyId, url: body.url }, context.now());
   if (deleted > 0) log.info({ teamId, deleted, keyId, by: caller.userId }, 'Webhooks unsubscribed');
-  return answer({ deleted });
+  return respond({ deleted });
 });

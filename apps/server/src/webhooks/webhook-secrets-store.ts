@@ -22,7 +22,7 @@ export interface WebhookTarget extends SealedSecrets {
 }
 
 /** Finds a webhook of a team. */
-export async function findTarget(
+export async function findWebhookTarget(
   database: Database,
   { teamId, webhookId }: WebhookKey,
 ): Promise<WebhookTarget | undefined> {
@@ -31,7 +31,7 @@ export async function findTarget(
 }
 
 /** Finds a webhook by ID. @returns `undefined` if the webhook was deleted */
-export async function findTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
+export async function findWebhookTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
   const row = await selectWebhook(database, webhookId).executeTakeFirst();
   return row && toTarget(row);
 }
@@ -62,7 +62,7 @@ const toTarget = (row: WebhookRow): WebhookTarget => ({
  * Replaces the secret of a webhook. The former secret stays valid until `formerUntil`.
  * @returns whether the webhook had a secret before; `undefined` if the team doesn't have the webhook
  */
-export async function replaceSecret(
+export async function replaceWebhookSecret(
   database: Database,
   { teamId, webhookId }: WebhookKey,
   { sealed, formerUntil }: { readonly sealed: string; readonly formerUntil: Date },

@@ -212,7 +212,7 @@ export async function saveWebhook(
   { teamId, webhookId }: WebhookKey,
   { state, ...settings }: WebhookSettings & { readonly state?: 'active' | 'paused' | undefined },
 ): Promise<Webhook | undefined> {
-  const row = await updateOwn(database, teamId, webhookId)
+  const row = await updateTeamWebhook(database, teamId, webhookId)
     .set({ ...toColumns(settings), ...(state && { is_paused: state === 'paused', disabled_at: null }) })
     .returningAll()
     .executeTakeFirst();
@@ -226,10 +226,10 @@ export async function saveWebhook(
  */
 export async function softDeleteWebhook(
   database: Database,
-  { teamId, webhookId, keyId }: WebhookKey & ApiKeyCaller,
+  { teamId, webhookId, keyId }: WebhookKey & CallingApiKey,
   now: Date,
 ): Promise<boolean> {
-  let query = updateOwn(database, teamId, webhookId).set({ deleted_at: now });
+  let query = updateTeamWebhook(database, teamId, webhookId).set({ deleted_at: now });
   if (keyId !== undefined) query = query.where('key_id', '=', keyId);
   return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 }
@@ -237,7 +237,7 @@ export async function softDeleteWebhook(
 /** Deletes the webhooks with this URL. @returns the number of deleted webhooks */
 export async function deleteWebhooksByUrl(
   database: Database,
-  { teamId, url, keyId }: ApiKeyCaller & { readonly teamId: string; readonly url: string },
+  { teamId, url, keyId }: CallingApiKey & { readonly teamId: string; readonly url: string },
   now: Date,
 ): Promise<number> {
   let query = database
@@ -253,7 +253,7 @@ export async function deleteWebhooksByUrl(
 }
 
 /** ID of the caller's API key; `undefined` if the caller is a user. */
-interface ApiKeyCaller {
+interface CallingApiKey {
   readonly keyId: string | undefined;
 }
 
@@ -262,7 +262,7 @@ export interface WebhookKey {
   readonly webhookId: string;
 }
 
-const updateOwn = (database: Database, teamId: string, webhookId: string) =>
+const updateTeamWebhook = (database: Database, teamId: string, webhookId: string) =>
   database
     .withTables<WebhookTables>()
     .updateTable('webhooks')

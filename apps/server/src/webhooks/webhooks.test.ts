@@ -12,7 +12,7 @@ const params = { teamId };
 
 let ids = 0;
 let requests = 0;
-let lostFrom = Number.POSITIVE_INFINITY;
+let firstLostRequest = Number.POSITIVE_INFINITY;
 const graph = createMemoryGraph({
   newId: () => `ID${++ids}`,
   now: () => '2026-03-14T10:00:00.000Z',
@@ -23,10 +23,10 @@ const graph = createMemoryGraph({
     ownerIds: id === otherTeamId ? [stranger] : [owner],
     memberIds: id === otherTeamId ? [stranger] : [owner, builder, member],
   })),
-  fault: (moment) => (moment === 'request' && ++requests >= lostFrom ? 'lost' : undefined),
+  fault: (moment) => (moment === 'request' && ++requests >= firstLostRequest ? 'lost' : undefined),
 });
 
-async function ask<Reply = { readonly id: string }>(method: string, path: string, body?: object): Promise<Reply> {
+async function callGraph<Reply = { readonly id: string }>(method: string, path: string, body?: object): Promise<Reply> {
   const reply = await graph.fetch(`${graph.baseUrl}${path}`, {
     method,
     headers: { Authorization: `Bearer ${graph.createToken(owner)}`, 'Content-Type': 'application/json' },
@@ -39,15 +39,15 @@ async function ask<Reply = { readonly id: string }>(method: string, path: string
 /**
  * Creates a library in which owners and one member may edit forms. Other members can only read the folder Form Config.
  */
-async function makeLibrary(groupId: string): Promise<void> {
+async function createLibrary(groupId: string): Promise<void> {
   const library = { displayName: 'tfDrive', columns: [], list: { template: 'documentLibrary' } };
-  await ask('POST', `/groups/${groupId}/sites/root/lists`, library);
+  await callGraph('POST', `/groups/${groupId}/sites/root/lists`, library);
   const { driveId } = [...graph.state.libraries.values()].find(
     (list) => list.groupId === groupId && !list.isSystem && list.displayName === 'tfDrive',
   )!;
-  const folder = await ask('POST', `/drives/${driveId}/root/children`, { name: 'Form Config', folder: {} });
+  const folder = await callGraph('POST', `/drives/${driveId}/root/children`, { name: 'Form Config', folder: {} });
   const invite = (objectId: string, role: string) =>
-    ask('POST', `/drives/${driveId}/items/${folder.id}/invite`, {
+    callGraph('POST', `/drives/${driveId}/items/${folder.id}/invite`, {
       recipients: [{ objectId }],
       roles: [role],
       requireSignIn: true,
@@ -55,18 +55,19 @@ async function makeLibrary(groupId: string): Promise<void> {
     });
   await invite(groupId, 'read');
   const permissions = `/drives/${driveId}/items/${folder.id}/permissions`;
-  const { value } = await ask<{ readonly value: Permission[] }>('GET', permissions);
+  const { value } = await callGraph<{ readonly value: Permission[] }>('GET', permissions);
   for (const { id, roles } of value) {
-    if (!roles.includes('owner')) await ask('PATCH', `${permissions}/${encodeURIComponent(id)}`, { roles: ['read'] });
+    if (!roles.includes('owner'))
+      await callGraph('PATCH', `${permissions}/${encodeURIComponent(id)}`, { roles: ['read'] });
   }
   await invite(builder, 'write');
 }
 
-async function makeList(groupId: string): Promise<(fields: object) => Promise<unknown>> {
+async function createLegacyList(groupId: string): Promise<(fields: object) => Promise<unknown>> {
   const texts = ['formId', 'name', 'url', 'type', 'environment', 'origin'];
   const columns = [...texts.map((name) => ({ name, text: {} })), { name: 'includePdf', boolean: {} }];
-  const list = await ask('POST', `/groups/${groupId}/sites/root/lists`, { displayName: 'tfWebhooks', columns });
-  return (fields) => ask('POST', `/groups/${groupId}/sites/root/lists/${list.id}/items`, { fields });
+  const list = await callGraph('POST', `/groups/${groupId}/sites/root/lists`, { displayName: 'tfWebhooks', columns });
+  return (fields) => callGraph('POST', `/groups/${groupId}/sites/root/lists/${list.id}/items`, { fields });
 }
 
 let test: TestApp;
@@ -81,8 +82,8 @@ beforeAll(async () => {
       random: () => 0,
     });
   test = await startTestApp({}, { graphAs });
-  await makeLibrary(teamId);
-  addRow = await makeList(teamId);
+  await createLibrary(teamId);
+  addRow = await createLegacyList(teamId);
   await addRow({ formId: 'form-1', name: 'Stock', url: 'https://hooks.test/stock', includePdf: true });
   await addRow({ formId: 'form-1', url: 'https://hooks.test/gone', type: 'response-deleted', environment: 'preview' });
   await addRow({ formId: 'form-1', url: 'https://mail.test/send', origin: 'INBUILT_EMAIL' });
@@ -93,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Creates an API client with a user's team token, and a Graph token of the same or another user. */
-async function clientOf(userId: string, claims: object = {}, graphUser = userId): Promise<ApiClient> {
+async function createClientFor(userId: string, claims: object = {}, graphUser = userId): Promise<ApiClient> {
   const isTeamOwner = userId === owner;
   const token = await test.tokens.signTeamToken({ teamId, userId, tenantId: randomUUID(), isTeamOwner, ...claims });
   return test.clientWith(token, graph.createToken(graphUser));
@@ -111,14 +112,14 @@ const calls = {
   migrateWebhooksList: (client: ApiClient) => client.call(migrateWebhooksList, { params }),
 };
 const callers: Record<string, { readonly client: () => Promise<ApiClient>; readonly answer: 'ok' | string }> = {
-  'a team owner': { client: () => clientOf(owner), answer: 'ok' },
-  'a member who writes in Form Config': { client: () => clientOf(builder), answer: 'ok' },
-  'a member who reads Form Config': { client: () => clientOf(member), answer: 'forbidden' },
-  "a member with a builder's Graph token": { client: () => clientOf(member, {}, builder), answer: 'forbidden' },
-  "a member with an owner's Graph token": { client: () => clientOf(member, {}, owner), answer: 'forbidden' },
-  'a member who has lost the team since': { client: () => clientOf(stranger), answer: 'forbidden' },
+  'a team owner': { client: () => createClientFor(owner), answer: 'ok' },
+  'a member who writes in Form Config': { client: () => createClientFor(builder), answer: 'ok' },
+  'a member who reads Form Config': { client: () => createClientFor(member), answer: 'forbidden' },
+  "a member with a builder's Graph token": { client: () => createClientFor(member, {}, builder), answer: 'forbidden' },
+  "a member with an owner's Graph token": { client: () => createClientFor(member, {}, owner), answer: 'forbidden' },
+  'a member who has lost the team since': { client: () => createClientFor(stranger), answer: 'forbidden' },
   "another team's owner": {
-    client: () => clientOf(stranger, { teamId: otherTeamId, isTeamOwner: true }),
+    client: () => createClientFor(stranger, { teamId: otherTeamId, isTeamOwner: true }),
     answer: 'unauthorized',
   },
   'somebody without a team token': {
@@ -137,15 +138,15 @@ const callers: Record<string, { readonly client: () => Promise<ApiClient>; reado
 describe('permissions for webhooks', () => {
   const matrix = Object.keys(calls).flatMap((call) => Object.keys(callers).map((caller) => [call, caller] as const));
   it.each(matrix)('allow or refuse %s by %s', async (call, caller) => {
-    const given = await calls[call as keyof typeof calls](await callers[caller]!.client());
-    expect(given.ok ? 'ok' : given.refusal).toBe(callers[caller]?.answer);
+    const result = await calls[call as keyof typeof calls](await callers[caller]!.client());
+    expect(result.ok ? 'ok' : result.refusal).toBe(callers[caller]?.answer);
   });
 });
 
 describe("a team's legacy list of webhooks", () => {
   it('is imported only once, and invalid rows are reported', async () => {
     await sql`delete from webhooks`.execute(test.db.database);
-    const client = await clientOf(builder);
+    const client = await createClientFor(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
     expect(await migrate()).toEqual({ ok: true, value: { migrated: 3, skipped: ['4', '5', '6'] } });
     const again = await Promise.all([migrate(), migrate()]);
@@ -172,7 +173,7 @@ describe("a team's legacy list of webhooks", () => {
   });
 
   it('can be filtered by form, type and environment after the import', async () => {
-    const client = await clientOf(owner);
+    const client = await createClientFor(owner);
     expect(await list(client, { formId: 'form-2' })).toEqual([]);
     expect(await list(client, { formId: 'form-1', type: 'response-deleted' })).toEqual(['https://hooks.test/gone']);
     expect(await list(client, { type: 'response-deleted', environment: 'production' })).toEqual([]);
@@ -180,7 +181,7 @@ describe("a team's legacy list of webhooks", () => {
   });
 
   it('is imported again without restoring deleted webhooks, but with new rows', async () => {
-    const client = await clientOf(owner);
+    const client = await createClientFor(owner);
     const remove = (formId: string) =>
       client.call(deleteWebhooks, { params, query: { formId, origin: 'INBUILT_EMAIL' } });
     expect(await remove('form-1')).toEqual({ ok: true, value: { deleted: 1 } });
@@ -200,15 +201,15 @@ describe("a team's legacy list of webhooks", () => {
   });
 
   it('is imported completely by a second migration, even if the first lost its connection at any request', async () => {
-    const client = await clientOf(builder);
+    const client = await createClientFor(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
     for (let request = 1; ; request++) {
       await sql`delete from webhooks`.execute(test.db.database);
       requests = 0;
-      lostFrom = request;
+      firstLostRequest = request;
       const first = await migrate().catch((error: unknown) => error);
       const wasLost = requests >= request;
-      lostFrom = Number.POSITIVE_INFINITY;
+      firstLostRequest = Number.POSITIVE_INFINITY;
       if (!wasLost) break;
       expect(first).toMatchObject({ reason: 'server-error' });
       await migrate();

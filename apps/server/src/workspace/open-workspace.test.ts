@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const open = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean; readonly folder?: string }) =>
+const openTestMode = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean; readonly folder?: string }) =>
   openWorkspace({
     database: db.database,
     files: { kind: 'disk', folder },
@@ -40,19 +40,19 @@ const open = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean; readon
 
 describe('demo workspace', () => {
   it('lists the demo people and their password if the demo is allowed', async () => {
-    const { signInHint } = await open({ hasDemo: true });
+    const { signInHint } = await openTestMode({ hasDemo: true });
     expect(signInHint[0]).toBe('Sign in with the password "tideform" as');
     expect(signInHint).toHaveLength(1 + (await listAccounts(db.database, undefined, 50)).length);
   });
 
   it('refuses to start with the demo people of an earlier start if the demo is not allowed', async () => {
-    await expect(open({ hasDemo: false })).rejects.toThrow('set DEMO=yes');
+    await expect(openTestMode({ hasDemo: false })).rejects.toThrow('set DEMO=yes');
   });
 });
 
 it('refuses to start with a folder that lacks the files of its database', async () => {
   const otherFolder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
-  const again = (folder: string) => open({ hasDemo: true, folder });
+  const again = (folder: string) => openTestMode({ hasDemo: true, folder });
   await again(dataDir);
   await expect(again(otherFolder)).rejects.toThrow('FILES_DIR');
   await rm(otherFolder, { recursive: true });

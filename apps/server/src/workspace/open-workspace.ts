@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteAuditBefore } from '../audit/audit-store.ts';
+import { deleteAuditEntriesBefore } from '../audit/audit-store.ts';
 import type { Database } from '../database/connect.ts';
 import type { Listen } from '../database/listen.ts';
 import type { FilesConfig } from '../files/files-config.ts';
 import { openFiles } from '../files/open-files.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse/browse-path.ts';
 import { serveBrowsePages } from './browse/serve-browse-pages.ts';
-import { type Caller, createWorkspaceGraph, type WorkspaceGraphOptions } from './graph/workspace-graph.ts';
+import { createWorkspaceGraph, type WorkspaceCaller, type WorkspaceGraphOptions } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { sweepKnownDevices } from './identity/known-devices.ts';
@@ -105,7 +105,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     async sweep() {
       await deleteExpiredRecords(database);
       await deleteDevicesBefore(database, new Date(now().getTime() - DEVICE_RETENTION_MS));
-      await deleteAuditBefore(database, new Date(now().getTime() - AUDIT_RETENTION_MS));
+      await deleteAuditEntriesBefore(database, new Date(now().getTime() - AUDIT_RETENTION_MS));
       await deleteOldInvitations(database, new Date(now().getTime() - INVITATION_RETENTION_MS));
       await sweepUploadSessions(withLibraryTables(database), now());
       await sweepKnownDevices(database, now());
@@ -173,7 +173,7 @@ function describeDemo({ accounts, password }: Demo): string[] {
 async function verifyCaller(
   identity: Identity,
   bearer: string,
-): Promise<Caller | { readonly claims: string } | undefined> {
+): Promise<WorkspaceCaller | { readonly claims: string } | undefined> {
   const token = await identity.verifyAccessToken(bearer);
   if (!token) return undefined;
   if (token.claimsChallenge !== undefined) return { claims: token.claimsChallenge };

@@ -1,7 +1,7 @@
 import type * as FloatingUi from '@floating-ui/dom';
 import { createLazyModule } from './lazy-module.ts';
 
-type Parts = Pick<typeof FloatingUi, (typeof partNames)[number]>;
+type FloatingUiExports = Pick<typeof FloatingUi, (typeof partNames)[number]>;
 declare const partNames: readonly [
   'arrow',
   'computePosition',
@@ -14,21 +14,21 @@ declare const partNames: readonly [
   'size',
 ];
 
-const parts = createLazyModule<Parts>(() => import('./floating-ui-parts.ts'));
+const parts = createLazyModule<FloatingUiExports>(() => import('./floating-ui-parts.ts'));
 // Loads the module immediately, because a popover is about to open. Until it is positioned, the popover would appear in
 // the corner of the window.
 void parts.load().catch(() => undefined);
 
 /** Computes the position after loading Floating UI. Middleware functions only run after this. */
-export const computePosition: Parts['computePosition'] = async (reference, floating, options) =>
+export const computePosition: FloatingUiExports['computePosition'] = async (reference, floating, options) =>
   (await parts.load()).computePosition(reference, floating, options);
 
-export const detectOverflow: Parts['detectOverflow'] = async (state, options) =>
+export const detectOverflow: FloatingUiExports['detectOverflow'] = async (state, options) =>
   (await parts.load()).detectOverflow(state, options);
 
-const middleware =
+const createDeferredMiddleware =
   <Name extends 'arrow' | 'flip' | 'hide' | 'offset' | 'shift' | 'size'>(name: Name) =>
-  (options: Parameters<Parts[Name]>[0]): FloatingUi.Middleware => ({
+  (options: Parameters<FloatingUiExports[Name]>[0]): FloatingUi.Middleware => ({
     name,
     options,
     fn: async (state) => {
@@ -37,15 +37,15 @@ const middleware =
     },
   });
 
-export const arrow = middleware('arrow');
-export const flip = middleware('flip');
-export const hide = middleware('hide');
-export const offset = middleware('offset');
-export const shift = middleware('shift');
-export const size = middleware('size');
+export const arrow = createDeferredMiddleware('arrow');
+export const flip = createDeferredMiddleware('flip');
+export const hide = createDeferredMiddleware('hide');
+export const offset = createDeferredMiddleware('offset');
+export const shift = createDeferredMiddleware('shift');
+export const size = createDeferredMiddleware('size');
 
 /** Called by the `shift` middleware, so Floating UI is already loaded. */
-export const limitShift: Parts['limitShift'] = (options) => ({
+export const limitShift: FloatingUiExports['limitShift'] = (options) => ({
   options,
   fn: (state) => parts.get()?.limitShift(options).fn(state) ?? { x: state.x, y: state.y },
 });

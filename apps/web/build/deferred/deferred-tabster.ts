@@ -7,17 +7,17 @@ export * from 'tabster/dist/esm/Consts.js';
 export * from 'tabster/dist/esm/Deprecated.js';
 export * from 'tabster/dist/esm/Events.js';
 
-type Parts = typeof import('./tabster-parts.ts');
+type TabsterExports = typeof import('./tabster-parts.ts');
 type Instance = Tabster.Types.Tabster;
 
-const parts = createLazyModule<Parts>(() => import('./tabster-parts.ts'));
+const parts = createLazyModule<TabsterExports>(() => import('./tabster-parts.ts'));
 
 /** Placeholder for a Tabster instance until Tabster is loaded. Calls are queued and then run in order. */
 interface DeferredInstance {
   readonly focusable: typeof plainFocusable;
   instance?: Instance;
-  waiting: ((parts: Parts, instance: Instance) => void)[];
-  isGone: boolean;
+  pendingCalls: ((parts: TabsterExports, instance: Instance) => void)[];
+  isDisposed: boolean;
 }
 
 /**
@@ -29,51 +29,51 @@ export function createTabster(window: Window, props?: Tabster.Types.TabsterCoreP
     get focusable() {
       return deferredInstance.instance?.focusable ?? plainFocusable;
     },
-    waiting: [],
-    isGone: false,
+    pendingCalls: [],
+    isDisposed: false,
   };
-  const initialize = (loadedParts: Parts): void => {
-    if (deferredInstance.isGone) return;
+  const initialize = (loadedParts: TabsterExports): void => {
+    if (deferredInstance.isDisposed) return;
     deferredInstance.instance = loadedParts.createTabster(window, props);
-    for (const ask of deferredInstance.waiting) ask(loadedParts, deferredInstance.instance);
-    deferredInstance.waiting = [];
+    for (const call of deferredInstance.pendingCalls) call(loadedParts, deferredInstance.instance);
+    deferredInstance.pendingCalls = [];
   };
-  const here = parts.get();
-  if (here) initialize(here);
+  const loadedModule = parts.get();
+  if (loadedModule) initialize(loadedModule);
   // If loading fails, the next instance tries again.
   else parts.load().then(initialize, () => undefined);
   return deferredInstance;
 }
 
-export function disposeTabster(later: DeferredInstance): void {
-  later.isGone = true;
-  if (later.instance) parts.get()?.disposeTabster(later.instance);
+export function disposeTabster(deferred: DeferredInstance): void {
+  deferred.isDisposed = true;
+  if (deferred.instance) parts.get()?.disposeTabster(deferred.instance);
 }
 
-function runWhenLoaded(later: DeferredInstance, ask: (parts: Parts, instance: Instance) => void): void {
-  const here = parts.get();
-  if (here && later.instance) ask(here, later.instance);
-  else later.waiting.push(ask);
+function runWhenLoaded(deferred: DeferredInstance, call: (parts: TabsterExports, instance: Instance) => void): void {
+  const loadedModule = parts.get();
+  if (loadedModule && deferred.instance) call(loadedModule, deferred.instance);
+  else deferred.pendingCalls.push(call);
 }
 
-export const getGroupper = (later: DeferredInstance): void =>
-  runWhenLoaded(later, ({ getGroupper }, instance) => getGroupper(instance));
+export const getGroupper = (deferred: DeferredInstance): void =>
+  runWhenLoaded(deferred, ({ getGroupper }, instance) => getGroupper(instance));
 
-export const getMover = (later: DeferredInstance): void =>
-  runWhenLoaded(later, ({ getMover }, instance) => getMover(instance));
+export const getMover = (deferred: DeferredInstance): void =>
+  runWhenLoaded(deferred, ({ getMover }, instance) => getMover(instance));
 
-export const getRestorer = (later: DeferredInstance): void =>
-  runWhenLoaded(later, ({ getRestorer }, instance) => getRestorer(instance));
+export const getRestorer = (deferred: DeferredInstance): void =>
+  runWhenLoaded(deferred, ({ getRestorer }, instance) => getRestorer(instance));
 
 /** Returns the part of Tabster's modalizer that Fluent uses. */
 export function getModalizer(
-  later: DeferredInstance,
+  deferred: DeferredInstance,
   ...options: [alwaysAccessible?: string, isAccessible?: Tabster.Types.ModalizerElementAccessibleCheck]
 ): { readonly activate: (element: HTMLElement | undefined) => void } {
-  runWhenLoaded(later, ({ getModalizer }, instance) => getModalizer(instance, ...options));
+  runWhenLoaded(deferred, ({ getModalizer }, instance) => getModalizer(instance, ...options));
   return {
     activate: (element) =>
-      runWhenLoaded(later, ({ getModalizer }, instance) => getModalizer(instance).activate(element)),
+      runWhenLoaded(deferred, ({ getModalizer }, instance) => getModalizer(instance).activate(element)),
   };
 }
 

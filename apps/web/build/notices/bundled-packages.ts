@@ -47,7 +47,7 @@ const assetPackages: readonly (readonly [file: RegExp, packageName: string | und
  * Extensions of files that need no entry in `assetPackages`: files with source maps, and copies and markers that the
  * build writes.
  */
-const accountedFor = new Set(['.js', '.map', '.br', '.gz', '.txt', '.built', '.compressed']);
+const ignoredExtensions = new Set(['.js', '.map', '.br', '.gz', '.txt', '.built', '.compressed']);
 
 /**
  * Finds the packages of all code and assets in a build, from its source maps and `assetPackages`.
@@ -63,19 +63,19 @@ export function findBundledPackages(outDir: string): readonly BundledPackage[] {
     for (const source of map.sources) add(findPackage(resolve(outDir, dirname(file), source)));
   }
   for (const file of globSync('**/*.*', { cwd: outDir })) {
-    if (accountedFor.has(extname(file) || file)) continue;
+    if (ignoredExtensions.has(extname(file) || file)) continue;
     const entry = assetPackages.find(([pattern]) => pattern.test(file));
     if (!entry) throw new Error(`The package of ${file} is unknown: add it to assetPackages.`);
-    if (entry[1] !== undefined) add(installedPackage(entry[1]));
+    if (entry[1] !== undefined) add(findInstalledPackage(entry[1]));
   }
   // The runtime code of Vite and Rolldown has no source map.
-  for (const name of ['vite', 'rolldown']) add(installedPackage(name));
+  for (const name of ['vite', 'rolldown']) add(findInstalledPackage(name));
   return [...found.values()].sort((a, b) =>
     a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1,
   );
 }
 
-function installedPackage(name: string): BundledPackage {
+function findInstalledPackage(name: string): BundledPackage {
   const folders = require.resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
   const found = folders.map(readPackage).find((one) => one !== undefined);
   if (!found) throw new Error(`${name} isn't installed.`);

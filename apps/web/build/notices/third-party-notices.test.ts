@@ -20,7 +20,7 @@ function build(modules: readonly string[], files: readonly string[] = []): strin
   return outDir;
 }
 
-const names = (outDir: string) => findBundledPackages(outDir).map(({ name }) => name);
+const listPackageNames = (outDir: string) => findBundledPackages(outDir).map(({ name }) => name);
 
 it("lists the packages of bundled modules, including scoped ones, but not the app's own code", () => {
   const outDir = build([
@@ -29,18 +29,20 @@ it("lists the packages of bundled modules, including scoped ones, but not the ap
     import.meta.filename,
     '/virtual/preload-helper',
   ]);
-  expect(names(outDir)).toEqual(['@tanstack/react-virtual', 'react', 'rolldown', 'vite']);
+  expect(listPackageNames(outDir)).toEqual(['@tanstack/react-virtual', 'react', 'rolldown', 'vite']);
 });
 
 it('lists the packages of fonts and other assets', () => {
   expect(
-    names(build([], ['fonts/NotoSansThai-Regular.ttf', 'assets/zxing_reader-12345678.wasm', 'index.html'])),
+    listPackageNames(build([], ['fonts/NotoSansThai-Regular.ttf', 'assets/zxing_reader-12345678.wasm', 'index.html'])),
   ).toEqual(['@expo-google-fonts/noto-sans-thai', 'rolldown', 'vite', 'zxing-wasm']);
 });
 
 it("lists the icon catalog's package, but not the app's own icons", () => {
-  expect(names(build([], ['icons/mark.svg', 'icons/icon-192.png', 'icons/catalog/paths.json']))).toContain('@mdi/svg');
-  expect(names(build([], ['icons/mark.svg', 'icons/icon-192.png']))).toEqual(['rolldown', 'vite']);
+  expect(listPackageNames(build([], ['icons/mark.svg', 'icons/icon-192.png', 'icons/catalog/paths.json']))).toContain(
+    '@mdi/svg',
+  );
+  expect(listPackageNames(build([], ['icons/mark.svg', 'icons/icon-192.png']))).toEqual(['rolldown', 'vite']);
 });
 
 it.each(['assets/new-font-12345678.woff2', 'icons/renamed/paths.json'])(

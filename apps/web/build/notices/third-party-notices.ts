@@ -6,7 +6,7 @@ import type { BundledPackage } from './bundled-packages.ts';
  * Notices for works that are compiled into a package but aren't mentioned in the package's license file. Keys are
  * package names.
  */
-const works: Readonly<Record<string, string>> = {
+const compiledWorks: Readonly<Record<string, string>> = {
   '@jitl/quickjs-wasmfile-release-sync':
     'Contains QuickJS by Fabrice Bellard and Charlie Gordon, MIT License. https://bellard.org/quickjs/',
   'libheif-js':
@@ -16,7 +16,7 @@ const works: Readonly<Record<string, string>> = {
   'zxing-wasm': 'Contains ZXing-C++ by its contributors, Apache License 2.0. https://github.com/zxing-cpp/zxing-cpp',
 };
 
-const mit = (holder: string) => `MIT License
+const createMitLicense = (holder: string) => `MIT License
 
 Copyright (c) ${holder}
 
@@ -32,7 +32,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE
 OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-const isc = (holder: string) => `ISC License
+const createIscLicense = (holder: string) => `ISC License
 
 Copyright (c) ${holder}
 
@@ -48,10 +48,10 @@ OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
  * License texts of packages that declare a license in package.json but ship no license file. Keys are package names.
  */
 const missingTexts: Readonly<Record<string, readonly string[]>> = {
-  '@handlebars/parser': [isc('Yehuda Katz and the Handlebars contributors')],
-  brotli: [mit('Devon Govett')],
-  dfa: [mit('Devon Govett')],
-  fontkit: [mit('Devon Govett')],
+  '@handlebars/parser': [createIscLicense('Yehuda Katz and the Handlebars contributors')],
+  brotli: [createMitLicense('Devon Govett')],
+  dfa: [createMitLicense('Devon Govett')],
+  fontkit: [createMitLicense('Devon Govett')],
 };
 
 const introduction = `Third-party notices
@@ -69,7 +69,7 @@ export function renderNotices(packages: readonly BundledPackage[]): string {
   }
   const list = packages.map((one) => {
     const homepage = one.homepage ? `  ${one.homepage}` : '';
-    const work = works[one.name];
+    const work = compiledWorks[one.name];
     return `${title(one)}  ${one.license}${homepage}${work ? `\n${work.replace(/^/gm, '    ')}` : ''}`;
   });
   const texts = [...byText].map(([text, owners]) => `${owners.map(title).join('\n')}\n\n${text}`);

@@ -16,7 +16,7 @@ const about: ChatContextData = {
 };
 const settings = { name: 'Amira Haddad', language_override: 'de', app_version: '1.11.0', team_id: 'crew' };
 
-type Hear = (event: { readonly source: unknown; readonly origin: string; readonly data: unknown }) => void;
+type MessageListener = (event: { readonly source: unknown; readonly origin: string; readonly data: unknown }) => void;
 interface FakeScript {
   readonly src?: string;
   readonly onload?: () => void;
@@ -24,63 +24,76 @@ interface FakeScript {
 }
 
 /** Creates the app's window and the chat page in its frame. `code` is the script element that the chat page created. */
-function openWorld(kept = new Map<string, string>()) {
-  const [inApp, inPage]: [Set<Hear>, Hear[]] = [new Set(), []];
+function openTestChat(storedValues = new Map<string, string>()) {
+  const [inApp, inPage]: [Set<MessageListener>, MessageListener[]] = [new Set(), []];
   const scripts: FakeScript[] = [];
-  const later: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   const states: string[] = [];
   const parent = {
     postMessage: (data: unknown) => {
-      for (const hear of inApp) hear({ source: frame, origin: config.url, data });
+      for (const listener of inApp) listener({ source: frame, origin: config.url, data });
     },
   };
   const frame = {
     postMessage(data: unknown, origin: string) {
       if (origin !== config.url) return;
-      for (const hear of inPage) hear({ source: parent, origin: 'https://app.example', data: structuredClone(data) });
+      for (const listener of inPage)
+        listener({ source: parent, origin: 'https://app.example', data: structuredClone(data) });
     },
   };
   const page: { Intercom?: { q: unknown[][] }; parent: unknown; addEventListener: unknown } = {
     parent,
-    addEventListener: (_: string, hear: Hear) => inPage.push(hear),
+    addEventListener: (_: string, listener: MessageListener) => inPage.push(listener),
   };
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedValues.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedValues.set(key, value),
   };
-  const document = { createElement: () => ({}), head: { append: (made: FakeScript) => scripts.push(made) } };
+  const document = {
+    createElement: () => ({}),
+    head: { append: (scriptElement: FakeScript) => scripts.push(scriptElement) },
+  };
   const chat = openFrameChat(config, {
     window: {
-      addEventListener: (_: string, hear: unknown) => void inApp.add(hear as Hear),
-      removeEventListener: (_: string, hear: unknown) => void inApp.delete(hear as Hear),
-      setTimeout: ((run: () => void) => later.push(run)) as never,
-      clearTimeout: (id) => void delete later[Number(id) - 1],
+      addEventListener: (_: string, listener: unknown) => void inApp.add(listener as MessageListener),
+      removeEventListener: (_: string, listener: unknown) => void inApp.delete(listener as MessageListener),
+      setTimeout: ((run: () => void) => timers.push(run)) as never,
+      clearTimeout: (id) => void delete timers[Number(id) - 1],
     },
     frame: () => frame as unknown as Window,
     onState: (state) => states.push(state),
   });
   const load = () => runInNewContext(script, { window: page, localStorage, document });
-  const said = () => page.Intercom?.q.map((one) => JSON.parse(JSON.stringify(one))) ?? [];
-  return { chat, load, scripts, said, states, inApp, frame, runLate: () => later.forEach((run) => void run()) };
+  const listIntercomCalls = () => page.Intercom?.q.map((one) => JSON.parse(JSON.stringify(one))) ?? [];
+  return {
+    chat,
+    load,
+    scripts,
+    listIntercomCalls,
+    states,
+    inApp,
+    frame,
+    runLate: () => timers.forEach((run) => void run()),
+  };
 }
 
 const booted = [['boot', { app_id: 'ab12cd', hide_default_launcher: true, ...settings }], ['onHide', null], ['show']];
 
 it('starts the provider’s code in the frame, whichever loads first, with only the user’s context', () => {
   for (const isPageFirst of [true, false]) {
-    const { chat, load, scripts, said, states } = openWorld(new Map([['person', 't1 u1']]));
+    const { chat, load, scripts, listIntercomCalls, states } = openTestChat(new Map([['person', 't1 u1']]));
     if (isPageFirst) load();
     chat.trackEvent('form-published');
     chat.boot(about);
     if (!isPageFirst) load();
-    expect(said()).toEqual(booted);
+    expect(listIntercomCalls()).toEqual(booted);
     expect(scripts.map(({ src }) => src)).toEqual(['https://widget.intercom.io/widget/ab12cd']);
     expect(states).toEqual([]);
     scripts[0]?.onload?.();
     expect(states).toEqual(['loaded']);
     chat.update({ ...about, teamId: 'quay' });
     chat.trackEvent('form-published');
-    expect(said().slice(3)).toEqual([
+    expect(listIntercomCalls().slice(3)).toEqual([
       ['update', { ...settings, team_id: 'quay' }],
       ['show'],
       ['trackEvent', 'form-published'],
@@ -89,40 +102,40 @@ it('starts the provider’s code in the frame, whichever loads first, with only 
 });
 
 it('ends the conversation of another user of the same device', () => {
-  const kept = new Map([['person', 't1 u2']]);
-  const other = openWorld(kept);
+  const storedValues = new Map([['person', 't1 u2']]);
+  const other = openTestChat(storedValues);
   other.load();
   other.chat.boot(about);
-  expect(other.said()).toEqual([['shutdown'], ...booted]);
-  const again = openWorld(kept);
+  expect(other.listIntercomCalls()).toEqual([['shutdown'], ...booted]);
+  const again = openTestChat(storedValues);
   again.load();
   again.chat.boot(about);
-  expect(again.said()).toEqual(booted);
+  expect(again.listIntercomCalls()).toEqual(booted);
 });
 
 it('reports that Intercom is not loaded when it is blocked or does not respond', () => {
-  const refused = openWorld();
+  const refused = openTestChat();
   refused.load();
   refused.chat.boot(about);
   refused.scripts[0]?.onerror?.();
   expect(refused.states).toEqual(['not-loaded']);
   refused.runLate();
   expect(refused.states).toEqual(['not-loaded']);
-  const silent = openWorld();
+  const silent = openTestChat();
   silent.chat.boot(about);
   silent.runLate();
   expect(silent.states).toEqual(['not-loaded']);
 });
 
 it('only handles messages of its frame, until it is closed', () => {
-  const { chat, load, states, inApp, frame, said } = openWorld();
+  const { chat, load, states, inApp, frame, listIntercomCalls } = openTestChat();
   load();
-  const [hear] = inApp;
-  hear?.({ source: frame, origin: 'https://evil.example', data: { kind: 'loaded' } });
-  hear?.({ source: {}, origin: config.url, data: { kind: 'loaded' } });
-  hear?.({ source: frame, origin: config.url, data: null });
+  const [listener] = inApp;
+  listener?.({ source: frame, origin: 'https://evil.example', data: { kind: 'loaded' } });
+  listener?.({ source: {}, origin: config.url, data: { kind: 'loaded' } });
+  listener?.({ source: frame, origin: config.url, data: null });
   expect(states).toEqual([]);
-  expect(said()).toEqual([]);
+  expect(listIntercomCalls()).toEqual([]);
   chat.end();
   expect(inApp.size).toBe(0);
 });

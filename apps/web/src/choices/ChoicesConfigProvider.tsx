@@ -3,7 +3,7 @@ import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loade
 import { type ReactNode, useMemo } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 
-interface ConfiguredChoicesProps {
+interface ChoicesConfigProviderProps {
   /** Origins from which choice lists may be loaded. */
   readonly origins: readonly string[] | undefined;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface ConfiguredChoicesProps {
 const noOrigins: readonly string[] = [];
 
 /** Provides the loader of choice lists, which only requests origins that the operator allows. */
-export function ChoicesConfigProvider({ origins = noOrigins, children }: ConfiguredChoicesProps) {
+export function ChoicesConfigProvider({ origins = noOrigins, children }: ChoicesConfigProviderProps) {
   const isOnline = useOnline();
   const loader = useMemo<ChoiceLoader>(
     () => ({

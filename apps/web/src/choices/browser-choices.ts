@@ -24,7 +24,7 @@ const byOrigins = new WeakMap<readonly string[], ChoiceLists>();
 export function getBrowserChoices(origins: readonly string[]): ChoiceLists {
   const lists =
     byOrigins.get(origins) ??
-    createChoiceLists({ origins, cache, fetch: (...asked) => fetch(...asked), monotonicMs: () => performance.now() });
+    createChoiceLists({ origins, cache, fetch: (...args) => fetch(...args), monotonicMs: () => performance.now() });
   byOrigins.set(origins, lists);
   return lists;
 }

@@ -1,4 +1,4 @@
-import type { ListRequest, LoadedList } from '@tideform/components/kit/choices/choice-loader.ts';
+import type { ChoiceListRequest, ChoiceListResult } from '@tideform/components/kit/choices/choice-loader.ts';
 import { readTextWithLimit } from './read-text-with-limit.ts';
 
 /** Cache of the last loaded lists, keyed by URL. Errors of the cache are ignored. */
@@ -14,10 +14,10 @@ interface ChoiceListsOptions {
   readonly monotonicMs: () => number;
 }
 
-type Wanted = ListRequest & { readonly isOnline: boolean };
+type ListRequestWithStatus = ChoiceListRequest & { readonly isOnline: boolean };
 
 export interface ChoiceLists {
-  load(wanted: Wanted, signal: AbortSignal): Promise<LoadedList>;
+  load(listRequest: ListRequestWithStatus, signal: AbortSignal): Promise<ChoiceListResult>;
 }
 
 const FRESH_MS = 60_000;
@@ -30,10 +30,15 @@ const MAX_IN_MEMORY = 50;
  * list. A list is requested at most once a minute, however many fields show it. If a request fails, the cached list is
  * used.
  */
-export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: ChoiceListsOptions): ChoiceLists {
-  const memoryCache = new Map<string, { readonly list: Promise<LoadedList>; readonly atMs: number }>();
+export function createChoiceLists({
+  origins,
+  fetch,
+  cache: persistentCache,
+  monotonicMs,
+}: ChoiceListsOptions): ChoiceLists {
+  const memoryCache = new Map<string, { readonly list: Promise<ChoiceListResult>; readonly atMs: number }>();
 
-  async function request(address: URL, headers: ListRequest['headers']): Promise<string> {
+  async function request(address: URL, headers: ChoiceListRequest['headers']): Promise<string> {
     const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -44,28 +49,28 @@ export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: 
     return readTextWithLimit(response, MAX_BYTES);
   }
 
-  async function load({ headers, isOnline }: Wanted, address: URL): Promise<LoadedList> {
+  async function load({ headers, isOnline }: ListRequestWithStatus, address: URL): Promise<ChoiceListResult> {
     try {
       const text = await request(address, headers);
       const json: unknown = JSON.parse(text);
-      await kept.put(address.href, text).catch(() => undefined);
+      await persistentCache.put(address.href, text).catch(() => undefined);
       return { kind: 'loaded', json };
     } catch {
-      const text = await kept.get(address.href).catch(() => undefined);
+      const text = await persistentCache.get(address.href).catch(() => undefined);
       if (text !== undefined) return { kind: 'loaded', json: JSON.parse(text) as unknown, isOld: true };
       return { kind: isOnline ? 'failed' : 'offline' };
     }
   }
 
   return {
-    load(wanted) {
-      const address = URL.parse(wanted.address);
+    load(listRequest) {
+      const address = URL.parse(listRequest.address);
       if (!address || !origins.includes(address.origin))
-        return Promise.resolve({ kind: 'refused', origin: formatOrigin(address, wanted.address) });
-      const key = JSON.stringify([address.href, wanted.headers]);
+        return Promise.resolve({ kind: 'refused', origin: formatOrigin(address, listRequest.address) });
+      const key = JSON.stringify([address.href, listRequest.headers]);
       const cached = memoryCache.get(key);
-      if (cached && !wanted.isAnew && monotonicMs() - cached.atMs < FRESH_MS) return cached.list;
-      const list = load(wanted, address);
+      if (cached && !listRequest.isAnew && monotonicMs() - cached.atMs < FRESH_MS) return cached.list;
+      const list = load(listRequest, address);
       memoryCache.delete(key);
       memoryCache.set(key, { list, atMs: monotonicMs() });
       for (const oldest of memoryCache.keys()) {
@@ -83,5 +88,5 @@ export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: 
 }
 
 /** Formats the origin of a rejected URL for display. Never includes more of the URL than its origin. */
-const formatOrigin = (address: URL | null, written: string): string =>
-  address && address.origin !== 'null' ? address.origin : (written.split(/[?#]/, 1)[0] ?? '').slice(0, 60);
+const formatOrigin = (address: URL | null, original: string): string =>
+  address && address.origin !== 'null' ? address.origin : (original.split(/[?#]/, 1)[0] ?? '').slice(0, 60);

@@ -4,14 +4,14 @@ import {
   createFileCommands,
   createFormService,
   createLocalDataCommands,
-  createReserve,
   createResponseCommands,
   createRightsService,
+  createStorageReserve,
   createSubmissionReader,
   createSubmissionReviews,
-  Failed,
+  FailureError,
   type Identity,
-  NewerDatabase,
+  NewerDatabaseError,
   openDatabase,
 } from '@tideform/sync';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -56,14 +56,14 @@ export function SyncProvider(props: {
     openData(config, auth, session, () => setBlocked(true)).then(
       (next) => {
         opened = next;
-        if (isCancelled) close(next);
+        if (isCancelled) closeData(next);
         else setData(next);
       },
       (cause) => setFailure(() => cause),
     );
     return () => {
       isCancelled = true;
-      if (opened) close(opened);
+      if (opened) closeData(opened);
       setData(undefined);
     };
   }, [config, auth, session]);
@@ -74,7 +74,7 @@ export function SyncProvider(props: {
 }
 
 /** Signed-in account and its locale. */
-interface Person {
+interface LocalizedIdentity {
   readonly identity: Identity;
   readonly locale: Locale;
 }
@@ -95,33 +95,48 @@ function takePreparedWorker(): Worker | undefined {
   return worker;
 }
 
-async function openData(config: Config, auth: AuthClient, person: Person, onUpgradeBlocked: () => void): Promise<Data> {
+async function openData(
+  config: Config,
+  auth: AuthClient,
+  person: LocalizedIdentity,
+  onUpgradeBlocked: () => void,
+): Promise<Data> {
   const { identity } = person;
   const appVersion = formatAppVersion();
   const { graphBaseUrl, maps } = config;
   const isReturning = getLastTeamId(identity.userId) !== undefined;
   const worker =
-    takePreparedWorker() ?? (isReturning ? createDelayedWorker(createSyncWorker, firstScreenMs) : createSyncWorker());
+    takePreparedWorker() ??
+    (isReturning ? createDelayedWorker(createSyncWorker, workerStartDelayMs) : createSyncWorker());
   // The sync worker starts before the database is open in this tab. Worker and tab both open the database, and
   // whichever is first creates it.
-  const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
+  const sync = startSync({
+    auth,
+    ...person,
+    appVersion,
+    graphBaseUrl,
+    maps,
+    databaseName,
+    worker,
+    onBlocked: redirectToBlockedPage,
+  });
   const database = await openDatabase({
     ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onUpgradeBlocked },
     flush: flushPendingSaves,
   }).catch((cause: unknown) => {
     sync.stop();
     worker.terminate();
-    throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
+    throw cause instanceof NewerDatabaseError ? cause : new FailureError('database-unavailable', {}, { cause });
   });
   // Reserves disk space that the next save can use if the disk is full. It doesn't matter if this fails.
-  void createReserve(database).catch(() => undefined);
+  void createStorageReserve(database).catch(() => undefined);
   const ports = createSyncPorts({
     appVersion,
     graphBaseUrl: config.graphBaseUrl,
     identity: () => identity,
     isOnline: () => navigator.onLine,
-    token: (ask) => auth.token(ask),
-    onBlocked,
+    token: (request) => auth.token(request),
+    onBlocked: redirectToBlockedPage,
     onTeamLost: (teamId) => void localData.removeLostTeam(teamId).catch(() => undefined),
     pdf: { render: () => Promise.reject(new Error('PDFs are rendered by the sync worker.')) },
   });
@@ -152,17 +167,17 @@ async function openData(config: Config, auth: AuthClient, person: Person, onUpgr
 }
 
 /** Delay before the sync worker of a returning user starts, so that it doesn't slow down the first screen. */
-const firstScreenMs = 300;
+const workerStartDelayMs = 300;
 
 const createSyncWorker = () =>
   new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
 /** Loads the page for blocked organizations, so that none of the organization's data stays on screen. */
-function onBlocked(): void {
+function redirectToBlockedPage(): void {
   if (location.pathname !== '/blocked') location.assign('/blocked');
 }
 
-function close(data: Data): void {
+function closeData(data: Data): void {
   data.sync.stop();
   data.database.close();
 }

@@ -7,7 +7,7 @@ import type {
   LocalDataCommands,
   ResponseCommands,
   RightsService,
-  SourceGraph,
+  SourceGraphClient,
   SubmissionReader,
   SubmissionReviews,
 } from '@tideform/sync';
@@ -22,7 +22,7 @@ export interface Data {
   /** Client of the app's own server, authorized as the user. Refusals are returned; `ServerOutage` is thrown. */
   readonly api: Pick<ApiClient, 'call'>;
   /** Client of Microsoft Graph, authorized as the user. */
-  readonly graph: SourceGraph;
+  readonly graph: SourceGraphClient;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
   readonly files: FileCommands;

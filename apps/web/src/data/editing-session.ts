@@ -1,4 +1,4 @@
-import { browserChance } from './world/browser-chance.ts';
+import { browserRandom } from './browser/browser-random.ts';
 
 const KEY = 'tideform.editingSession';
 
@@ -10,7 +10,7 @@ let session: string | undefined;
  */
 export function getEditingSession(): string {
   if (session !== undefined) return session;
-  const name = sessionStorage.getItem(KEY) ?? browserChance.uuid();
+  const name = sessionStorage.getItem(KEY) ?? browserRandom.uuid();
   sessionStorage.removeItem(KEY);
   window.addEventListener('pagehide', () => sessionStorage.setItem(KEY, name));
   window.addEventListener('pageshow', () => sessionStorage.removeItem(KEY));

@@ -1,6 +1,6 @@
-import { type ResponseRow, type StoredResponse, submissionMark } from '@tideform/sync';
+import { getSubmissionState, type ResponseRow, type StoredResponse } from '@tideform/sync';
 
 /** Returns whether other answers were submitted after this edit of the submission was started. */
 export function isOutdatedEdit({ resubmission }: ResponseRow, submission: StoredResponse): boolean {
-  return resubmission !== undefined && submissionMark(submission) !== resubmission.of;
+  return resubmission !== undefined && getSubmissionState(submission) !== resubmission.of;
 }

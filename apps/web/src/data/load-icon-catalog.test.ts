@@ -1,4 +1,4 @@
-import { Failed } from '@tideform/sync';
+import { FailureError } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadIconCatalog } from './load-icon-catalog.ts';
 
@@ -11,21 +11,21 @@ const files: Readonly<Record<string, unknown>> = {
 
 /** Simulates the server of the icon catalog, and records the requests. */
 function serve(status: number) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requestedUrls.push(address);
     return Response.json(files[address], { status });
   });
-  return asked;
+  return requestedUrls;
 }
 
 it('reports the HTTP status of a failure, retries, and does not load the icons twice', async () => {
   serve(503);
   const failure = await loadIconCatalog().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Failed);
+  expect(failure).toBeInstanceOf(FailureError);
   expect(failure).toMatchObject({ message: 'request-failed: 503' });
-  const asked = serve(200);
+  const requestedUrls = serve(200);
   expect(await loadIconCatalog()).toEqual({ names: [['boat', ['sea']]], paths: { boat: 'M0 0' } });
   await loadIconCatalog();
-  expect(asked).toEqual(Object.keys(files));
+  expect(requestedUrls).toEqual(Object.keys(files));
 });

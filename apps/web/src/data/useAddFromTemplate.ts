@@ -1,10 +1,10 @@
 import type { FormRow, NewForm } from '@tideform/sync';
 import { useRef } from 'react';
+import { browserRandom } from './browser/browser-random.ts';
 import { useData } from './data-context.ts';
-import { browserChance } from './world/browser-chance.ts';
 
 /** Parts of a template that are copied to a new form. */
-export type TemplateForm = Pick<
+export type FormFromTemplate = Pick<
   NewForm,
   'title' | 'schema' | 'pdfOptions' | 'responsesTitleTemplate' | 'customCss' | 'icon' | 'tests'
 >;
@@ -13,11 +13,11 @@ export type TemplateForm = Pick<
  * Returns a function that creates a form from a template. If it is interrupted, the next call for the same team
  * completes the same form.
  */
-export function useAddFromTemplate(): (teamId: string, template: TemplateForm) => Promise<FormRow> {
+export function useAddFromTemplate(): (teamId: string, template: FormFromTemplate) => Promise<FormRow> {
   const { forms } = useData();
   const ids = useRef(new Map<string, string>());
   return (teamId, { title, schema, pdfOptions, responsesTitleTemplate, customCss, icon, tests }) => {
-    const id = ids.current.get(teamId) ?? browserChance.uuid();
+    const id = ids.current.get(teamId) ?? browserRandom.uuid();
     ids.current.set(teamId, id);
     return forms.add(teamId, {
       ...{ id, title, schema },

@@ -1,7 +1,7 @@
-import { Failed, type FormRow } from '@tideform/sync';
+import { FailureError, type FormRow } from '@tideform/sync';
 import { useRef } from 'react';
+import { browserRandom } from './browser/browser-random.ts';
 import { useData } from './data-context.ts';
-import { browserChance } from './world/browser-chance.ts';
 
 /**
  * Returns a function that creates a form from another form's draft. If it is interrupted, the next call for the same
@@ -16,9 +16,9 @@ export function useCopyForm(): (
   const ids = useRef(new Map<string, string>());
   return async (formId, { teamId, title }) => {
     const { draft, channelId, icon, category, metadata, ...form } = await forms.fetchDraft(formId);
-    if (!draft) throw new Failed('invalid-form', { formId });
+    if (!draft) throw new FailureError('invalid-form', { formId });
     const { driveItemId: _item, ...content } = draft;
-    const id = ids.current.get(teamId) ?? browserChance.uuid();
+    const id = ids.current.get(teamId) ?? browserRandom.uuid();
     ids.current.set(teamId, id);
     return forms.add(teamId, {
       ...content,

@@ -1,5 +1,5 @@
 import type { CopySource, ResponseCopy } from '@tideform/sync';
-import { Failed } from '@tideform/sync';
+import { FailureError } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
@@ -14,7 +14,7 @@ export function useCopyResponse(teamId = ''): (source: CopySource | string) => P
       const { getAnswersToCopy } = await import('./answers-to-copy.ts');
       if (typeof source !== 'string') return responses.copy(source, getAnswersToCopy);
       const team = await database.teams.get(teamId);
-      if (!team) throw new Failed('invalid-team', { teamId });
+      if (!team) throw new FailureError('invalid-team', { teamId });
       return responses.copy((await submissions.open(team, source)).response, getAnswersToCopy);
     },
     [database, responses, submissions, teamId],

@@ -8,7 +8,7 @@ import { useTeam } from './useTeam.ts';
  */
 export function useCustomFields(teamId: string): readonly CustomField[] | undefined {
   const { forms } = useData();
-  useEffect(() => void forms.customFields(teamId).catch(() => undefined), [forms, teamId]);
+  useEffect(() => void forms.loadCustomFields(teamId).catch(() => undefined), [forms, teamId]);
   const team = useTeam(teamId);
   return team === undefined ? undefined : (team?.customFields ?? []);
 }

@@ -5,7 +5,7 @@ import { createEditSession, type EditSession, type EditState } from '../saving/c
 import { useData } from './data-context.ts';
 
 interface DraftEditing {
-  readonly turn: EditState<ResponseRow>;
+  readonly editState: EditState<ResponseRow>;
   /** Draft, at least as new as when this tab started editing it. */
   readonly row: ResponseRow;
   /**
@@ -18,26 +18,26 @@ interface DraftEditing {
 /** Returns whether this tab edits a draft. The calling component must have the response's ID as `key`. */
 export function useDraftEditing(stored: ResponseRow): DraftEditing {
   const { database, responses } = useData();
-  const [turn, setTurn] = useState<EditState<ResponseRow>>({ kind: 'asking' });
-  const turns = useRef<EditSession>(undefined);
+  const [editState, setEditState] = useState<EditState<ResponseRow>>({ kind: 'asking' });
+  const editSession = useRef<EditSession>(undefined);
   const { id } = stored;
   useEffect(() => {
     const created = createEditSession<ResponseRow>(`tideform-draft ${id}`, {
-      change: (next) => flushSync(() => setTurn(next)),
+      change: (next) => flushSync(() => setEditState(next)),
       read: () => database.responses.get(id),
       takeOver: () => responses.takeOver(id),
     });
-    turns.current = created;
+    editSession.current = created;
     return () => created.close();
   }, [database, responses, id]);
   // Uses the newer row, because the live query for `stored` lags behind the database.
   const [latestRow, setKnown] = useState<ResponseRow>();
-  const newest = turn.kind === 'here' && turn.row !== latestRow ? turn.row : undefined;
+  const newest = editState.kind === 'here' && editState.row !== latestRow ? editState.row : undefined;
   const isOutdated = newest !== undefined && isOlder(stored, newest);
   useEffect(() => {
     if (newest && !isOutdated) setKnown(newest);
   }, [newest, isOutdated]);
-  return { turn, row: isOutdated ? newest : stored, takeOver: async () => turns.current?.takeOver() };
+  return { editState, row: isOutdated ? newest : stored, takeOver: async () => editSession.current?.takeOver() };
 }
 
 const isOlder = (row: ResponseRow, other: ResponseRow): boolean =>

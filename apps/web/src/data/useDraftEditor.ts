@@ -1,9 +1,9 @@
 import { putFormEditor, ServerOutage } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRefusalError } from './create-refusal-error.ts';
 import { useData } from './data-context.ts';
 import { getEditingSession } from './editing-session.ts';
-import { createRefusalError } from './server-refusal.ts';
 
 /** Heartbeat interval in milliseconds: a third of the time after which the server assumes that an editor is gone. */
 const HEARTBEAT_MS = 10_000;
@@ -22,7 +22,7 @@ export interface DraftEditor {
    * drafts are saved.
    *
    * @returns the form in the library; `undefined` if it can't be loaded now
-   * @throws Failed if the server refuses
+   * @throws FailureError if the server refuses
    */
   takeOver(): Promise<FormRow | undefined>;
 }
@@ -75,7 +75,7 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
     };
   }, [api, sendHeartbeat, forms, formId, teamId, session]);
 
-  const take = async () => {
+  const takeOver = async () => {
     nextAct.current = 'take';
     try {
       await sendHeartbeat();
@@ -86,5 +86,5 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
     }
     return forms.sync(formId).catch(() => undefined);
   };
-  return { other, isTakenOver: hasTaken, takeOver: take };
+  return { other, isTakenOver: hasTaken, takeOver };
 }

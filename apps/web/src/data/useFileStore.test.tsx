@@ -21,7 +21,7 @@ it('[SYNC-47] stores a file and the answers that reference it before the file is
     },
     () => {},
   );
-  autosave.touch();
+  autosave.scheduleSave();
   expect((await data.database.responses.get('draft1'))?.data.data).not.toHaveProperty('photo');
   await result.current.saved?.();
   expect((await data.database.responses.get('draft1'))?.data.data).toMatchObject({ photo: [{ id: kept.id }] });

@@ -8,5 +8,5 @@ export const useLocalData = (): LocalDataCommands => useData().localData;
 /** Returns the account's responses that are only on this device; `undefined` while loading. */
 export function useUnsentWork(): readonly UnsentItem[] | undefined {
   const localData = useLocalData();
-  return useLiveQuery(() => localData.unsentWork(), [localData]);
+  return useLiveQuery(() => localData.getUnsentWork(), [localData]);
 }

@@ -1,4 +1,4 @@
-import { type FormRow, mayDelete } from '@tideform/sync';
+import { canDeleteSubmission, type FormRow } from '@tideform/sync';
 import { useIdentity } from './useIdentity.ts';
 import { useIsTeamOwner, useTeam } from './useTeam.ts';
 
@@ -11,5 +11,5 @@ export function useMayDelete(
 ): (creatorId: string | undefined, form: Pick<FormRow, 'submissionEditMode'> | null | undefined) => boolean {
   const { userId } = useIdentity();
   const isTeamOwner = useIsTeamOwner(useTeam(teamId));
-  return (creatorId, form) => mayDelete({ isTeamOwner, isCreator: creatorId === userId }, form);
+  return (creatorId, form) => canDeleteSubmission({ isTeamOwner, isCreator: creatorId === userId }, form);
 }

@@ -1,4 +1,4 @@
-import { type FormRow, mayEdit } from '@tideform/sync';
+import { canEditSubmission, type FormRow } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 import { useData } from './data-context.ts';
@@ -15,16 +15,16 @@ type EditableForm = Pick<FormRow, 'id' | 'teamId' | 'submissionEditMode' | 'conf
 export function useMayEdit(form: EditableForm | null | undefined): (creatorId: string | undefined) => boolean {
   const { userId } = useIdentity();
   const isTeamOwner = useIsTeamOwner(useTeam(form?.teamId));
-  const mayEditSubmissions = useEditSubmissions(isTeamOwner ? undefined : form);
+  const mayEditSubmissions = useHasEditSubmissionsPermission(isTeamOwner ? undefined : form);
   return (creatorId) =>
-    form != null && mayEdit({ isTeamOwner, isCreator: creatorId === userId, mayEditSubmissions }, form);
+    form != null && canEditSubmission({ isTeamOwner, isCreator: creatorId === userId, mayEditSubmissions }, form);
 }
 
 /**
  * Returns whether the user has the permission Edit Submissions. Queries the library once, if the form can have this
  * permission.
  */
-function useEditSubmissions(form: EditableForm | null | undefined): boolean {
+function useHasEditSubmissionsPermission(form: EditableForm | null | undefined): boolean {
   const { permissions: rights } = useData();
   const isOnline = useOnline();
   const [permittedFormId, setHeld] = useState<string>();

@@ -12,12 +12,12 @@ export interface MessagePages<Message> {
   refresh(): void;
   /**
    * Loads the next page of older messages.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   loadMore(): Promise<void>;
 }
 
-interface Page<Message> {
+interface MessagePage<Message> {
   readonly messages: readonly Message[];
   readonly next: string | null;
 }
@@ -28,14 +28,14 @@ interface Page<Message> {
  */
 export function useMessagePages<Message>(
   key: string,
-  read: (before?: string) => Promise<Page<Message>>,
+  read: (before?: string) => Promise<MessagePage<Message>>,
 ): MessagePages<Message> {
-  const [older, setOlder] = useState<Page<Message>>();
+  const [older, setOlder] = useState<MessagePage<Message>>();
   const loaded = useLoaded(key, async () => {
     setOlder(undefined);
     return read();
   });
-  const latest = useRef<{ readonly key: string; readonly page: Page<Message> }>(undefined);
+  const latest = useRef<{ readonly key: string; readonly page: MessagePage<Message> }>(undefined);
   if (loaded.value) latest.current = { key, page: loaded.value };
   const first = latest.current?.key === key ? latest.current.page : undefined;
   const next = (older ?? first)?.next ?? null;

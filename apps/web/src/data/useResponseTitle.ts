@@ -1,30 +1,30 @@
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 
-export type ResponseTitle = (row: ResponseRow) => string;
+export type FormatResponseTitle = (row: ResponseRow) => string;
 
-const load = async (): Promise<ResponseTitle> => {
-  const { responseTitle } = await import('@tideform/sync/response-title');
+const loadFormatResponseTitle = async (): Promise<FormatResponseTitle> => {
+  const { renderResponseTitle: responseTitle } = await import('@tideform/sync/response-title');
   return (row) => responseTitle(row, row.submissionNumber);
 };
 
 /** Returns the stored title. Used if the code that computes titles can't be loaded. */
-const getStoredTitle: ResponseTitle = (row) => row.title || row.formTitle;
+const getStoredTitle: FormatResponseTitle = (row) => row.title || row.formTitle;
 
-let loaded: ResponseTitle | undefined;
+let loadedFormatter: FormatResponseTitle | undefined;
 
 /**
  * Returns a function that computes the title of a response on this device from its answers; `undefined` while that code
  * is loading.
  */
-export function useResponseTitle(): ResponseTitle | undefined {
-  const [title, setTitle] = useState<ResponseTitle | undefined>(() => loaded);
+export function useResponseTitle(): FormatResponseTitle | undefined {
+  const [title, setTitle] = useState<FormatResponseTitle | undefined>(() => loadedFormatter);
   useEffect(() => {
-    if (loaded) return;
+    if (loadedFormatter) return;
     let isMounted = true;
-    load().then(
+    loadFormatResponseTitle().then(
       (found) => {
-        loaded = found;
+        loadedFormatter = found;
         if (isMounted) setTitle(() => found);
       },
       () => isMounted && setTitle(() => getStoredTitle),

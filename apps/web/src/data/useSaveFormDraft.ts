@@ -1,5 +1,5 @@
 import type { DraftContent, FormContent, FormRow } from '@tideform/sync';
-import { Failed } from '@tideform/sync';
+import { FailureError } from '@tideform/sync';
 import { useCallback, useEffect } from 'react';
 import { useData } from './data-context.ts';
 
@@ -16,11 +16,11 @@ type SaveFormDraft = (formId: string, changes: Partial<DraftContent>, base: Form
 export function useSaveFormDraft(): SaveFormDraft {
   const { database, forms } = useData();
   // Loaded in advance, because the last edit is saved while the page is unloaded, when no code can be fetched.
-  useEffect(() => void forms.loadEdits().catch(() => undefined), [forms]);
+  useEffect(() => void forms.preloadEdits().catch(() => undefined), [forms]);
   return useCallback(
     async (formId, edited, base) => {
       const form = await database.forms.get(formId);
-      if (!form?.draft) throw new Failed('form-incomplete', { formId, missing: 'form.draft.json' });
+      if (!form?.draft) throw new FailureError('form-incomplete', { formId, missing: 'form.draft.json' });
       const { driveItemId, eTag: _newer, ...current } = form.draft;
       const content = { ...current, ...edited };
       const draft = { driveItemId, ...(base.eTag && { eTag: base.eTag }), ...content };

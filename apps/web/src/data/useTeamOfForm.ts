@@ -1,7 +1,7 @@
 import { findForm } from '@tideform/contract';
 import { type Loaded, useLoaded } from '../ui/useLoaded.ts';
+import { createRefusalError } from './create-refusal-error.ts';
 import { useData } from './data-context.ts';
-import { createRefusalError } from './server-refusal.ts';
 
 /**
  * Loads the ID of a published form's team from the server; `null` if the form is unknown. Loads nothing without a form

@@ -2,7 +2,7 @@ import type { SubmissionItem, TeamFilter } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from './data-context.ts';
 import { useDownloadState } from './useDownloadState.ts';
-import { useSentMark } from './useSentMark.ts';
+import { useReceiptsRevision } from './useReceiptsRevision.ts';
 import { useTeam } from './useTeam.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useTeam } from './useTeam.ts';
  */
 const MAX_PAGES = 5;
 
-interface Page {
+interface SubmissionPage {
   readonly items: readonly SubmissionItem[];
   readonly more?: string;
 }
@@ -36,9 +36,9 @@ export function useTeamSubmissions(
 ): TeamSubmissions {
   const { submissions } = useData();
   const team = useTeam(teamId);
-  const sent = useSentMark(teamId);
+  const sent = useReceiptsRevision(teamId);
   const [reloadCount, setTurn] = useState(0);
-  const [page, setPage] = useState<Page & { readonly of: string }>();
+  const [page, setPage] = useState<SubmissionPage & { readonly of: string }>();
   const [failure, setFailure] = useState<unknown>();
   const [isLoading, setLoading] = useState(false);
   const request = useRef<AbortController>(undefined);
@@ -46,7 +46,7 @@ export function useTeamSubmissions(
   const hasLibrary = team?.driveId !== undefined;
   const of = JSON.stringify([teamId, formId, by]);
 
-  const read = async (loaded: Page | undefined) => {
+  const read = async (loaded: SubmissionPage | undefined) => {
     request.current?.abort();
     const next = new AbortController();
     const { signal } = next;

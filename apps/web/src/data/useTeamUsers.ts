@@ -1,7 +1,7 @@
 import { listTeamUsers, MAX_USERS_PER_PAGE, type TeamUser } from '@tideform/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { createRefusalError } from './create-refusal-error.ts';
 import { useData } from './data-context.ts';
-import { createRefusalError } from './server-refusal.ts';
 
 export interface TeamUsers {
   /** Loaded users; `undefined` while the first page is loading and if that failed. */

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { getDefaultTeamId } from '../data/device/last-team.ts';
 import { FeatureGate } from '../dialogs/FeatureGate.tsx';
 import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
-import { deviceStorage } from '../ui/device-storage.ts';
+import { getDeviceStorage } from '../ui/device-storage.ts';
 import { useAttempt } from '../ui/useAttempt.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
@@ -64,7 +64,7 @@ function StartKiosk({ teamId }: { readonly teamId: string }) {
     setWrong(!isNewCode(code));
     if (!isNewCode(code)) return;
     void attempt(async () => {
-      await startKiosk(deviceStorage(), teamId, code);
+      await startKiosk(getDeviceStorage(), teamId, code);
       location.replace(`/teams/${teamId}/forms`);
     });
   };

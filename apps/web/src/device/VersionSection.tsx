@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAppVersion } from '../data/device/useAppVersion.ts';
 import { checkForUpdate } from '../shell/update/check-for-update.ts';
 import { UpdateNotice } from '../shell/update/UpdateNotice.tsx';
-import { useUpdate } from '../shell/update/UpdateProvider.tsx';
+import { useTakeOverUpdate } from '../shell/update/UpdateProvider.tsx';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
@@ -14,7 +14,7 @@ export function VersionSection() {
   const { version: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();
   const version = useAppVersion();
-  const update = useUpdate();
+  const update = useTakeOverUpdate();
   const [checked, setChecked] = useState<'busy' | 'checked' | 'unreachable'>();
   const check = async () => {
     setChecked('busy');

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../ui/card-rules.ts';
+import { cardStyles } from '../ui/card-styles.ts';
 
 export const useThisDeviceStyles = makeStyles({
   section: { marginTop: tokens.spacingVerticalXXL },
   heading: { margin: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   panel: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     display: 'grid',
     gap: tokens.spacingVerticalM,
     marginTop: tokens.spacingVerticalM,

@@ -7,7 +7,7 @@ import type { ListedForm } from '../data/useForms.ts';
 import { useIdentity } from '../data/useIdentity.ts';
 import { useTeams } from '../data/useTeams.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { fromOrigin } from '../ui/from-origin.ts';
+import { inAppLinkState } from '../ui/in-app-link-state.ts';
 import { useScreenFormat } from '../ui/useScreenFormat.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
@@ -36,7 +36,7 @@ export function CopyFormDialog(props: {
     const copied = await copyForm(form.id, { teamId, title });
     const list = `/teams/${teamId}/forms`;
     // Small screens can't show the builder, so they show the list of forms.
-    await navigate(hasRoom ? `${list}/${copied.id}/build` : list, { state: fromOrigin });
+    await navigate(hasRoom ? `${list}/${copied.id}/build` : list, { state: inAppLinkState });
   };
   return (
     <ConfirmDialog

@@ -23,7 +23,7 @@ const subscription = (...unlockedFeatures: string[]) =>
     unlockedFeatures,
   });
 
-async function open(api: Data['api']) {
+async function renderFeatureGate(api: Data['api']) {
   const data = await openDevice();
   render(
     <ThemeProvider>
@@ -39,31 +39,31 @@ async function open(api: Data['api']) {
 }
 
 it('renders a feature that the plan includes', async () => {
-  await open(createFakeApi({ getSubscription: () => subscription('pdf_templates', 'custom_css') }));
+  await renderFeatureGate(createFakeApi({ getSubscription: () => subscription('pdf_templates', 'custom_css') }));
   await screen.findByText('the style sheet');
 });
 
 it('shows an upgrade prompt for a feature that the plan lacks', async () => {
-  await open(createFakeApi({ getSubscription: () => subscription('pdf_templates') }));
+  await renderFeatureGate(createFakeApi({ getSubscription: () => subscription('pdf_templates') }));
   await screen.findByText('Unavailable on your plan');
   expect(screen.queryByText('the style sheet')).toBeNull();
 });
 
 it('uses the stored subscription while offline, and renders nothing if none is stored', async () => {
-  await open(createFakeApi({}));
+  await renderFeatureGate(createFakeApi({}));
   expect(screen.queryByText('the style sheet')).toBeNull();
   expect(screen.queryByText('Unavailable on your plan')).toBeNull();
   cleanup();
-  await open(createFakeApi({ getSubscription: () => subscription('custom_css') }));
+  await renderFeatureGate(createFakeApi({ getSubscription: () => subscription('custom_css') }));
   await screen.findByText('the style sheet');
   cleanup();
-  await open(createFakeApi({}));
+  await renderFeatureGate(createFakeApi({}));
   screen.getByText('the style sheet');
 });
 
 it('limits requests if the window gets the focus often', async () => {
   const api = createFakeApi({ getSubscription: () => subscription('custom_css') });
-  await open(api);
+  await renderFeatureGate(api);
   await screen.findByText('the style sheet');
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(api.calls).toEqual(['getSubscription']);

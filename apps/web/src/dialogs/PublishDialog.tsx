@@ -16,7 +16,7 @@ import { MembersLocaleBoundary } from '../ui/MembersLocaleBoundary.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 import { formatPublishProblems } from './format-publish-problems.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
-import { TestsBeforePublish } from './TestsBeforePublish.tsx';
+import { PublishTestsNotice } from './PublishTestsNotice.tsx';
 
 const UnpublishedChanges = onDemand(
   async () => (await import('./comparing/UnpublishedChanges.tsx')).UnpublishedChanges,
@@ -99,7 +99,7 @@ export function PublishDialog(props: {
               <BrokenReferences form={{ ...row, draft: row.draft }} />
             </MembersLocaleBoundary>
           )}
-          <TestsBeforePublish draft={row?.draft} />
+          <PublishTestsNotice draft={row?.draft} />
           <Field label={messages.comment} hint={messages.commentHint}>
             <Textarea value={comment} onChange={(_, data) => setComment(data.value)} resize="vertical" />
           </Field>

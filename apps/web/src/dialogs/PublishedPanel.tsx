@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ListedForm } from '../data/useForms.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
-import { fromOrigin } from '../ui/from-origin.ts';
+import { inAppLinkState } from '../ui/in-app-link-state.ts';
 import { selectFromStart } from '../ui/select-from-start.ts';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
@@ -39,7 +39,7 @@ export function PublishedPanel(props: {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void navigate(path, { state: fromOrigin })}>{messages.tryIt}</Button>
+          <Button onClick={() => void navigate(path, { state: inAppLinkState })}>{messages.tryIt}</Button>
           <Button appearance="primary" onClick={onClose}>
             {common.close}
           </Button>

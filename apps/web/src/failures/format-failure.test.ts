@@ -1,15 +1,21 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
-import { Failed, type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
+import {
+  type Failure,
+  FailureError,
+  type FailureKind,
+  type FailureParameters,
+  toFailure,
+} from '@tideform/sync/failures';
 import { describe, expect, it } from 'vitest';
 import { failureMessages } from './failure.messages.ts';
 import { formatCause, formatFailure, getAdvice } from './format-failure.ts';
-import { formatPageError, formatPartError } from './format-page-error.ts';
+import { formatPageError, formatSectionError } from './format-page-error.ts';
 
 const messages = await failureMessages.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';
 
 /** Maps each failure kind to its parameters and its expected message. A missing kind doesn't compile. */
-const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind], string] } = {
+const expectedMessages: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind], string] } = {
   'invalid-team': [{ teamId: 'crew' }, 'Invalid team: crew'],
   'team-not-initialized': [{ teamId: 'crew' }, 'Team (crew) has not been initialized (missing driveId)'],
   'library-not-created': [{}, 'Problem creating drive'],
@@ -118,13 +124,13 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
 const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 describe('failure messages', () => {
-  it.each(Object.entries(said))('are complete for %s', (kind, [parameters, sentence]) => {
+  it.each(Object.entries(expectedMessages))('are complete for %s', (kind, [parameters, sentence]) => {
     expect(formatFailure({ kind, parameters, cause } as Failure, messages)).toBe(sentence);
   });
 
   it.each(['de', 'ar'] as const)('are translated completely to %s', async (language) => {
     const translated = await failureMessages.read({ language, locale: language });
-    for (const [kind, [parameters, english]] of Object.entries(said)) {
+    for (const [kind, [parameters, english]] of Object.entries(expectedMessages)) {
       const sentence = formatFailure({ kind, parameters, cause } as Failure, translated);
       expect(sentence).not.toMatch(/undefined|\{|^$/);
       // Each message differs from the English one, except stored sentences.
@@ -151,7 +157,7 @@ describe('advice', () => {
   const request = 'PUT /v1.0/drives/d1/items/i1';
   const refused = (status: number) => new GraphError({ status, code: 'any', message: 'inner words', request });
   const failed = (status: number) =>
-    failureOf(new Failed('upload-refused', { file: 'b1.jpg' }, { cause: refused(status) }));
+    toFailure(new FailureError('upload-refused', { file: 'b1.jpg' }, { cause: refused(status) }));
 
   it('explains that a rejected upload lacks space, however deeply the cause is nested', () => {
     const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
@@ -172,17 +178,20 @@ describe('thrown values', () => {
     [refusal(401, 'InvalidAuthenticationToken'), 'Unauthorized'],
     [refusal(404, 'itemNotFound'), 'Not found: 404 itemNotFound'],
     [refusal(507, 'quotaLimitReached'), 'The document library is full: 507 quotaLimitReached'],
-    [new GraphOutage('network', request), said['no-answer'][1]],
-    [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
+    [new GraphOutage('network', request), expectedMessages['no-answer'][1]],
+    [
+      new FailureError('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }),
+      'Problem uploading quay.png',
+    ],
   ])('have messages that users can understand: %s', (thrown, sentence) => {
     expect(formatCause(thrown, messages)).toBe(sentence);
     expect(formatPageError(thrown, messages)).toEqual({ title: 'Oops, something went wrong', text: sentence });
-    expect(formatPartError(thrown, messages)).toBe(`Oops, something went wrong: ${sentence}`);
+    expect(formatSectionError(thrown, messages)).toBe(`Oops, something went wrong: ${sentence}`);
   });
 
   it('hides error messages of the platform, however deeply they are nested', () => {
     const bug = new TypeError('fetch is not a function');
-    const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
+    const failure = toFailure(new FailureError('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
     expect(formatFailure(failure, messages)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
   });
 });

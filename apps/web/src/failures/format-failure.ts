@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@tideform/i18n';
-import { type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
+import { type Failure, type FailureKind, type FailureParameters, toFailure } from '@tideform/sync/failures';
 import type { failureMessages } from './failure.messages.ts';
 
 export type FailureMessages = MessagesOf<typeof failureMessages>;
@@ -53,4 +53,4 @@ export function getAdvice({ kind, cause }: Failure, messages: FailureMessages): 
 
 /** Formats a thrown value as a message that users can understand. */
 export const formatCause = (cause: unknown, messages: FailureMessages): string =>
-  formatFailure(failureOf(cause), messages);
+  formatFailure(toFailure(cause), messages);

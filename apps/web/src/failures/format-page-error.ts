@@ -10,5 +10,5 @@ export const formatPageError = (
 });
 
 /** Returns the text shown in place of a part of a page that couldn't be loaded. */
-export const formatPartError = (cause: unknown, messages: FailureMessages): string =>
+export const formatSectionError = (cause: unknown, messages: FailureMessages): string =>
   messages.oopsIn({ detail: formatCause(cause, messages) });

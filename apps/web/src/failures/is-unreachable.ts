@@ -1,4 +1,4 @@
-import { type FailureKind, failureOf } from '@tideform/sync/failures';
+import { type FailureKind, toFailure } from '@tideform/sync/failures';
 
 const unreachableKinds: ReadonlySet<FailureKind> = new Set([
   'no-answer',
@@ -12,4 +12,4 @@ const unreachableKinds: ReadonlySet<FailureKind> = new Set([
  * Returns whether a request failed because the server can't be reached or the user is signed out, so that it can be
  * retried later.
  */
-export const isUnreachable = (cause: unknown): boolean => unreachableKinds.has(failureOf(cause).kind);
+export const isUnreachable = (cause: unknown): boolean => unreachableKinds.has(toFailure(cause).kind);

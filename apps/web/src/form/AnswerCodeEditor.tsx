@@ -1,4 +1,4 @@
-import type { CodeEditorProps } from '@tideform/components/kit/CodeEditing.tsx';
+import type { CodeEditorProps } from '@tideform/components/kit/CodeEditor.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
 const Editor = onDemand(async () => (await import('../ui/CodeEditor.tsx')).CodeEditor);

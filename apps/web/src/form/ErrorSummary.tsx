@@ -1,8 +1,8 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import { isolate } from '@tideform/components/kit/messages/isolate.ts';
+import { isolateText } from '@tideform/components/kit/messages/isolate.ts';
 import { kitMessages } from '@tideform/components/kit/messages/kit.messages.ts';
 import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
-import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
+import { getErrorLabel, getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { Session, ValidationError } from '@tideform/engine';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -39,7 +39,7 @@ export function ErrorSummary({ session, issues, onNavigate: onFollow, getHref: a
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit creates new issues and focuses the summary again
   useEffect(() => root.current?.focus(), [issues]);
-  const firstErrors = useMemo(() => keepFirstPerField(issues), [issues]);
+  const firstErrors = useMemo(() => filterFirstPerField(issues), [issues]);
   // Links to deleted rows must disappear. Other fields can't be deleted, so only fields in rows are checked on each
   // keystroke.
   const inRows = useMemo(() => firstErrors.filter(({ path }) => path.includes('[')), [firstErrors]);
@@ -73,7 +73,7 @@ export function ErrorSummary({ session, issues, onNavigate: onFollow, getHref: a
 }
 
 /** Keeps the first error of each field. */
-function keepFirstPerField(issues: readonly ValidationError[]): readonly ValidationError[] {
+function filterFirstPerField(issues: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Map(issues.toReversed().map((issue) => [issue.nodeId, issue])).values()].toReversed();
 }
 
@@ -83,7 +83,7 @@ function keepFirstPerField(issues: readonly ValidationError[]): readonly Validat
  */
 function useFormatLink(session: Session): (issue: ValidationError) => string {
   const { inRow, inRowOf } = useMessages(kitMessages);
-  const say = useFormatError();
+  const formatError = useFormatError();
   const locale = useLocale();
   return (issue) => {
     // In nested grids, each row number includes the name of its grid.
@@ -91,11 +91,11 @@ function useFormatLink(session: Session): (issue: ValidationError) => string {
     const rows = rowIndexes.map(({ 1: index, index: end }) => {
       const number = Number(index) + 1;
       const grid = rowIndexes.length > 1 && session.nodeAt(issue.path.slice(0, end));
-      return grid ? inRowOf({ number, grid: fieldLabel(grid.definition) }) : inRow({ number });
+      return grid ? inRowOf({ number, grid: getFieldLabel(grid.definition) }) : inRow({ number });
     });
-    const name = messageLabel(session.node(issue.nodeId).definition);
-    const label = rows.length > 0 ? `${isolate(name, locale)}${rows.join('')}` : name;
-    const words = say(issue, label);
-    return words.includes(label) ? words : `${label}: ${words}`;
+    const name = getErrorLabel(session.node(issue.nodeId).definition);
+    const label = rows.length > 0 ? `${isolateText(name, locale)}${rows.join('')}` : name;
+    const message = formatError(issue, label);
+    return message.includes(label) ? message : `${label}: ${message}`;
   };
 }

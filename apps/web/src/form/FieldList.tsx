@@ -7,9 +7,9 @@ const CHUNK = 20;
 /** List of fields. It is memoized, because its parent rerenders after each slice and click. */
 export const FieldList = memo(function FieldList({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length <= 2 * CHUNK) return <div className="tf-list">{ids.map(renderField)}</div>;
-  const chunks = splitIntoChunks(ids, CHUNK).map((part) => (
-    <div key={part[0]} className="tf-chunk">
-      {part.map(renderField)}
+  const chunks = splitIntoChunks(ids, CHUNK).map((chunk) => (
+    <div key={chunk[0]} className="tf-chunk">
+      {chunk.map(renderField)}
     </div>
   ));
   return <div className="tf-list">{nestInTree(chunks)}</div>;
@@ -24,7 +24,7 @@ const BRANCH = 5;
 function nestInTree(children: readonly ReactNode[]): readonly ReactNode[] {
   if (children.length <= BRANCH) return children;
   // biome-ignore lint/suspicious/noArrayIndexKey: a branch is identified by its position
-  return nestInTree(splitIntoChunks(children, BRANCH).map((part, index) => <Fragment key={index}>{part}</Fragment>));
+  return nestInTree(splitIntoChunks(children, BRANCH).map((chunk, index) => <Fragment key={index}>{chunk}</Fragment>));
 }
 
 function splitIntoChunks<Entry>(list: readonly Entry[], size: number): readonly (readonly Entry[])[] {

@@ -1,13 +1,13 @@
 import { makeResetStyles } from '@fluentui/react-components';
-import { useInRow } from '@tideform/components/kit/InRow.tsx';
-import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
-import type { FormAction, RowsInView } from '@tideform/components/kit/view-props.ts';
+import { useRowContext } from '@tideform/components/kit/RowContext.tsx';
+import { getErrorLabel, getFieldLabel } from '@tideform/components/kit/read/label.ts';
+import type { FormAction, GridRowsApi } from '@tideform/components/kit/view-props.ts';
 import { findSpec, isSubmitButton } from '@tideform/components/specs';
 import type { AnyView } from '@tideform/components/views';
 import type { FieldState } from '@tideform/engine';
 import { type ComponentProps, memo, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { AppearingField } from './AppearingField.tsx';
-import { getOwnClasses } from './own-classes.ts';
+import { getCustomClasses } from './custom-classes.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
 import { UnknownField } from './UnknownField.tsx';
 
@@ -25,12 +25,12 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
   if (bindingRef.current?.runner !== runner || bindingRef.current.id !== id)
     bindingRef.current = bindField(runner, id, bindingRef.current);
   const binding = bindingRef.current;
-  const state = useSnapshot(binding);
-  const inRow = useInRow();
+  const state = useFieldState(binding);
+  const inRow = useRowContext();
   if (!state) return <FieldPlaceholder />;
   if (!state.visible) {
     binding.wasHidden = true;
-    return runner.around?.renderHidden(id);
+    return runner.decoration?.renderHidden(id);
   }
   const { node, view: View, handlers } = binding;
   if (runner.hidesSubmit && isSubmitButton(node.definition)) return null;
@@ -45,10 +45,10 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
     ...handlers,
   };
   const field = View ? renderView(View, view) : <UnknownField node={node} />;
-  const classes = getOwnClasses(state.definition, runner.hasStyles);
+  const classes = getCustomClasses(state.definition, runner.hasStyles);
   const styled = classes ? <div className={classes}>{field}</div> : field;
-  const own = runner.around ? runner.around.renderShown(id, styled) : styled;
-  return binding.wasHidden ? <AppearingField label={fieldLabel(state.definition)}>{own}</AppearingField> : own;
+  const own = runner.decoration ? runner.decoration.renderShown(id, styled) : styled;
+  return binding.wasHidden ? <AppearingField label={getFieldLabel(state.definition)}>{own}</AppearingField> : own;
 });
 
 /**
@@ -57,18 +57,18 @@ export const FieldView = memo(function FieldView({ id }: { readonly id: string }
  * NOTE: doesn't use `useSyncExternalStore`, which checks for missed changes in a separate task after each change: a
  * twentieth of the cost of a keystroke. Subscribers miss no changes, so one check when subscribing is enough.
  */
-function useSnapshot(bound: FieldBinding) {
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  bound.renderedState = bound.snapshot();
+function useFieldState(binding: FieldBinding) {
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  binding.renderedState = binding.snapshot();
   useEffect(() => {
     const check = () => {
-      if (bound.snapshot() !== bound.renderedState) redraw();
+      if (binding.snapshot() !== binding.renderedState) rerender();
     };
-    const unsubscribe = bound.subscribe(check);
+    const unsubscribe = binding.subscribe(check);
     check();
     return unsubscribe;
-  }, [bound]);
-  return bound.renderedState;
+  }, [binding]);
+  return binding.renderedState;
 }
 
 /**
@@ -89,13 +89,13 @@ function FieldPlaceholder() {
  * for a turn.
  */
 function subscribeField({ session, slices }: RunnerContext, id: string, listener: () => void): () => void {
-  if (slices.isRendered(id)) return session.subscribe(id, listener);
-  let leaveTurn: (() => void) | undefined;
+  if (slices.isReleased(id)) return session.subscribe(id, listener);
+  let unsubscribeFromSlices: (() => void) | undefined;
   const wait = () => {
-    if (session.state(id).visible) leaveTurn ??= slices.subscribe(id, listener);
+    if (session.state(id).visible) unsubscribeFromSlices ??= slices.subscribe(id, listener);
     else {
-      leaveTurn?.();
-      leaveTurn = undefined;
+      unsubscribeFromSlices?.();
+      unsubscribeFromSlices = undefined;
     }
   };
   wait();
@@ -105,7 +105,7 @@ function subscribeField({ session, slices }: RunnerContext, id: string, listener
   });
   return () => {
     end();
-    leaveTurn?.();
+    unsubscribeFromSlices?.();
   };
 }
 
@@ -149,14 +149,14 @@ function bindField(runner: RunnerContext, id: string, previous?: PreviousView) {
   };
 }
 
-function handleBlur({ session, announcer, sayIssue }: RunnerContext, id: string): void {
+function handleBlur({ session, announcer, formatError }: RunnerContext, id: string): void {
   const before = session.state(id).issues;
   session.touch(id);
   const { issues, definition } = session.state(id);
-  if (issues !== before && issues[0]) announcer.announce(sayIssue(issues[0], messageLabel(definition)));
+  if (issues !== before && issues[0]) announcer.announce(formatError(issues[0], getErrorLabel(definition)));
 }
 
-function bindRows({ session }: RunnerContext, id: string): RowsInView<ReactNode> {
+function bindRows({ session }: RunnerContext, id: string): GridRowsApi<ReactNode> {
   return {
     specOf: findSpec,
     cell: ({ fieldIds }, column) => {

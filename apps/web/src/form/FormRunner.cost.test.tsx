@@ -10,7 +10,7 @@ import { FormRunner } from './FormRunner.tsx';
 
 afterEach(cleanup);
 
-const counted = (key: string, more: Partial<ComponentDefinition> = {}): ComponentDefinition => ({
+const createCountedField = (key: string, more: Partial<ComponentDefinition> = {}): ComponentDefinition => ({
   type: 'counted',
   key,
   label: key,
@@ -19,36 +19,36 @@ const counted = (key: string, more: Partial<ComponentDefinition> = {}): Componen
 });
 
 /** Renders a form whose fields count their renderings. */
-async function start(components: readonly ComponentDefinition[], data: SubmissionData = {}) {
+async function renderForm(components: readonly ComponentDefinition[], data: SubmissionData = {}) {
   const form: FormDefinition = { components };
   await loadViews(form);
   const session = createSession({ form, specs: { ...specs, counted: specs.number }, data });
-  const drawn: string[] = [];
+  const renderedPaths: string[] = [];
   function CountedView({ id, state, onChange }: ViewProps) {
-    drawn.push(session.node(id).path);
+    renderedPaths.push(session.node(id).path);
     const answer = (text: string) => onChange(text === '' ? undefined : Number(text));
     return <input id={id} value={String(state.value ?? '')} onChange={(event) => answer(event.target.value)} />;
   }
   const moreViews = (type: string): AnyView | undefined => (type === 'counted' ? CountedView : undefined);
   const { container } = render(<FormRunner session={session} idPrefix="" moreViews={moreViews} />);
-  const first = drawn.length;
+  const first = renderedPaths.length;
   const box = (path: string) => document.getElementById(session.nodeAt(path)!.id) as HTMLInputElement;
   return {
     first,
     box,
     nodes: () => container.querySelectorAll('*').length,
-    async drawnWhile(act: () => Promise<unknown>) {
-      drawn.length = 0;
+    async getPathsRenderedDuring(act: () => Promise<unknown>) {
+      renderedPaths.length = 0;
       await act();
-      return drawn.toSorted();
+      return renderedPaths.toSorted();
     },
   };
 }
 
 const columns = [
-  counted('qty'),
-  counted('price'),
-  counted('amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } }),
+  createCountedField('qty'),
+  createCountedField('price'),
+  createCountedField('amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } }),
 ];
 const grid = { type: 'datagrid', key: 'lines', label: 'Lines', addAnother: 'Add', components: columns };
 const lines = Array.from({ length: 40 }, (_, at) => ({ qty: 1, price: at, amount: at }));
@@ -60,7 +60,7 @@ it.each([
   ['choices', { type: 'radio', input: true, values: Array.from({ length: 20_000 }, (_, value) => ({ value })) }],
   ['rows', { ...grid, defaultValue: Array.from({ length: 5_000 }, () => ({})) }],
 ])('[ENG-8] replaces only a component with too much of %s by a message', async (_, large) => {
-  const { first, nodes } = await start([{ ...large, key: 'large', label: 'Large' }, counted('after')]);
+  const { first, nodes } = await renderForm([{ ...large, key: 'large', label: 'Large' }, createCountedField('after')]);
   expect(first).toBe(1);
   screen.getByText('This part of the form is too large to show: “Large”.');
   expect(nodes()).toBeLessThan(60);
@@ -68,27 +68,29 @@ it.each([
 
 describe('rerendering', () => {
   it('rerenders one field of a thousand on a keystroke', async () => {
-    const { first, box, drawnWhile } = await start(Array.from({ length: 1_000 }, (_, at) => counted(`f${at}`)));
+    const { first, box, getPathsRenderedDuring } = await renderForm(
+      Array.from({ length: 1_000 }, (_, at) => createCountedField(`f${at}`)),
+    );
     expect(first).toBe(1_000);
     box('f500').focus();
-    expect(await drawnWhile(() => userEvent.keyboard('7'))).toEqual(['f500']);
+    expect(await getPathsRenderedDuring(() => userEvent.keyboard('7'))).toEqual(['f500']);
   });
 
   it('rerenders only the answered field and fields that it makes visible', async () => {
     const conditional = { show: true, when: 'f0', eq: '7' };
-    const shown = Array.from({ length: 50 }, (_, at) => counted(`c${at}`, { conditional }));
-    const others = Array.from({ length: 100 }, (_, at) => counted(`f${at}`));
-    const { box, drawnWhile } = await start([...others, ...shown]);
+    const shown = Array.from({ length: 50 }, (_, at) => createCountedField(`c${at}`, { conditional }));
+    const others = Array.from({ length: 100 }, (_, at) => createCountedField(`f${at}`));
+    const { box, getPathsRenderedDuring } = await renderForm([...others, ...shown]);
     box('f0').focus();
-    const drawn = await drawnWhile(() => userEvent.keyboard('7'));
-    expect(drawn).toEqual(['f0', ...shown.map(({ key }) => key!)].toSorted());
+    const renderedPaths = await getPathsRenderedDuring(() => userEvent.keyboard('7'));
+    expect(renderedPaths).toEqual(['f0', ...shown.map(({ key }) => key!)].toSorted());
   });
 
   it('renders only the new row when a row is added at the end of a grid', async () => {
-    const { first, drawnWhile } = await start([grid], { lines });
+    const { first, getPathsRenderedDuring } = await renderForm([grid], { lines });
     expect(first).toBe(120);
     const add = document.querySelector<HTMLElement>('[id$="-add"]')!;
-    expect(await drawnWhile(() => userEvent.click(add))).toEqual([
+    expect(await getPathsRenderedDuring(() => userEvent.click(add))).toEqual([
       'lines[40].amount',
       'lines[40].price',
       'lines[40].qty',
@@ -96,10 +98,10 @@ describe('rerendering', () => {
   });
 
   it('rerenders only the changed cell and the cell calculated from it', async () => {
-    const { box, drawnWhile } = await start([grid], { lines });
+    const { box, getPathsRenderedDuring } = await renderForm([grid], { lines });
     box('lines[20].qty').focus();
-    const drawn = await drawnWhile(() => userEvent.keyboard('3'));
-    expect(drawn).toEqual(['lines[20].amount', 'lines[20].qty']);
+    const renderedPaths = await getPathsRenderedDuring(() => userEvent.keyboard('3'));
+    expect(renderedPaths).toEqual(['lines[20].amount', 'lines[20].qty']);
     expect(box('lines[20].amount').value).toBe(String(13 * 20));
   });
 });

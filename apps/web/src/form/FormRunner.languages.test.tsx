@@ -25,9 +25,9 @@ const form: FormDefinition = {
 
 async function submitIn(locale: string, submit: string) {
   const session = createSession({ form, specs, data: { wind: 50 } });
-  const speech = chooseLocale([locale]);
+  const chosenLocale = chooseLocale([locale]);
   render(
-    <LocaleContext value={speech}>
+    <LocaleContext value={chosenLocale}>
       <FormRunner session={session} />
     </LocaleContext>,
   );

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** IntersectionObserver of a browser in which no element is ever near the viewport. */
-class NothingIsNear {
+class NeverIntersectingObserver {
   observe() {}
   unobserve() {}
 }
@@ -40,11 +40,12 @@ const order: FormDefinition = {
   ],
 };
 
-const fill = (data = { lines: [{ item: 'a' }, { item: '' }] }) => createSession({ form: order, specs, data });
+const createOrderSession = (data = { lines: [{ item: 'a' }, { item: '' }] }) =>
+  createSession({ form: order, specs, data });
 
 describe('answering a data grid', () => {
   it("edits answers in rows, including fields in a row's layouts", async () => {
-    const session = fill();
+    const session = createOrderSession();
     render(<FormRunner session={session} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
     await userEvent.type(screen.getByRole('textbox', { name: 'Count, row 2' }), '3');
@@ -57,31 +58,31 @@ describe('answering a data grid', () => {
   });
 
   it('renders the header of a column if it is visible in at least one row', async () => {
-    render(<FormRunner session={fill()} />);
+    render(<FormRunner session={createOrderSession()} />);
     expect(screen.queryByRole('columnheader', { name: 'Count' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
     expect(screen.getByRole('columnheader', { name: 'Count' })).toBeTruthy();
   });
 
   it('rerenders only the changed cell on a keystroke', async () => {
-    const session = fill();
-    const asked: string[] = [];
+    const session = createOrderSession();
+    const requestedIds: string[] = [];
     const watched = {
       ...session,
       state(id: string) {
-        asked.push(id);
+        requestedIds.push(id);
         return session.state(id);
       },
     };
     render(<FormRunner session={watched} />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Item, row 1' }));
-    asked.length = 0;
+    requestedIds.length = 0;
     await userEvent.keyboard('x');
-    expect(new Set(asked)).toEqual(new Set([session.nodeAt('lines[0].item')!.id]));
+    expect(new Set(requestedIds)).toEqual(new Set([session.nodeAt('lines[0].item')!.id]));
   });
 
   it('removes the link to a deleted row from the error summary', async () => {
-    const session = fill();
+    const session = createOrderSession();
     const { rerender } = render(<FormRunner session={session} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('link', { name: 'Item, row 2 is required.' })).toBeTruthy();
@@ -93,7 +94,7 @@ describe('answering a data grid', () => {
   });
 
   it('adds a row with its fields and deletes it again', async () => {
-    const session = fill();
+    const session = createOrderSession();
     render(<FormRunner session={session} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
     await userEvent.keyboard('new');
@@ -105,7 +106,7 @@ describe('answering a data grid', () => {
   });
 
   it('names the row of an invalid field in the error summary, and links to the field', async () => {
-    render(<FormRunner session={fill()} />);
+    render(<FormRunner session={createOrderSession()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 2 is required.' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
@@ -123,9 +124,9 @@ describe('answering a data grid', () => {
   });
 
   it('renders rows of a long grid when they come near, or immediately when a link points to them', async () => {
-    vi.stubGlobal('IntersectionObserver', NothingIsNear);
+    vi.stubGlobal('IntersectionObserver', NeverIntersectingObserver);
     const lines = Array.from({ length: 400 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
-    render(<FormRunner session={fill({ lines })} />);
+    render(<FormRunner session={createOrderSession({ lines })} />);
     expect(screen.queryByRole('textbox', { name: 'Item, row 100' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Item, row 101' })).toBeNull();
     // A batch of rows is a single element until it is near the viewport.
@@ -142,7 +143,7 @@ describe('answering a data grid', () => {
   });
 
   it('defers closed rows too, and opens a row when a link points to it', async () => {
-    vi.stubGlobal('IntersectionObserver', NothingIsNear);
+    vi.stubGlobal('IntersectionObserver', NeverIntersectingObserver);
     const visits: FormDefinition = {
       components: [
         {
@@ -163,8 +164,8 @@ describe('answering a data grid', () => {
   });
 
   it('renders every row for printing', () => {
-    vi.stubGlobal('IntersectionObserver', NothingIsNear);
-    render(<FormRunner session={fill({ lines: Array.from({ length: 150 }, () => ({ item: 'x' })) })} />);
+    vi.stubGlobal('IntersectionObserver', NeverIntersectingObserver);
+    render(<FormRunner session={createOrderSession({ lines: Array.from({ length: 150 }, () => ({ item: 'x' })) })} />);
     expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 3);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getAllByRole('row')).toHaveLength(1 + 150);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 type Direction = 'ltr' | 'rtl';
 
-function open(components: FormDefinition['components'], width = 800, dir: Direction = 'ltr') {
+function renderForm(components: FormDefinition['components'], width = 800, dir: Direction = 'ltr') {
   const session = createSession({ form: { components }, specs });
   render(
     <FluentProvider theme={webLightTheme} dir={dir} style={{ width }}>
@@ -20,7 +20,7 @@ function open(components: FormDefinition['components'], width = 800, dir: Direct
 }
 
 /** Returns the position of a field's label relative to its input. */
-function placeOfLabel(name: string): string {
+function getLabelPosition(name: string): string {
   const label = screen.getByText(name).getBoundingClientRect();
   const control = screen.getByRole('textbox', { name }).getBoundingClientRect();
   if (label.right <= control.left) return 'left';
@@ -28,7 +28,7 @@ function placeOfLabel(name: string): string {
   return label.bottom <= control.top ? 'above' : 'below';
 }
 
-const placed = (labelPosition: string, more: object = {}) => [
+const createFieldWithLabelPosition = (labelPosition: string, more: object = {}) => [
   { type: 'textfield', key: 'site', label: 'Site', labelPosition, ...more },
 ];
 
@@ -41,24 +41,24 @@ describe('the label of a field', () => {
     ['right-right', 'right'],
     ['bottom', 'below'],
     ['elsewhere', 'above'],
-  ])('with the position %s is %s', (position, place) => {
-    open(placed(position));
-    expect(placeOfLabel('Site')).toBe(place);
+  ])('with the position %s is %s', (position, expectedPosition) => {
+    renderForm(createFieldWithLabelPosition(position));
+    expect(getLabelPosition('Site')).toBe(expectedPosition);
   });
 
   it('is on the opposite side in right-to-left layouts', () => {
-    open(placed('left-left'), 800, 'rtl');
-    expect(placeOfLabel('Site')).toBe('right');
+    renderForm(createFieldWithLabelPosition('left-left'), 800, 'rtl');
+    expect(getLabelPosition('Site')).toBe('right');
   });
 
   it('is above the field if there is not enough room beside it', () => {
-    open(placed('left-left'), 360);
-    expect(placeOfLabel('Site')).toBe('above');
+    renderForm(createFieldWithLabelPosition('left-left'), 360);
+    expect(getLabelPosition('Site')).toBe('above');
   });
 
   it('has the width that the author set, within limits', () => {
     const startOf = (labelWidth: unknown) => {
-      open(placed('left-left', { labelWidth }));
+      renderForm(createFieldWithLabelPosition('left-left', { labelWidth }));
       const { left } = screen.getByRole('textbox').getBoundingClientRect();
       cleanup();
       return left;
@@ -73,7 +73,7 @@ describe('keyboard use', () => {
   const field = (key: string, more: object = {}) => ({ type: 'textfield', key, label: key, ...more });
 
   it('focuses the field that the author chose, but never a hidden one', () => {
-    open([
+    renderForm([
       field('one'),
       field('two', { autofocus: true, hidden: true }),
       { type: 'panel', key: 'panel', components: [field('three', { autofocus: true })] },
@@ -82,7 +82,7 @@ describe('keyboard use', () => {
   });
 
   it('tabs through fields in the order that the author set', async () => {
-    open([
+    renderForm([
       field('second', { tabindex: '2' }),
       field('first', { tabindex: 1 }),
       field('never', { tabindex: -1 }),
@@ -102,9 +102,9 @@ it('names each row of a grid after its first field if rows are cards', () => {
   const defect = { type: 'textfield', key: 'defect', label: 'Defect' };
   const grid = [{ type: 'datagrid', key: 'rows', label: 'Rows', components: [defect] }];
   const isSeen = (name: string) => screen.getAllByText(name).some((one) => one.getClientRects().length > 0);
-  open(grid, 360);
+  renderForm(grid, 360);
   expect(isSeen('Defect 1')).toBe(true);
   cleanup();
-  open(grid, 800);
+  renderForm(grid, 800);
   expect(isSeen('Defect 1')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { createSession, type FormDefinition, type OpenScriptHost, type Submissio
 import { openTestScripts, requireSandbox } from '@tideform/engine/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
-import { loadWizard } from './wizard/wizard-parts.ts';
+import { loadWizard } from './wizard/wizard-components.ts';
 
 beforeAll(() => loadWizard());
 afterEach(cleanup);
@@ -32,35 +32,35 @@ function gatedScripts() {
     const host = openTestScripts();
     const gated =
       (run: typeof host.run): typeof host.run =>
-      (turn) =>
-        opened.then(() => run(turn));
+      (batch) =>
+        opened.then(() => run(batch));
     return { load: host.load, run: gated(host.run), close: host.close };
   };
   return {
     scripts,
     open: () => open(),
-    shut() {
+    closeGate() {
       ({ promise: opened, resolve: open } = Promise.withResolvers<void>());
     },
   };
 }
 
-interface Start {
+interface RenderFormOptions {
   readonly isCodeOff?: boolean;
   readonly form?: FormDefinition;
   readonly data?: SubmissionData;
   readonly scripts?: OpenScriptHost;
 }
 
-function start({ form = order, data = {}, scripts = openTestScripts, isCodeOff = false }: Start = {}) {
+function renderForm({ form = order, data = {}, scripts = openTestScripts, isCodeOff = false }: RenderFormOptions = {}) {
   const onSubmit = vi.fn();
   const session = createSession({ form, specs, data, scripts });
   render(<FormRunner session={session} onSubmit={onSubmit} isCodeOff={isCodeOff} />);
   return { session, onSubmit, user: userEvent.setup({ delay: null }) };
 }
 
-const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const press = (name: string) => screen.getByRole('button', { name });
+const findTextbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('a form with code', () => {
   it('shows a skeleton until the code has determined which fields are visible', async () => {
@@ -71,18 +71,18 @@ describe('a form with code', () => {
         { type: 'textfield', key: 'b', label: 'B', customConditional: requireSandbox('show = false') },
       ],
     };
-    start({ form, scripts });
+    renderForm({ form, scripts });
     screen.getByRole('progressbar', { name: 'Loading...' });
     expect(screen.queryByRole('textbox')).toBeNull();
     open();
-    await box('A');
+    await findTextbox('A');
     expect(screen.queryByRole('textbox', { name: 'B' })).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('renders immediately if its code only calculates values, and marks pending values', async () => {
     const { scripts, open } = gatedScripts();
-    const { session, user } = start({ scripts, data: { price: 4 } });
+    const { session, user } = renderForm({ scripts, data: { price: 4 } });
     const total = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(total.value).toBe('');
@@ -90,7 +90,7 @@ describe('a form with code', () => {
       'true',
       null,
     ]);
-    await user.type(await box('Code'), 'x');
+    await user.type(await findTextbox('Code'), 'x');
     open();
     await expect.poll(() => total.value).toBe('8');
     expect(total.ariaBusy).toBeNull();
@@ -99,8 +99,8 @@ describe('a form with code', () => {
 
   it('does not submit before a pending value is calculated', async () => {
     const { scripts, open } = gatedScripts();
-    const { user, onSubmit } = start({ scripts, data: { price: 4 } });
-    await user.click(press('Send'));
+    const { user, onSubmit } = renderForm({ scripts, data: { price: 4 } });
+    await user.click(getButton('Send'));
     await screen.findByText('Checking…');
     expect(onSubmit).not.toHaveBeenCalled();
     open();
@@ -110,17 +110,17 @@ describe('a form with code', () => {
   it('asks before submitting a value that could not be recalculated', async () => {
     const code = requireSandbox('if (data.price === 46) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
-    const { user, onSubmit } = start({
+    const { user, onSubmit } = renderForm({
       form: { components: [price!, { ...total!, calculateValue: code }, ...others] },
     });
-    await user.type(await box('Price'), '4');
+    await user.type(await findTextbox('Price'), '4');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
     await expect.poll(() => field.value).toBe('8');
-    await user.type(await box('Price'), '6');
-    await user.click(press('Send'));
+    await user.type(await findTextbox('Price'), '6');
+    await user.click(getButton('Send'));
     await screen.findByText(/Couldn’t calculate from your latest answers: .*Total/);
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(press('Submit anyway'));
+    await user.click(getButton('Submit anyway'));
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 46, total: 8 }]]);
   });
 
@@ -128,12 +128,12 @@ describe('a form with code', () => {
     const code = requireSandbox('if (data.price === 6) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
     const form = { components: [price!, { ...total!, calculateValue: code }, ...others] };
-    const { user, onSubmit } = start({ form, data: { price: 6, total: 8 } });
+    const { user, onSubmit } = renderForm({ form, data: { price: 6, total: 8 } });
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await screen.findByText('Some values may be out of date');
-    await user.clear(await box('Price'));
-    await user.type(await box('Price'), '7');
-    await user.click(press('Send'));
+    await user.clear(await findTextbox('Price'));
+    await user.type(await findTextbox('Price'), '7');
+    await user.click(getButton('Send'));
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 7, total: 14 }]]);
     expect(screen.queryByText('Some values may be out of date')).toBeNull();
   });
@@ -146,26 +146,26 @@ describe('a form with code', () => {
         { type: 'textfield', key: 'b', label: 'B', customConditional: requireSandbox('show = false') },
       ],
     };
-    const { user } = start({ scripts, form });
-    await user.type(await box('Code'), 'x');
-    expect((await box('Code')).value).toBe('x');
+    const { user } = renderForm({ scripts, form });
+    await user.type(await findTextbox('Code'), 'x');
+    expect((await findTextbox('Code')).value).toBe('x');
   });
 
   it('renders immediately if it has no code', () => {
-    start({ form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] } });
+    renderForm({ form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] } });
     screen.getByRole('textbox', { name: 'A' });
   });
 
   it('submits once, with calculated values and values typed while waiting', async () => {
-    const { scripts, open, shut } = gatedScripts();
+    const { scripts, open, closeGate } = gatedScripts();
     open();
-    const { user, onSubmit } = start({ scripts });
-    await user.type(await box('Price'), '4');
-    shut();
-    await user.type(await box('Price'), '5');
-    await user.click(press('Send'));
-    await user.click(press('Send'));
-    await user.type(await box('Code'), 'x');
+    const { user, onSubmit } = renderForm({ scripts });
+    await user.type(await findTextbox('Price'), '4');
+    closeGate();
+    await user.type(await findTextbox('Price'), '5');
+    await user.click(getButton('Send'));
+    await user.click(getButton('Send'));
+    await user.type(await findTextbox('Code'), 'x');
     expect(onSubmit).not.toHaveBeenCalled();
     await screen.findByText('Checking…');
     open();
@@ -175,11 +175,11 @@ describe('a form with code', () => {
   });
 
   it('lists validation errors from code in the summary', async () => {
-    const { user, onSubmit } = start();
-    await user.type(await box('Code'), 'bad');
-    await user.click(press('Send'));
+    const { user, onSubmit } = renderForm();
+    await user.type(await findTextbox('Code'), 'bad');
+    await user.click(getButton('Send'));
     await user.click(await screen.findByRole('link', { name: 'Code: This code is used up.' }));
-    expect(document.activeElement).toBe(await box('Code'));
+    expect(document.activeElement).toBe(await findTextbox('Code'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -189,11 +189,11 @@ describe('a form with code', () => {
       run: () => Promise.reject(new Error('blocked')),
       close() {},
     });
-    const { user, onSubmit } = start({ scripts, data: { total: 7 } });
+    const { user, onSubmit } = renderForm({ scripts, data: { total: 7 } });
     await screen.findByText(/^Some automatic parts of this form aren’t working right now/);
     expect(document.body.textContent).not.toContain('blocked');
-    await user.type(await box('Price'), '4');
-    await user.click(press('Send'));
+    await user.type(await findTextbox('Price'), '4');
+    await user.click(getButton('Send'));
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 4, total: 7 });
   });
@@ -204,21 +204,21 @@ describe('a form with code', () => {
       run: () => Promise.reject(new Error('off')),
       close() {},
     });
-    start({ scripts, isCodeOff: true });
+    renderForm({ scripts, isCodeOff: true });
     await screen.findByText('The form’s code doesn’t run in this preview.');
     expect(screen.queryByText(/aren’t working right now/)).toBeNull();
   });
 
   it('shows a one-line message without details if code has stopped', async () => {
     const broken = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = secretName + 1' };
-    start({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
+    renderForm({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
     expect(await screen.findAllByText('An automatic part of this form has stopped working.')).toHaveLength(1);
     expect(document.body.textContent).not.toContain('secretName');
   });
 
   it('shows no message for code that throws while fields are unanswered', async () => {
     const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
-    const { session } = start({ form: { components: [early] } });
+    const { session } = renderForm({ form: { components: [early] } });
     await session.settled();
     expect(session.logicErrors()).toHaveLength(1);
     expect(screen.queryByText('An automatic part of this form has stopped working.')).toBeNull();
@@ -245,11 +245,11 @@ describe('a button', () => {
         },
       ],
     };
-    const { user, session } = start({ form });
+    const { user, session } = renderForm({ form });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await expect.poll(() => session.data()).toMatchObject({ n: 1 });
-    await user.click(press('All'));
-    await expect.poll(async () => (await box('Note')).value).toBe('everything');
+    await user.click(getButton('All'));
+    await expect.poll(async () => (await findTextbox('Note')).value).toBe('everything');
   });
 });
 
@@ -272,31 +272,31 @@ describe('a wizard whose code determines the next page', () => {
   const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
   it('goes to the page that the code determines, and validates only pages of the page flow', async () => {
-    const { user, onSubmit } = start({ form: survey });
-    await user.type(await box('in A'), 'c');
-    await user.click(press('Next'));
+    const { user, onSubmit } = renderForm({ form: survey });
+    await user.type(await findTextbox('in A'), 'c');
+    await user.click(getButton('Next'));
     await expect.poll(heading).toBe('C');
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     await user.click(await screen.findByRole('link', { name: 'in C is required.' }));
     await user.keyboard('x');
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
   });
 
   it('shows Submit if the code ends the form after this page, otherwise Next', async () => {
-    const { user, onSubmit } = start({ form: survey });
-    await user.type(await box('in A'), 'short');
+    const { user, onSubmit } = renderForm({ form: survey });
+    await user.type(await findTextbox('in A'), 'short');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
-    await user.clear(await box('in A'));
-    await user.type(await box('in A'), 'b');
+    await user.clear(await findTextbox('in A'));
+    await user.type(await findTextbox('in A'), 'b');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await expect.poll(heading).toBe('B');
   });
 });
 
 it('drops a click on Next if the user navigates elsewhere while waiting', async () => {
-  const { scripts, open, shut } = gatedScripts();
+  const { scripts, open, closeGate } = gatedScripts();
   open();
   const pages = ['A', 'B', 'C'].map((key) => ({
     type: 'panel',
@@ -312,13 +312,13 @@ it('drops a click on Next if the user navigates elsewhere while waiting', async 
       },
     ],
   }));
-  const { user, session } = start({ form: { display: 'wizard', components: pages }, scripts });
+  const { user, session } = renderForm({ form: { display: 'wizard', components: pages }, scripts });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await expect.poll(() => screen.getByRole('heading', { level: 2 }).textContent).toBe('B');
-  shut();
+  closeGate();
   act(() => session.setValue(session.nodeAt('nA')!.id, 5));
-  await user.click(press('Next'));
-  await user.click(press('Previous'));
+  await user.click(getButton('Next'));
+  await user.click(getButton('Previous'));
   open();
   await act(() => session.settled());
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A');
@@ -333,8 +333,8 @@ describe('choices from code or a URL', () => {
 
   it('are computed by the author’s code from the current answers', async () => {
     const custom = `values = (${JSON.stringify(cities)})[data.country] || []`;
-    const { user } = start({ form: { components: [country, city({ dataSrc: 'custom', data: { custom } })] } });
-    await user.type(await box('Country'), 'ch');
+    const { user } = renderForm({ form: { components: [country, city({ dataSrc: 'custom', data: { custom } })] } });
+    await user.type(await findTextbox('Country'), 'ch');
     await user.click(screen.getByRole('combobox', { name: 'City' }));
     await vi.waitFor(() => expect(offered()).toEqual(['Bern', 'Basel']));
   });
@@ -354,7 +354,7 @@ describe('choices from code or a URL', () => {
     );
     await vi.waitFor(() => expect(session.validate().map(({ rule }) => rule)).toEqual(['onlyAvailableItems']));
     const user = userEvent.setup({ delay: null });
-    const countryBox = await box('Country');
+    const countryBox = await findTextbox('Country');
     await user.clear(countryBox);
     await user.type(countryBox, 'it');
     await vi.waitFor(() => expect(session.state('1').offer?.list).toEqual(['Rome']));

@@ -18,7 +18,7 @@ const inspection: FormDefinition = {
   ],
 };
 
-function fill(form: FormDefinition, data?: SubmissionData) {
+function createFormTest(form: FormDefinition, data?: SubmissionData) {
   const session = createSession({ form, specs, ...(data && { data }) });
   const onSubmit = vi.fn();
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ function fill(form: FormDefinition, data?: SubmissionData) {
 
 describe('answering a form', () => {
   it('submits valid answers', async () => {
-    const { session, onSubmit, user } = fill(inspection);
+    const { session, onSubmit, user } = createFormTest(inspection);
     render(<FormRunner session={session} onSubmit={onSubmit} />);
     await user.type(screen.getByRole('textbox', { name: 'Site' }), 'Riverside');
     await user.type(screen.getByRole('textbox', { name: 'Wind speed' }), '12');
@@ -48,7 +48,7 @@ describe('answering a form', () => {
         read: async () => new Blob(),
       };
       const form = { components: [{ type: 'file', key: 'plan', label: 'Plan' }, inspection.components.at(-1)!] };
-      const { session, onSubmit, user } = fill(form);
+      const { session, onSubmit, user } = createFormTest(form);
       render(
         <FileStoreProvider value={store}>
           <FormRunner session={session} onSubmit={onSubmit} />
@@ -73,26 +73,26 @@ describe('answering a form', () => {
   );
 
   it('rerenders only the changed field on a keystroke', async () => {
-    const { session, user } = fill(inspection);
-    const asked: string[] = [];
+    const { session, user } = createFormTest(inspection);
+    const requestedIds: string[] = [];
     const watched = {
       ...session,
       state(id: string) {
-        asked.push(id);
+        requestedIds.push(id);
         return session.state(id);
       },
     };
     render(<FormRunner session={watched} />);
-    expect(new Set(asked)).toEqual(new Set(session.rootIds));
+    expect(new Set(requestedIds)).toEqual(new Set(session.rootIds));
     await user.click(screen.getByRole('textbox', { name: 'Site' }));
-    asked.length = 0;
+    requestedIds.length = 0;
     await user.keyboard('x');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('x');
-    expect(new Set(asked)).toEqual(new Set([session.nodeAt('site')!.id]));
+    expect(new Set(requestedIds)).toEqual(new Set([session.nodeAt('site')!.id]));
   });
 
   it('shows a validation error when the field loses the focus, not while typing', async () => {
-    const { session, user } = fill(inspection);
+    const { session, user } = createFormTest(inspection);
     render(<FormRunner session={session} />);
     const wind = screen.getByRole('textbox', { name: 'Wind speed' });
     await user.type(wind, '46');
@@ -103,7 +103,7 @@ describe('answering a form', () => {
   });
 
   it('lists validation errors after a failed submit, with links to the fields', async () => {
-    const { session, onSubmit, user } = fill(inspection, { wind: 46 });
+    const { session, onSubmit, user } = createFormTest(inspection, { wind: 46 });
     render(<FormRunner session={session} onSubmit={onSubmit} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('answering a form', () => {
       customClass: 'wide',
       customClassAdvanced: '.fui-Button',
     };
-    const { session } = fill({ components: [site] });
+    const { session } = createFormTest({ components: [site] });
     render(<FormRunner session={session} />);
     const field = screen.getByRole('textbox', { name: 'Site' });
     expect(field.closest('.own-wide')?.className).toBe('own-wide own-fui-Button');
@@ -135,7 +135,7 @@ describe('answering a form', () => {
   it('uses the author’s error label for a field in messages', async () => {
     const errorLabel = 'The name of the site';
     const site = { type: 'textfield', key: 'site', label: 'Where?', errorLabel, validate: { required: true } };
-    const { session, user } = fill({ components: [site, inspection.components.at(-1)!] });
+    const { session, user } = createFormTest({ components: [site, inspection.components.at(-1)!] });
     render(<FormRunner session={session} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('link', { name: 'The name of the site is required.' })).toBeTruthy();
@@ -143,7 +143,7 @@ describe('answering a form', () => {
   });
 
   it('announces a field that appears without moving the focus', async () => {
-    const { session, user } = fill(inspection);
+    const { session, user } = createFormTest(inspection);
     render(<FormRunner session={session} />);
     expect(screen.queryByRole('textbox', { name: 'What happened' })).toBeNull();
     const injured = screen.getByRole('checkbox', { name: 'Somebody was hurt' });
@@ -154,7 +154,7 @@ describe('answering a form', () => {
   });
 
   it('shows the name of an unknown component type and renders its children', () => {
-    const { session } = fill({
+    const { session } = createFormTest({
       components: [
         { type: 'hologram', key: 'a', label: 'Your address' },
         { type: 'hologram', key: 'h', components: [{ type: 'textfield', key: 'inside', label: 'Inside' }] },
@@ -169,7 +169,7 @@ describe('answering a form', () => {
   });
 
   it('disables all fields and buttons if it is read-only', () => {
-    const { session } = fill(inspection, { site: 'Riverside' });
+    const { session } = createFormTest(inspection, { site: 'Riverside' });
     render(<FormRunner session={session} readOnly />);
     const controls = [
       ...screen.getAllByRole<HTMLInputElement>('textbox'),
@@ -180,7 +180,7 @@ describe('answering a form', () => {
   });
 
   it("replaces the form's submit buttons with the screen's", async () => {
-    const { session, onSubmit, user } = fill(inspection, { site: 'Riverside' });
+    const { session, onSubmit, user } = createFormTest(inspection, { site: 'Riverside' });
     render(
       <FormRunner
         session={session}
@@ -199,7 +199,7 @@ describe('answering a form', () => {
 
   it('resets the answers with a reset button, and reports events of buttons', async () => {
     const onAction = vi.fn();
-    const { session, user } = fill({
+    const { session, user } = createFormTest({
       components: [
         { type: 'textfield', key: 'site', label: 'Site', defaultValue: 'Yard' },
         { type: 'button', key: 'again', label: 'Start again', action: 'reset' },
@@ -215,7 +215,7 @@ describe('answering a form', () => {
   });
 
   it('expands a panel when a link points to a field inside', async () => {
-    const { session, user } = fill({
+    const { session, user } = createFormTest({
       components: [
         {
           type: 'panel',

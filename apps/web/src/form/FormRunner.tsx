@@ -1,5 +1,5 @@
 import { Caption1 } from '@fluentui/react-components';
-import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
+import { CodeEditorProvider, useCodeEditor } from '@tideform/components/kit/CodeEditor.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
@@ -12,23 +12,23 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AnswerCodeEditor } from './AnswerCodeEditor.tsx';
 import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
-import { useOwnStyles } from './custom-css/useOwnStyles.ts';
+import { useCustomCssClass } from './custom-css/useCustomCssClass.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { formMessages } from './form.messages.ts';
 import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { OutdatedNotice } from './OutdatedNotice.tsx';
+import { OutdatedFieldsNotice } from './OutdatedFieldsNotice.tsx';
 import { type FieldDecoration, type RunnerContext, RunnerProvider } from './runner-context.ts';
-import { useFirstSettle } from './session/useFirstSettle.ts';
 import { useImmediateSubscriptions } from './session/useImmediateSubscriptions.ts';
-import { usePendingValues } from './session/usePendingValues.ts';
-import { useSlices } from './slices/useSlices.ts';
+import { useIsFormReady } from './session/useIsFormReady.ts';
+import { useMarkPendingFields } from './session/useMarkPendingFields.ts';
+import { useRenderSlices } from './slices/useRenderSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardPage } from './wizard/WizardPage.tsx';
-import { WizardButtons, WizardStepper } from './wizard/wizard-parts.ts';
+import { WizardButtons, WizardStepper } from './wizard/wizard-components.ts';
 
 interface FormRunnerProps {
   readonly session: Session;
@@ -61,7 +61,7 @@ interface FormRunnerProps {
  * avoid accidental submits. While code determines which fields are visible, a skeleton is rendered.
  */
 export function FormRunner(props: FormRunnerProps) {
-  if (useFirstSettle(props.session)) return <RunningForm {...props} />;
+  if (useIsFormReady(props.session)) return <RunningForm {...props} />;
   return (
     <div className={props.appearance === 'plain' ? undefined : 'tf-card'}>
       <FormSkeleton />
@@ -75,13 +75,13 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const { footer, moreViews, css, around } = rest;
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
-  const [slices, isRendering] = useSlices();
+  const [slices, isRendering] = useRenderSlices();
   const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
-  usePendingValues(session, idPrefix, isRendering);
+  useMarkPendingFields(session, idPrefix, isRendering);
   const [announcer] = useState(() =>
     createAnnouncer((labels) => messages.appeared({ count: labels.length, label: labels[0] ?? '' })),
   );
-  const sayIssue = useFormatError();
+  const formatError = useFormatError();
   const afterPress = useAfterPress();
   const codeEditor = useCodeEditor() ?? AnswerCodeEditor;
   const onActionRef = useRef(onAction);
@@ -109,10 +109,10 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       hidesSubmit,
       hasStyles,
       announcer,
-      sayIssue,
+      formatError,
       slices,
       afterPress,
-      around,
+      decoration: around,
     };
     return { ...base, onAction: handleAction, renderFields, findView: view };
   }, [
@@ -122,20 +122,20 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
     hidesSubmit,
     hasStyles,
     announcer,
-    sayIssue,
+    formatError,
     slices,
     afterPress,
     submit,
     moreViews,
     around,
   ]);
-  const ownStyles = useOwnStyles(css);
+  const ownStyles = useCustomCssClass(css);
   const content = isWizard ? <WizardPage run={run} /> : <FieldList ids={session.rootIds} />;
   const card = appearance === 'card' ? 'tf-card' : undefined;
   return (
     <RunnerProvider value={runner}>
       <NestedFormsProvider value={nestedForms}>
-        <CodeEditingProvider value={codeEditor}>
+        <CodeEditorProvider value={codeEditor}>
           <KitClasses isRecord={readOnly}>
             {/*
               NOTE: no `form` element. Browsers search the controls of a `form` for each property name that is read
@@ -154,7 +154,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                 />
               )}
               {run.outdated.length > 0 && (
-                <OutdatedNotice session={session} ids={run.outdated} onSubmit={run.submitAnyway} />
+                <OutdatedFieldsNotice session={session} ids={run.outdated} onSubmit={run.submitAnyway} />
               )}
               {ownStyles === undefined ? (
                 <div className={card}>{content}</div>
@@ -169,7 +169,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
               <LiveRegion announcer={announcer} />
             </div>
           </KitClasses>
-        </CodeEditingProvider>
+        </CodeEditorProvider>
       </NestedFormsProvider>
     </RunnerProvider>
   );

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 
-const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Dispatches the events of a keystroke, as the browser does. */
-function press(input: HTMLInputElement, key: string): void {
-  setText?.call(input, input.value + key);
+function typeKey(input: HTMLInputElement, key: string): void {
+  setNativeValue?.call(input, input.value + key);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -22,7 +22,7 @@ it('keeps a keystroke that comes right after a field is rendered', async () => {
       const input = page.querySelector('input');
       if (!input) return;
       observer.disconnect();
-      for (const key of 'abc') press(input, key);
+      for (const key of 'abc') typeKey(input, key);
       resolve();
     }).observe(page, { childList: true, subtree: true });
   });

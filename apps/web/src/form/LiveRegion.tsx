@@ -4,10 +4,10 @@ import type { Announcer } from './announcer.ts';
 
 /** Polite live region that announces messages to screen readers. */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
-  const words = useSyncExternalStore(announcer.subscribe, announcer.words);
+  const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage);
   return (
     <div role="status" aria-live="polite" className={useHiddenClass()}>
-      {words}
+      {message}
     </div>
   );
 }

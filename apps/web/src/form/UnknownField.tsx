@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FieldNode, tooLargeType } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { Fragment } from 'react';
@@ -18,13 +18,13 @@ export function UnknownField({ node }: { readonly node: FieldNode }) {
   const styles = useStyles();
   const { renderFields: drawFields } = useRunner();
   const { type, label } = node.definition;
-  const name = fieldLabel(node.definition);
-  const known = label ? messages.unknownQuestion({ label: name }) : messages.unknownType({ type });
+  const name = getFieldLabel(node.definition);
+  const message = label ? messages.unknownQuestion({ label: name }) : messages.unknownType({ type });
   return (
     <>
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody className={styles.words}>
-          {type === tooLargeType ? messages.tooLarge({ label: name }) : known}
+          {type === tooLargeType ? messages.tooLarge({ label: name }) : message}
         </MessageBarBody>
       </MessageBar>
       {node.slots.map((ids, index) => (

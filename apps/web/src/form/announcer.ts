@@ -3,29 +3,29 @@ export interface Announcer {
   announce(message: string): void;
   /** Announces that a field appeared. Fields that appear together are announced in one sentence. */
   announceAppeared(label: string): void;
-  readonly words: () => string;
+  readonly getMessage: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createAnnouncer(formatAppeared: (labels: readonly string[]) => string): Announcer {
   const listeners = new Set<() => void>();
-  let words = '';
+  let message = '';
   let labels: string[] = [];
-  const say = (next: string) => {
-    words = next;
+  const publish = (next: string) => {
+    message = next;
     for (const listener of listeners) listener();
   };
   return {
-    announce: say,
+    announce: publish,
     announceAppeared(label) {
       labels.push(label);
       if (labels.length > 1) return;
       queueMicrotask(() => {
-        say(formatAppeared(labels));
+        publish(formatAppeared(labels));
         labels = [];
       });
     },
-    words: () => words,
+    getMessage: () => message,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,45 +9,45 @@ import { FormRunner } from './FormRunner.tsx';
 afterEach(cleanup);
 
 /** React's internal fiber fields. NOTE: undocumented, so an update of React may rename them. */
-interface Kept {
+interface Fiber {
   readonly elementType: unknown;
   readonly type: unknown;
   readonly memoizedState: Hook | null;
-  readonly return: Kept | null;
-  readonly child: Kept | null;
-  readonly sibling: Kept | null;
+  readonly return: Fiber | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
 }
 
 interface Hook {
   readonly next: Hook | null;
 }
 
-function keptOf(element: Element): Kept {
+function getFiber(element: Element): Fiber {
   const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
-  return (element as unknown as Record<string, Kept>)[name ?? '']!;
+  return (element as unknown as Record<string, Fiber>)[name ?? '']!;
 }
 
-const within = ({ child }: Kept): Kept[] => {
-  const found: Kept[] = [];
+const within = ({ child }: Fiber): Fiber[] => {
+  const found: Fiber[] = [];
   for (let one = child; one; one = one.sibling) found.push(one, ...within(one));
   return found;
 };
 
-function hooksOf({ memoizedState }: Kept): number {
+function hooksOf({ memoizedState }: Fiber): number {
   let count = 0;
   for (let hook = memoizedState; hook; hook = hook.next) count += 1;
   return count;
 }
 
 /** Counts the components and hooks with which React renders one field of a form. */
-async function costOf(type: string): Promise<readonly [components: number, hooks: number]> {
+async function countComponentsAndHooks(type: string): Promise<readonly [components: number, hooks: number]> {
   const values = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
   const form: FormDefinition = {
     components: [{ type, key: 'asked', label: 'Asked', input: true, values, data: { values } }],
   };
   await loadViews(form);
   render(<FormRunner session={createSession({ form, specs })} idPrefix="" />);
-  let field: Kept | null = keptOf(screen.getAllByText('Asked')[0]!);
+  let field: Fiber | null = getFiber(screen.getAllByText('Asked')[0]!);
   while (field && field.elementType !== FieldView) field = field.return;
   const components = [field!, ...within(field!)].filter((one) => typeof one.type === 'function');
   return [components.length, components.reduce((sum, one) => sum + hooksOf(one), 0)];
@@ -63,6 +63,6 @@ it.each([
   ['radio', [1, 3]],
   ['textarea', [2, 4]],
   ['datetime', [5, 11]],
-] as const)('renders a %s with few components and hooks', async (type, most) => {
-  expect(await costOf(type)).toEqual(most);
+] as const)('renders a %s with few components and hooks', async (type, expectedCounts) => {
+  expect(await countComponentsAndHooks(type)).toEqual(expectedCounts);
 });

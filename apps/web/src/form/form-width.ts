@@ -13,7 +13,7 @@ export function computeExtraWidthPx(form: FormDefinition): number {
   const widths = [...walkComponents(upgradeForm(form))].map(({ definition }) => {
     return findSpec(definition.type)?.roomPx?.(definition, findSpec) ?? 0;
   });
-  return widths.reduce((max, room) => Math.max(max, room), NORMAL_WIDTH_PX) - NORMAL_WIDTH_PX;
+  return widths.reduce((max, width) => Math.max(max, width), NORMAL_WIDTH_PX) - NORMAL_WIDTH_PX;
 }
 
 /**

@@ -19,7 +19,7 @@ const data = {
   cost: 38,
 };
 
-function open(readOnly: boolean, form: FormDefinition = { components }, dir: 'ltr' | 'rtl' = 'ltr') {
+function renderForm(readOnly: boolean, form: FormDefinition = { components }, dir: 'ltr' | 'rtl' = 'ltr') {
   const session = createSession({ form, specs, data, readOnly });
   render(
     <FluentProvider theme={webLightTheme} dir={dir} style={{ width: 480, textAlign: 'start' }}>
@@ -28,14 +28,14 @@ function open(readOnly: boolean, form: FormDefinition = { components }, dir: 'lt
   );
 }
 
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+const isTruncated = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;
-const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
+const getTextboxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
 
 describe('read-only answers', () => {
   it('are shown completely, also in rows of grids', () => {
-    open(true);
-    expect(boxes().map(({ name, value }) => [name, value === long])).toEqual([
+    renderForm(true);
+    expect(getTextboxes().map(({ name, value }) => [name, value === long])).toEqual([
       ['note', true],
       ['rent', true],
       ['choice', true],
@@ -43,41 +43,43 @@ describe('read-only answers', () => {
       ['note', true],
       ['choice', true],
     ]);
-    expect(boxes().filter(isCut)).toEqual([]);
+    expect(getTextboxes().filter(isTruncated)).toEqual([]);
     cleanup();
-    open(false);
-    expect(boxes().filter(isCut)).not.toEqual([]);
+    renderForm(false);
+    expect(getTextboxes().filter(isTruncated)).not.toEqual([]);
   });
 
   it('show neither input borders nor required marks', () => {
-    open(true);
+    renderForm(true);
     const frame = (box: HTMLElement) => box.parentElement?.parentElement;
-    expect(boxes().map((box) => getComputedStyle(frame(box)!).borderStyle)).toEqual(boxes().map(() => 'none'));
+    expect(getTextboxes().map((box) => getComputedStyle(frame(box)!).borderStyle)).toEqual(
+      getTextboxes().map(() => 'none'),
+    );
     const marks = screen.getAllByText('*');
     expect(marks.filter((mark) => mark.getClientRects().length > 0)).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Choose a date' })).toBeNull();
     cleanup();
-    open(false);
+    renderForm(false);
     expect(screen.getAllByText('*').some((mark) => mark.getClientRects().length > 0)).toBe(true);
   });
 
   it('keep their suffixes', () => {
-    open(true, { components: [{ type: 'number', key: 'cost', label: 'Cost', suffix: 'mph' }] });
+    renderForm(true, { components: [{ type: 'number', key: 'cost', label: 'Cost', suffix: 'mph' }] });
     const gapPx =
       screen.getByText('mph').getBoundingClientRect().left - screen.getByRole('textbox').getBoundingClientRect().left;
     expect(gapPx).toBeLessThan(60);
-    expect(boxes().filter(isCut)).toEqual([]);
+    expect(getTextboxes().filter(isTruncated)).toEqual([]);
   });
 
   it('are aligned with their labels in every text direction', () => {
     const lines = { type: 'textarea', key: 'note', label: 'Lines' };
-    open(true, { components: [choices, { ...notes, key: 'rent' }, lines] }, 'rtl');
-    const alignments = boxes().map((box) => getComputedStyle(box).textAlign);
+    renderForm(true, { components: [choices, { ...notes, key: 'rent' }, lines] }, 'rtl');
+    const alignments = getTextboxes().map((box) => getComputedStyle(box).textAlign);
     expect(alignments).toEqual(['right', 'right', 'right']);
   });
 
   it('have the same accessible names as editable answers', () => {
-    open(true);
+    renderForm(true);
     screen.getByRole('textbox', { name: 'Rent' });
     within(screen.getByRole('group', { name: 'Rows' })).getByRole('textbox', { name: 'Note, row 1' });
   });
@@ -87,7 +89,7 @@ it('can be focused with the keyboard if they are calculated, but not edited', ()
   const total = { type: 'number', key: 'total', label: 'Total', disabled: true, calculateValue: 'value = 3' };
   const sum = { ...total, type: 'textfield', key: 'sum', label: 'Sum' };
   const off = { type: 'textfield', key: 'off', label: 'Off', disabled: true };
-  open(false, { components: [total, sum, { ...sum, type: 'textarea', key: 'text', label: 'Text' }, off] });
+  renderForm(false, { components: [total, sum, { ...sum, type: 'textarea', key: 'text', label: 'Text' }, off] });
   const stateOf = (name: string) => {
     const { disabled, readOnly } = screen.getByRole<HTMLInputElement>('textbox', { name });
     return { disabled, readOnly };

@@ -4,7 +4,7 @@ import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
-import type { Slices } from './slices/create-slices.ts';
+import type { RenderSlices } from './slices/create-render-slices.ts';
 import type { AfterPress } from './useAfterPress.ts';
 
 /** Decorations of fields in the builder's preview. */
@@ -25,13 +25,13 @@ export interface RunnerContext {
   /** Whether the form has CSS, so that elements get the classes to which it can refer. */
   readonly hasStyles: boolean;
   readonly announcer: Announcer;
-  readonly sayIssue: FormatValidationError;
-  readonly slices: Slices;
+  readonly formatError: FormatValidationError;
+  readonly slices: RenderSlices;
   readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction, fieldId: string) => void;
   /** Returns the view of a stored component type. The builder's settings have more types than forms. */
   readonly findView: (type: string) => AnyView | undefined;
-  readonly around: FieldDecoration | undefined;
+  readonly decoration: FieldDecoration | undefined;
   /** Renders a list of fields. Nested fields are rendered like top-level ones. */
   readonly renderFields: (ids: readonly string[]) => ReactNode;
 }

@@ -11,7 +11,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { waitUntilSettled } from '../scripts/wait-until-settled.ts';
 import { useWhenSettled, type WaitingButton } from './session/useWhenSettled.ts';
-import type { Slices } from './slices/create-slices.ts';
+import type { RenderSlices } from './slices/create-render-slices.ts';
 import { useWizardNavigation, type WizardPosition } from './wizard/useWizardNavigation.ts';
 
 /** State of a form that is being answered, and its available actions, for the bar at the bottom of a screen. */
@@ -42,7 +42,7 @@ interface FormRunOptions {
   readonly session: Session;
   readonly readOnly: boolean;
   readonly idPrefix: string;
-  readonly slices: Slices;
+  readonly slices: RenderSlices;
   readonly onSubmit: ((data: SubmissionData) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ const MAX_SETTLE_MS = 3_000;
 
 export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: FormRunOptions): FormRun {
   const [position, moves] = useWizardNavigation(session, readOnly);
-  const { waiting, whenSettled, cancel: forget } = useWhenSettled(session);
+  const { waiting, whenSettled, cancel: cancelWaiting } = useWhenSettled(session);
   const [issues, setIssues] = useState(NONE);
   const [outdated, setOutdated] = useState(NO_IDS);
   const [focusId, setFocusId] = useState<string>();
@@ -73,7 +73,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
 
   const actions = useMemo(() => {
     const move = (go: () => void) => {
-      forget();
+      cancelWaiting();
       setIssues(NONE);
       setOutdated(NO_IDS);
       go();
@@ -101,8 +101,8 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       if (readOnly) return void moveForward(pages[pageIndex + 1]?.id);
       whenSettled('next', (isWanted) => {
         const node = validatePage()?.node;
-        const known = node && findNextPageSync(session, node);
-        if (known) moveForward(known.page?.id);
+        const nextPage = node && findNextPageSync(session, node);
+        if (nextPage) moveForward(nextPage.page?.id);
         else if (node)
           return findNextPage(session, node).then(({ page }) => void (isWanted() && moveForward(page?.id)));
       });
@@ -111,8 +111,8 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       const { pages, pageIndex } = latest.current.place;
       const id = pages[index]?.id;
       if (id === undefined) return;
-      if (readOnly || index < pageIndex) return move(() => moves.to(id));
-      whenSettled('next', () => void (validatePage() && move(() => moves.to(id))));
+      if (readOnly || index < pageIndex) return move(() => moves.goTo(id));
+      whenSettled('next', () => void (validatePage() && move(() => moves.goTo(id))));
     };
     const startSubmit = (isAnyway: boolean) => {
       if (readOnly) return;
@@ -132,13 +132,13 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
     const submit = () => startSubmit(false);
     const submitAnyway = () => startSubmit(true);
     return { next, goTo, submit, submitAnyway, startAgain, previous: () => move(moves.goBack) };
-  }, [session, readOnly, moves, whenSettled, forget]);
+  }, [session, readOnly, moves, whenSettled, cancelWaiting]);
 
   const goToField = useCallback(
     (issue: ValidationError) => {
       const path = getPathToRoot(session, issue.nodeId);
       const root = path.at(-1);
-      if (root !== undefined && latest.current.place.pages.some(({ id }) => id === root)) moves.to(root);
+      if (root !== undefined && latest.current.place.pages.some(({ id }) => id === root)) moves.goTo(root);
       slices.renderNow(path);
       setFocusId(`${idPrefix}${issue.nodeId}`);
     },

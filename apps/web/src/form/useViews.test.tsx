@@ -43,7 +43,10 @@ it('renders nothing until all views are loaded, so that fields appear together',
 
 it('renders views that were loaded between rendering and the effect', async () => {
   vi.resetModules();
-  const [{ loadForm }, { useViews }] = await Promise.all([import('./load-form.ts'), import('./useViews.ts')]);
+  const [{ loadFormCode: loadForm }, { useViews }] = await Promise.all([
+    import('./load-form-code.ts'),
+    import('./useViews.ts'),
+  ]);
   const Screen = () => <p>{useViews(form) ? 'Ready' : 'Loading'}</p>;
   const page = <Screen />;
   const draw = (mode: 'hidden' | 'visible') => <Activity mode={mode}>{page}</Activity>;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { useEffect, useRef, useState } from 'react';
-import { loadForm } from './load-form.ts';
+import { loadFormCode } from './load-form-code.ts';
 
 /**
  * Returns whether all code that renders the form is loaded, and loads missing code. Render a skeleton until then, so
@@ -12,13 +12,14 @@ import { loadForm } from './load-form.ts';
 export function useViews(form: FormDefinition | undefined): boolean {
   const wasReady = useRef(false);
   const [loadResult, setFetched] = useState<{ readonly failure?: { readonly cause: unknown } }>();
-  const isReady = wasReady.current || loadResult !== undefined || (form !== undefined && loadForm(form) === undefined);
+  const isReady =
+    wasReady.current || loadResult !== undefined || (form !== undefined && loadFormCode(form) === undefined);
   useEffect(() => {
     wasReady.current = isReady;
     if (isReady || !form) return;
     let isUnmounted = false;
     // Everything may have been loaded since the last rendering without notifying this component.
-    (loadForm(form) ?? Promise.resolve()).then(
+    (loadFormCode(form) ?? Promise.resolve()).then(
       () => !isUnmounted && setFetched({}),
       (cause: unknown) => !isUnmounted && setFetched({ failure: { cause } }),
     );

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { deviceStorage } from '../ui/device-storage.ts';
+import { getDeviceStorage } from '../ui/device-storage.ts';
 
 /** Kiosk mode, as far as screens need it. */
 export interface Kiosk {
@@ -16,4 +16,4 @@ export const useKiosk = (): Kiosk | undefined => use(KioskContext);
 export const kioskKey = 'kiosk';
 
 /** Returns whether the page of a kiosk must be loaded. That page then parses the stored mode. */
-export const isKiosk = (): boolean => deviceStorage().getItem(kioskKey) !== null;
+export const isKiosk = (): boolean => getDeviceStorage().getItem(kioskKey) !== null;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   addKioskDraft,
   exitKiosk,
+  isCompleteCode,
   isNewCode,
-  isWholeCode,
   readKiosk,
   readKioskDrafts,
   removeKioskDrafts,
@@ -13,18 +13,18 @@ import {
 const teamId = '74daa94f-b200-4036-9294-f1693aa503aF';
 
 function emptyStorage() {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: storedValues,
+    getItem: (key: string) => storedValues.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedValues.set(key, value),
+    removeItem: (key: string) => void storedValues.delete(key),
   };
 }
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 26, 12) + seconds * 1000);
 
-async function started() {
+async function startTestKiosk() {
   const storage = emptyStorage();
   await startKiosk(storage, teamId, '4711');
   return storage;
@@ -32,7 +32,7 @@ async function started() {
 
 it('ends with its code or the last four characters of the team’s ID, and deletes all stored data', async () => {
   for (const code of ['4711', '03aF', '03af']) {
-    const storage = await started();
+    const storage = await startTestKiosk();
     addKioskDraft(storage, 'r1');
     expect(readKiosk(storage)).toMatchObject({ teamId, wrongTries: 0 });
     expect(Object.values(JSON.parse(storage.kept.get('kiosk')!))).not.toContain('4711');
@@ -42,7 +42,7 @@ it('ends with its code or the last four characters of the team’s ID, and delet
 });
 
 it('increases and stores the delay after each wrong code, and rejects even the right code until then', async () => {
-  const storage = await started();
+  const storage = await startTestKiosk();
   expect(await exitKiosk(storage, '0000', at(0))).toEqual({ kind: 'wrong' });
   expect(await exitKiosk(storage, '4711', at(0.5))).toEqual({ kind: 'too-early', waitMs: 500 });
   expect(await exitKiosk(storage, '0001', at(1))).toEqual({ kind: 'wrong' });
@@ -56,7 +56,7 @@ it('increases and stores the delay after each wrong code, and rejects even the r
 });
 
 it('counts an attempt before checking the code', async () => {
-  const storage = await started();
+  const storage = await startTestKiosk();
   const trying = exitKiosk(storage, '0000', at(0));
   expect(await exitKiosk(storage, '4711', at(0))).toEqual({ kind: 'too-early', waitMs: 1000 });
   expect(await trying).toEqual({ kind: 'wrong' });
@@ -71,13 +71,13 @@ it('accepts four digits for starting, and four characters of any kind for ending
     false,
     false,
   ]);
-  expect(['4711', '03af', '471', '47111'].map(isWholeCode)).toEqual([true, true, false, false]);
+  expect(['4711', '03af', '471', '47111'].map(isCompleteCode)).toEqual([true, true, false, false]);
 });
 
 it('is not a kiosk if the stored mode is invalid', () => {
-  for (const kept of ['', 'null', '{', '{"teamId":7}', '[]', '"kiosk"']) {
+  for (const storedValues of ['', 'null', '{', '{"teamId":7}', '[]', '"kiosk"']) {
     const storage = emptyStorage();
-    storage.setItem('kiosk', kept);
+    storage.setItem('kiosk', storedValues);
     expect(readKiosk(storage)).toBeUndefined();
   }
 });

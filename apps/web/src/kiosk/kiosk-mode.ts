@@ -29,7 +29,7 @@ export type ExitResult = { readonly kind: 'left' | 'wrong' } | { readonly kind: 
 /** Returns whether a code may be used to start kiosk mode: four digits. */
 export const isNewCode = (code: string): boolean => /^[0-9]{4}$/.test(code);
 /** Returns whether four characters are entered. The master code may contain letters. */
-export const isWholeCode = (code: string): boolean => [...code].length === 4;
+export const isCompleteCode = (code: string): boolean => [...code].length === 4;
 
 /** Reads the kiosk mode of this device; returns `undefined` if the device isn't a kiosk. */
 export function readKiosk(storage: KioskStorage): KioskMode | undefined {
@@ -41,9 +41,9 @@ export function readKiosk(storage: KioskStorage): KioskMode | undefined {
   }
 }
 
-function isMode(kept: unknown): kept is KioskMode {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { teamId, salt, hash, wrongTries } = kept as Partial<KioskMode>;
+function isMode(value: unknown): value is KioskMode {
+  if (typeof value !== 'object' || value === null) return false;
+  const { teamId, salt, hash, wrongTries } = value as Partial<KioskMode>;
   return [teamId, salt, hash].every((text) => typeof text === 'string') && typeof wrongTries === 'number';
 }
 
@@ -89,8 +89,8 @@ export function getWaitMs({ nextTryAt }: KioskMode, now: Date): number {
  */
 export function readKioskDrafts(storage: KioskStorage): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(draftsKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const value: unknown = JSON.parse(storage.getItem(draftsKey) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }

@@ -13,7 +13,7 @@ export function MapsConfigProvider(props: { readonly config: MapsConfig | undefi
   useEffect(() => {
     if (!config) return;
     import('./create-maps.ts').then(
-      ({ createMaps: mapsOf }) => setMaps(mapsOf(config, (...asked) => fetch(...asked))),
+      ({ createMaps: mapsOf }) => setMaps(mapsOf(config, (...args) => fetch(...args))),
       // If the maps can't be loaded, locations are shown as coordinates.
       () => undefined,
     );

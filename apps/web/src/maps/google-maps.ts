@@ -1,7 +1,7 @@
-import type { AddressParts, Maps, MapType, Place, Suggestion } from '@tideform/components/kit/maps/maps.ts';
+import type { AddressParts, Maps, MapType, Place, PlaceSuggestion } from '@tideform/components/kit/maps/maps.ts';
 import { type RequestOptions, requestJson } from './request-json.ts';
 
-interface GooglePlaces {
+interface GoogleMapsConfig {
   readonly key: string;
   /** Base URLs of Google's services; set only in tests. */
   readonly places?: string;
@@ -22,7 +22,7 @@ interface FoundPlace {
 const FIELDS = 'id,formattedAddress,location,addressComponents';
 
 /** Maps map types to parameters of Google's tile service. */
-const kinds: Readonly<Record<MapType, object>> = {
+const tileParametersByMapType: Readonly<Record<MapType, object>> = {
   roadmap: { mapType: 'roadmap' },
   satellite: { mapType: 'satellite' },
   hybrid: { mapType: 'satellite', layerTypes: ['layerRoadmap'] },
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<MapType, object>> = {
 };
 
 /** Creates maps and place search with Google's web services. No code of Google runs in the page. */
-export function createGoogleMaps({ key, ...urls }: GooglePlaces, fetch: typeof globalThis.fetch): Maps {
+export function createGoogleMaps({ key, ...urls }: GoogleMapsConfig, fetch: typeof globalThis.fetch): Maps {
   const places = urls.places ?? 'https://places.googleapis.com';
   const tiles = urls.tiles ?? 'https://tile.googleapis.com';
   const requestWithKey = (url: string, more: RequestOptions): Promise<unknown> =>
@@ -41,7 +41,7 @@ export function createGoogleMaps({ key, ...urls }: GooglePlaces, fetch: typeof g
     const query = new URLSearchParams({ languageCode: language, sessionToken: session });
     session = crypto.randomUUID();
     const url = `${places}/v1/places/${encodeURIComponent(id)}?${query}`;
-    return readPlace((await requestWithKey(url, { signal, headers: { 'X-Goog-FieldMask': FIELDS } })) as FoundPlace);
+    return toPlace((await requestWithKey(url, { signal, headers: { 'X-Goog-FieldMask': FIELDS } })) as FoundPlace);
   };
   return {
     attribution: 'Google',
@@ -50,38 +50,45 @@ export function createGoogleMaps({ key, ...urls }: GooglePlaces, fetch: typeof g
       const response = (await requestWithKey(`${places}/v1/places:autocomplete`, { signal, body })) as {
         readonly suggestions?: readonly Prediction[];
       };
-      return (response.suggestions ?? []).flatMap(({ placePrediction: one }): readonly Suggestion[] =>
+      return (response.suggestions ?? []).flatMap(({ placePrediction: one }): readonly PlaceSuggestion[] =>
         one ? [{ id: one.placeId, text: one.text.text, place: createPlaceLoader(one.placeId, language) }] : [],
       );
     },
     async tiles(type, language) {
       const { region = 'US' } = new Intl.Locale(language).maximize();
-      const body = { ...kinds[type], language, region };
-      const told = (await requestJson(fetch, `${tiles}/v1/createSession?${new URLSearchParams({ key })}`, {
+      const body = { ...tileParametersByMapType[type], language, region };
+      const tileSession = (await requestJson(fetch, `${tiles}/v1/createSession?${new URLSearchParams({ key })}`, {
         body,
       })) as {
         readonly session: string;
       };
-      const query = new URLSearchParams({ session: told.session, key });
+      const query = new URLSearchParams({ session: tileSession.session, key });
       return ({ x, y, zoom }) => `${tiles}/v1/2dtiles/${zoom}/${x}/${y}?${query}`;
     },
   };
 }
 
-function readPlace({ id, formattedAddress = '', location, addressComponents = [] }: FoundPlace): Place {
-  const part = (...types: readonly string[]): string =>
+function toPlace({ id, formattedAddress = '', location, addressComponents = [] }: FoundPlace): Place {
+  const getComponentText = (...types: readonly string[]): string =>
     types
       .map((type) => addressComponents.find((one) => one.types.includes(type))?.longText)
       .filter(Boolean)
       .join(' ');
-  const first = (...types: readonly string[]): string => types.map((type) => part(type)).find(Boolean) ?? '';
-  const parts: AddressParts = {
-    address1: part('street_number', 'route'),
-    address2: part('subpremise'),
-    city: first('locality', 'postal_town', 'administrative_area_level_2'),
-    state: part('administrative_area_level_1'),
-    zip: part('postal_code'),
-    country: part('country'),
+  const getFirstText = (...types: readonly string[]): string =>
+    types.map((type) => getComponentText(type)).find(Boolean) ?? '';
+  const addressParts: AddressParts = {
+    address1: getComponentText('street_number', 'route'),
+    address2: getComponentText('subpremise'),
+    city: getFirstText('locality', 'postal_town', 'administrative_area_level_2'),
+    state: getComponentText('administrative_area_level_1'),
+    zip: getComponentText('postal_code'),
+    country: getComponentText('country'),
   };
-  return { id, text: formattedAddress, parts, latitude: location.latitude, longitude: location.longitude };
+  return {
+    id,
+    text: formattedAddress,
+    parts: addressParts,
+    latitude: location.latitude,
+    longitude: location.longitude,
+  };
 }

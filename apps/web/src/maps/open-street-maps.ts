@@ -34,7 +34,7 @@ export function createOpenStreetMaps(
         signal,
       })) as readonly NominatimResult[];
       return results.map((one) => {
-        const place = readPlace(one);
+        const place = toPlace(one);
         return { id: place.id, text: place.text, place: async () => place };
       });
     },
@@ -43,9 +43,9 @@ export function createOpenStreetMaps(
   };
 }
 
-function readPlace({ place_id: id, lat, lon, display_name: text, address = {} }: NominatimResult): Place {
+function toPlace({ place_id: id, lat, lon, display_name: text, address = {} }: NominatimResult): Place {
   const first = (...names: readonly string[]): string => names.map((name) => address[name]).find(Boolean) ?? '';
-  const parts: AddressParts = {
+  const addressParts: AddressParts = {
     address1: [first('road', 'pedestrian', 'footway'), first('house_number')].filter(Boolean).join(' '),
     address2: first('suburb', 'neighbourhood'),
     city: first('city', 'town', 'village', 'municipality', 'hamlet'),
@@ -53,5 +53,5 @@ function readPlace({ place_id: id, lat, lon, display_name: text, address = {} }:
     zip: first('postcode'),
     country: first('country'),
   };
-  return { id: String(id), text, parts, latitude: Number(lat), longitude: Number(lon) };
+  return { id: String(id), text, parts: addressParts, latitude: Number(lat), longitude: Number(lon) };
 }

@@ -15,19 +15,19 @@ let server: Server | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 /** Starts a local map provider with responses by path; 404 for other paths. */
-async function provider(answers: Readonly<Record<string, unknown>>) {
-  const asked: Asked[] = [];
+async function startProvider(answers: Readonly<Record<string, unknown>>) {
+  const requests: Asked[] = [];
   server = createServer(async (request, response) => {
     const url = new URL(request.url!, 'http://provider.test');
     let text = '';
     for await (const part of request) text += part;
-    asked.push({ method: request.method, url, headers: request.headers, body: text ? JSON.parse(text) : undefined });
+    requests.push({ method: request.method, url, headers: request.headers, body: text ? JSON.parse(text) : undefined });
     const answer = answers[url.pathname];
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { error: 'no' }));
   });
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
-  return { address: `http://127.0.0.1:${(server!.address() as AddressInfo).port}`, asked };
+  return { address: `http://127.0.0.1:${(server!.address() as AddressInfo).port}`, requests };
 }
 
 const signal = new AbortController().signal;
@@ -47,7 +47,7 @@ const park = {
 };
 
 it('finds places with Google, with predictions while typing and the place on selection in one session', async () => {
-  const { address, asked } = await provider({
+  const { address, requests } = await startProvider({
     '/v1/places:autocomplete': {
       suggestions: [
         { placePrediction: { placeId: 'ChIJ', text: { text: '1 Riverside Quarter, London' } } },
@@ -72,20 +72,22 @@ it('finds places with Google, with predictions while typing and the place on sel
     },
     ...park.location,
   });
-  const [typed, chosen] = asked;
+  const [typed, chosen] = requests;
   expect(typed).toMatchObject({ method: 'POST', body: { input: '1 river', languageCode: 'en-GB' } });
   expect(typed!.headers['x-goog-api-key']).toBe('k');
   expect(chosen!.headers['x-goog-fieldmask']).toBe('id,formattedAddress,location,addressComponents');
   const { sessionToken } = typed!.body as { readonly sessionToken: string };
   expect(chosen!.url.searchParams.get('sessionToken')).toBe(sessionToken);
   await maps.find('another', 'en-GB', signal);
-  expect((asked[2]!.body as { readonly sessionToken: string }).sessionToken).not.toBe(sessionToken);
+  expect((requests[2]!.body as { readonly sessionToken: string }).sessionToken).not.toBe(sessionToken);
 });
 
 it('loads Google’s tiles with a session token, and roads over satellite images for hybrid maps', async () => {
-  const { address, asked } = await provider({ '/v1/createSession': { session: 's', expiry: '1', tileWidth: 256 } });
+  const { address, requests } = await startProvider({
+    '/v1/createSession': { session: 's', expiry: '1', tileWidth: 256 },
+  });
   const addressOf = await createGoogleMaps({ key: 'k', tiles: address }, fetch).tiles!('hybrid', 'de-AT');
-  expect(asked[0]!.body).toEqual({
+  expect(requests[0]!.body).toEqual({
     mapType: 'satellite',
     layerTypes: ['layerRoadmap'],
     language: 'de-AT',
@@ -110,13 +112,13 @@ const house = {
 };
 
 it('finds places with Nominatim, and loads tiles from the configured URL', async () => {
-  const { address, asked } = await provider({ '/nominatim/search': [house] });
+  const { address, requests } = await startProvider({ '/nominatim/search': [house] });
   const maps = createOpenStreetMaps(
     { tiles: 'https://tile.test/{z}/{x}/{y}.png', search: `${address}/nominatim`, attribution: '© OSM' },
     fetch,
   );
   const [found] = await maps.find('unter den linden 1', 'de', signal);
-  expect(Object.fromEntries(asked[0]!.url.searchParams)).toMatchObject({
+  expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({
     q: 'unter den linden 1',
     format: 'jsonv2',
     addressdetails: '1',
@@ -140,7 +142,7 @@ it('finds places with Nominatim, and loads tiles from the configured URL', async
 });
 
 it('fails if a provider rejects a request, and finds no places without a provider', async () => {
-  const { address } = await provider({});
+  const { address } = await startProvider({});
   const maps = createOpenStreetMaps({ tiles: '', search: address, attribution: '' }, fetch);
   await expect(maps.find('x', 'en', signal)).rejects.toThrow('404');
   await expect(createGoogleMaps({ key: 'k', tiles: address }, fetch).tiles!('roadmap', 'en')).rejects.toThrow('404');

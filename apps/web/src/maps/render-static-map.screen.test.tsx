@@ -15,7 +15,7 @@ async function square(url: string): Promise<Response> {
   return new Response(await canvas.convertToBlob());
 }
 
-async function pixelsOf(png: Uint8Array<ArrayBuffer>) {
+async function decodePixels(png: Uint8Array<ArrayBuffer>) {
   const picture = await createImageBitmap(new Blob([png]));
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
   pen.drawImage(picture, 0, 0);
@@ -24,15 +24,15 @@ async function pixelsOf(png: Uint8Array<ArrayBuffer>) {
 }
 
 it('renders the tiles around a location, a pin in the center and the attribution in the corner', async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const fetch = (url: string) => {
-    asked.push(url);
+    requestedUrls.push(url);
     return square(url);
   };
   const provider = { maps: createOpenStreetMaps(addresses, fetch as never), language: 'en', fetch: fetch as never };
-  const { size, at } = await pixelsOf((await renderStaticMap(place, provider))!);
+  const { size, at } = await decodePixels((await renderStaticMap(place, provider))!);
   expect(size).toEqual([640, 300]);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requestedUrls).size).toBe(requestedUrls.length);
   // In Web Mercator, the location is in tile column 16381.75 at this zoom, so the left edge of the image is in the
   // middle of column 16380.
   expect([at(120, 5), at(135, 5), at(380, 5), at(390, 5)]).toEqual(['255,0,0', '0,0,255', '0,0,255', '255,0,0']);

@@ -1,13 +1,18 @@
 import type { StaticMap } from '@tideform/components/kit/maps/map-source.ts';
 import type { Maps } from '@tideform/components/kit/maps/maps.ts';
-import { getVisibleTiles, type PositionedTile, project, TILE_PX } from '@tideform/components/kit/maps/mercator.ts';
+import {
+  getVisibleTiles,
+  type PositionedTile,
+  projectToPixels,
+  TILE_PX,
+} from '@tideform/components/kit/maps/mercator.ts';
 
 /** Size of static maps in pixels: the width is from the specification, the height is the default of maps in forms. */
 const SIZE_PX = { width: 640, height: 300 };
 /** Maximum time in milliseconds that a PDF waits for a map provider. */
 const WAIT_MS = 5_000;
 
-interface Provider {
+interface StaticMapProvider {
   readonly maps: Maps;
   readonly language: string;
   readonly fetch: typeof globalThis.fetch;
@@ -21,7 +26,7 @@ interface Provider {
  */
 export async function renderStaticMap(
   { mapTypeId, zoom, ...point }: StaticMap,
-  { maps, language, fetch }: Provider,
+  { maps, language, fetch }: StaticMapProvider,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const getTileUrl = await maps.tiles?.(mapTypeId, language);
   if (!getTileUrl) return undefined;
@@ -36,7 +41,7 @@ export async function renderStaticMap(
     context.drawImage(picture, x, y, TILE_PX, TILE_PX);
     picture.close();
   };
-  await Promise.all(getVisibleTiles(project(point, zoom), zoom, width, height).map(draw));
+  await Promise.all(getVisibleTiles(projectToPixels(point, zoom), zoom, width, height).map(draw));
   drawPin(context);
   drawAttribution(context, maps.attribution);
   const png = await canvas.convertToBlob({ type: 'image/png' });

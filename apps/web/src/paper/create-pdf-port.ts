@@ -1,4 +1,4 @@
-import type { PdfPort } from '@tideform/sync';
+import type { PdfRenderer } from '@tideform/sync';
 import { PdfRendererUnavailable, toError } from '@tideform/sync/failures';
 import type { FromPdfWorker, PdfRecipient, ToPdfWorker } from './pdf-messages.ts';
 
@@ -6,7 +6,7 @@ import type { FromPdfWorker, PdfRecipient, ToPdfWorker } from './pdf-messages.ts
  * Renders each PDF in a separate worker, so that a slow one can be aborted while sync continues. A worker that
  * succeeded is reused, because it has already loaded the renderer.
  */
-export function createPdfPort(startWorker: () => Worker, reader: PdfRecipient): PdfPort {
+export function createPdfPort(startWorker: () => Worker, reader: PdfRecipient): PdfRenderer {
   let idleWorker: Worker | undefined;
 
   const release = (worker: Worker): void => {

@@ -110,52 +110,54 @@ const coded = (scripts?: OpenScriptHost) =>
     scripts,
   );
 
-const names = {
+const choiceLists = {
   trade: [
     { id: 7, name: 'Roofing' },
     { id: 8, name: 'Scaffolding' },
   ],
   colour: ['red', 'green'],
 };
-const fromAddress = { dataSrc: 'url', valueProperty: 'id', template: '<span>{{ item.name }}</span>' };
-const listsAt = (path: string) => ({ ...fromAddress, data: { url: `https://lists.example/${path}` } });
+const urlSource = { dataSrc: 'url', valueProperty: 'id', template: '<span>{{ item.name }}</span>' };
+const createListSource = (path: string) => ({ ...urlSource, data: { url: `https://lists.example/${path}` } });
 
 /** Choice lists that are cached on this device; one has pages of a hundred entries. */
-const keptLists: ChoiceLoader = {
+const cachedLists: ChoiceLoader = {
   isOnline: false,
   load: async ({ address }) => {
     const { pathname, searchParams } = new URL(address);
     const skip = Number(searchParams.get('skip'));
     const all = Array.from({ length: 250 }, (_, id) => ({ id, name: `Person ${id}` }));
     if (pathname === '/people') return { kind: 'loaded', json: all.slice(skip, skip + 100), isOld: true };
-    return pathname === '/trades' ? { kind: 'loaded', json: names.trade, isOld: true } : { kind: 'offline' };
+    return pathname === '/trades' ? { kind: 'loaded', json: choiceLists.trade, isOld: true } : { kind: 'offline' };
   },
 };
 
-const chosen = (more: { readonly isBlank?: true } = {}) =>
+const createDocumentWithChoices = (more: { readonly isBlank?: true } = {}) =>
   createPrintDocument(
     {
       ...response,
       ...more,
       form: {
         components: [
-          field('select', 'trade', 'Trade', listsAt('trades')),
-          field('radio', 'other', 'Other trade', listsAt('trades')),
-          field('selectboxes', 'trades', 'Trades', listsAt('trades')),
-          field('datagrid', 'rows', 'Rows', { components: [field('select', 'who', 'Who', listsAt('people'))] }),
-          field('select', 'gone', 'Gone', listsAt('gone')),
+          field('select', 'trade', 'Trade', createListSource('trades')),
+          field('radio', 'other', 'Other trade', createListSource('trades')),
+          field('selectboxes', 'trades', 'Trades', createListSource('trades')),
+          field('datagrid', 'rows', 'Rows', {
+            components: [field('select', 'who', 'Who', createListSource('people'))],
+          }),
+          field('select', 'gone', 'Gone', createListSource('gone')),
         ],
       } as FormDefinition,
       data: { trade: 7, other: 8, trades: { 7: true, 8: true }, rows: [{ who: 3 }, { who: 249 }], gone: 'g1' },
     },
     undefined,
-    keptLists,
+    cachedLists,
   );
 
 describe('choices from a URL', () => {
   it('are printed with their labels, or their values if the labels are unknown', async () => {
-    const words = (await renderTestPdf(await chosen())).pages().join().replace(/\s+/g, ' ');
-    for (const said of [
+    const pdfText = (await renderTestPdf(await createDocumentWithChoices())).pages().join().replace(/\s+/g, ' ');
+    for (const expectedText of [
       'Trade Roofing',
       'Other trade Scaffolding',
       'Trades Roofing, Scaffolding',
@@ -163,19 +165,19 @@ describe('choices from a URL', () => {
       'Person 249',
       'Gone g1',
     ])
-      expect(words).toContain(said);
+      expect(pdfText).toContain(expectedText);
   });
 
   it('are printed as checkboxes on a blank form', async () => {
-    const words = (await renderTestPdf(await chosen({ isBlank: true }))).pages().join();
-    expect(words.match(/Roofing +Scaffolding/g)).toHaveLength(3);
+    const pdfText = (await renderTestPdf(await createDocumentWithChoices({ isBlank: true }))).pages().join();
+    expect(pdfText.match(/Roofing +Scaffolding/g)).toHaveLength(3);
   });
 });
 
 describe('createPrintDocument', () => {
   it('prints every kind of answer, and components under their headings', async () => {
     const pdf = await renderTestPdf(await printed());
-    const words = pdf.pages().join();
+    const pdfText = pdf.pages().join();
     const answers = [
       '+44 20 7946 0958',
       '£1,234.50',
@@ -186,9 +188,9 @@ describe('createPrintDocument', () => {
       '46 mph',
       'Wet',
     ];
-    for (const answer of [...answers, 'Bricks', 'note.pdf, list.csv']) expect(words).toContain(answer);
-    expect(words).not.toContain('Labels');
-    expect(words).toMatch(/Deliveries · Number 7 · Ada Lovelace · Mar 14, 2026/);
+    for (const answer of [...answers, 'Bricks', 'note.pdf, list.csv']) expect(pdfText).toContain(answer);
+    expect(pdfText).not.toContain('Labels');
+    expect(pdfText).toMatch(/Deliveries · Number 7 · Ada Lovelace · Mar 14, 2026/);
     for (const heading of ['Delivery', 'Weather', 'Goods', 'Papers', 'Site']) {
       expect(pdf.structure()).toMatch(new RegExp(`H2[^\\n]*\\n *"${heading}"`));
     }
@@ -196,27 +198,27 @@ describe('createPrintDocument', () => {
   });
 
   it('prints nested grids in a container, with each label once', async () => {
-    const words = (await renderTestPdf(await printed())).pages().join();
-    expect(words).toMatch(/Round +Points/);
-    expect(words).toMatch(/North tower +4/);
-    expect(words.match(/Points/g)).toHaveLength(1);
+    const pdfText = (await renderTestPdf(await printed())).pages().join();
+    expect(pdfText).toMatch(/Round +Points/);
+    expect(pdfText).toMatch(/North tower +4/);
+    expect(pdfText.match(/Points/g)).toHaveLength(1);
   });
 
   it('prints a blank form for handwriting: name and date, space for each answer, and no answers', async () => {
     const form = { display: 'form', components } as FormDefinition;
-    const paper = await createPrintDocument({ ...response, form, data, isBlank: true });
-    expect(paper.title).toBe('Deliveries');
-    const pdf = await renderTestPdf(paper);
-    const words = pdf.pages().join();
-    expect(words).toMatch(/Name +Date/);
-    for (const label of ['Price', 'Straps', 'Labels', 'Wind', 'Round']) expect(words).toContain(label);
-    expect(words).not.toMatch(/46 mph|1,234|Ada Lovelace|Bricks|Morning|Secret|Kept off/);
+    const printDocument = await createPrintDocument({ ...response, form, data, isBlank: true });
+    expect(printDocument.title).toBe('Deliveries');
+    const pdf = await renderTestPdf(printDocument);
+    const pdfText = pdf.pages().join();
+    expect(pdfText).toMatch(/Name +Date/);
+    for (const label of ['Price', 'Straps', 'Labels', 'Wind', 'Round']) expect(pdfText).toContain(label);
+    expect(pdfText).not.toMatch(/46 mph|1,234|Ada Lovelace|Bricks|Morning|Secret|Kept off/);
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   });
 
   it('leaves out hidden fields and fields that the author excluded from the PDF', async () => {
-    const words = (await renderTestPdf(await printed())).pages().join();
-    expect(words).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);
+    const pdfText = (await renderTestPdf(await printed())).pages().join();
+    expect(pdfText).not.toMatch(/Secret|Classified|Kept off|Unseen|Left blank/);
   });
 
   it('aligns to the right in a right-to-left document', async () => {
@@ -237,20 +239,20 @@ describe('createPrintDocument', () => {
     };
     const answers = { safe: true, wind: 38.5, at: '2026-03-14', born: '05/07/1990' };
     const locale = { language: 'de', locale: 'de-AT' } as const;
-    const paper = await createPrintDocument({ ...response, form, data: answers, locale });
-    expect(paper).toMatchObject({ language: 'de-AT', direction: 'ltr' });
-    expect(paper.subtitle).toContain('14.03.2026');
-    const said = paper.blocks.map((block) => (block.kind === 'pair' ? block.value : ''));
-    expect(said).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
+    const printDocument = await createPrintDocument({ ...response, form, data: answers, locale });
+    expect(printDocument).toMatchObject({ language: 'de-AT', direction: 'ltr' });
+    expect(printDocument.subtitle).toContain('14.03.2026');
+    const expectedText = printDocument.blocks.map((block) => (block.kind === 'pair' ? block.value : ''));
+    expect(expectedText).toEqual(['Ja', '38,5', '14. März 2026', '07.05.1990']);
   });
 
   it("prints the app's own texts in Arabic, in the direction of the form’s text", async () => {
     const form = { components: [field('checkbox', 'safe', 'آمن')] };
     const locale = { language: 'ar', locale: 'ar-EG-u-nu-latn' } as const;
     const arabic = { title: 'تقرير', formTitle: 'تقرير', createdBy: 'أميرة', locale };
-    const paper = await createPrintDocument({ ...response, ...arabic, form, data: { safe: true } });
-    expect(paper).toMatchObject({ language: locale.locale, direction: 'rtl', blocks: [{ value: 'نعم' }] });
-    expect(paper.subtitle?.replace(/[\u2068\u2069]/g, '')).toContain('الرقم 7');
+    const printDocument = await createPrintDocument({ ...response, ...arabic, form, data: { safe: true } });
+    expect(printDocument).toMatchObject({ language: locale.locale, direction: 'rtl', blocks: [{ value: 'نعم' }] });
+    expect(printDocument.subtitle?.replace(/[\u2068\u2069]/g, '')).toContain('الرقم 7');
     const named = { label: 'هل الموقع آمن للعمل فيه اليوم وغدا وبعد غد؟' };
     const written = { components: [field('checkbox', 'safe', named.label)] };
     const theirs = await createPrintDocument({
@@ -271,9 +273,9 @@ describe('createPrintDocument', () => {
       logo,
     };
     const form = { components } as FormDefinition;
-    const paper = await createPrintDocument({ ...response, form, data, pdfOptions: { pageTemplate } });
-    expect(paper.logo).toBe(logo);
-    expect(paper.pageLines?.({ pageNumber: 2, totalPages: 3 })).toEqual({
+    const printDocument = await createPrintDocument({ ...response, form, data, pdfOptions: { pageTemplate } });
+    expect(printDocument.logo).toBe(logo);
+    expect(printDocument.pageLines?.({ pageNumber: 2, totalPages: 3 })).toEqual({
       header: { left: 'Northgate Estates', right: 'Deliveries' },
       footer: { left: '46 mph Mar 14, 2026', right: 'Page 2 of 3' },
     });
@@ -281,10 +283,10 @@ describe('createPrintDocument', () => {
 
   it('lets code determine what is printed, without changing answers', async () => {
     const { blocks } = await coded(openTestScripts);
-    const words = JSON.stringify(blocks);
-    expect(words).toContain('as given');
-    expect(words).toContain('Of Ada');
-    expect(words).not.toContain('Of nobody');
+    const pdfText = JSON.stringify(blocks);
+    expect(pdfText).toContain('as given');
+    expect(pdfText).toContain('Of Ada');
+    expect(pdfText).not.toContain('Of nobody');
   });
 
   it('prints the form as it is if its code can’t run or takes too long', async () => {

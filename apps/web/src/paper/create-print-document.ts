@@ -3,16 +3,16 @@ import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { createSession, type OpenScriptHost, type PrintDocument, printBlankForm, printForm } from '@tideform/engine';
 import { detectLanguage, getLanguageDirection } from '@tideform/print';
-import { createBlankForm, createResponseFrame } from '@tideform/print/response';
+import { createBlankFormDocument, createResponseDocumentFrame } from '@tideform/print/response';
 import type { PrintableResponse } from '@tideform/sync';
 import { cachedChoices } from '../choices/browser-choices.ts';
 import { openScriptHost } from '../scripts/open-browser-scripts.ts';
 import { waitUntilSettled } from '../scripts/wait-until-settled.ts';
+import { addLocalChoiceLists } from './add-local-choice-lists.ts';
 import { hideUnseenFields } from './hide-unseen-fields.ts';
-import { offerLocalLists } from './offer-local-lists.ts';
 import type { PdfRecipient } from './pdf-messages.ts';
 
-type Response = Omit<PrintableResponse, 'images'> & PdfRecipient;
+type PrintResponse = Omit<PrintableResponse, 'images'> & PdfRecipient;
 
 /** Maximum time in milliseconds to wait for the form's code. After that, the PDF shows the values known so far. */
 const CODE_MS = 3_000;
@@ -22,7 +22,7 @@ const CODE_MS = 3_000;
  * determines what is visible, but doesn't change answers.
  */
 export async function createPrintDocument(
-  { pdfOptions, user, locale, isBlank, isAnonymous, ...response }: Response,
+  { pdfOptions, user, locale, isBlank, isAnonymous, ...response }: PrintResponse,
   scripts: OpenScriptHost = openScriptHost,
   choices: ChoiceLoader = cachedChoices,
 ): Promise<PrintDocument> {
@@ -31,11 +31,14 @@ export async function createPrintDocument(
   const session = createSession({ form, specs, data, metadata, user, readOnly: true, scripts });
   try {
     await waitUntilSettled(session, CODE_MS);
-    await offerLocalLists(session, choices);
+    await addLocalChoiceLists(session, choices);
     const spoken = await prints.read(locale);
     const document = isBlank
-      ? await createBlankForm(response, printBlankForm(session, spoken), pdfOptions, { locale })
-      : { ...(await createResponseFrame(response, pdfOptions, { locale })), blocks: printForm(session, spoken) };
+      ? await createBlankFormDocument(response, printBlankForm(session, spoken), pdfOptions, { locale })
+      : {
+          ...(await createResponseDocumentFrame(response, pdfOptions, { locale })),
+          blocks: printForm(session, spoken),
+        };
     const language = detectLanguage(document);
     return { ...document, language, direction: getLanguageDirection(language) };
   } finally {

@@ -1,4 +1,4 @@
-import { findTeamNeed } from '@tideform/components/team-parts';
+import { findTeamDependency } from '@tideform/components/team-parts';
 import { type ComponentDefinition, type FormDefinition, getPermission, mapComponents } from '@tideform/engine';
 
 /** Respondent of a share link, for checking permissions. */
@@ -15,4 +15,4 @@ export const hideUnseenFields = (form: FormDefinition): FormDefinition =>
 
 const isUnseen = (definition: ComponentDefinition): boolean =>
   definition.pdfVisibility !== 'hidden' &&
-  (findTeamNeed(definition) !== undefined || getPermission(definition, respondent) === 'hidden');
+  (findTeamDependency(definition) !== undefined || getPermission(definition, respondent) === 'hidden');

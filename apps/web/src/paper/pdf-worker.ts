@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
-import { failureOf } from '@tideform/sync/failures';
+import { toFailure } from '@tideform/sync/failures';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
-import { drawPdf, renderDocument } from './render-pdf.ts';
+import { renderDocument, renderResponsePdf } from './render-pdf.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const send = (message: FromPdfWorker, moved: Transferable[] = []): void => scope.postMessage(message, moved);
+const sendToPage = (message: FromPdfWorker, moved: Transferable[] = []): void => scope.postMessage(message, moved);
 
 /** Maps request IDs to functions that receive the requested images. */
 const pendingImages = new Map<number, (bytes: Uint8Array<ArrayBuffer> | undefined) => void>();
@@ -21,16 +21,16 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToPdfWorker>) => {
     const pdf =
       message.kind === 'paper'
         ? await renderDocument(message.document)
-        : await drawPdf({ ...message.response, images: requestImage }, message.reader);
-    send({ kind: 'drawn', pdf }, [pdf.buffer as ArrayBuffer]);
+        : await renderResponsePdf({ ...message.response, images: requestImage }, message.reader);
+    sendToPage({ kind: 'drawn', pdf }, [pdf.buffer as ArrayBuffer]);
   } catch (cause) {
-    send({ kind: 'failed', failure: failureOf(cause) });
+    sendToPage({ kind: 'failed', failure: toFailure(cause) });
   }
 };
 
 function requestImage(source: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return new Promise((resolve) => {
     pendingImages.set(++lastReply, resolve);
-    send({ kind: 'picture', source, reply: lastReply });
+    sendToPage({ kind: 'picture', source, reply: lastReply });
   });
 }

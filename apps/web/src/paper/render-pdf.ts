@@ -4,7 +4,7 @@ import { isMapSource, parseMapSource } from '@tideform/components/kit/maps/map-s
 import type { PrintDocument } from '@tideform/engine';
 import { getFamilyName, renderPdf, type ScriptFont } from '@tideform/print';
 import type { PrintableResponse } from '@tideform/sync';
-import { Failed } from '@tideform/sync/failures';
+import { FailureError } from '@tideform/sync/failures';
 import { createPrintDocument } from './create-print-document.ts';
 import type { PdfRecipient } from './pdf-messages.ts';
 import { prepareImage } from './prepare-image.ts';
@@ -13,8 +13,8 @@ import { prepareImage } from './prepare-image.ts';
 let textFonts: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
 
 /** Renders the PDF of a response, with the same blocks and layout as the server. */
-export async function drawPdf({ images, ...response }: PrintableResponse, reader: PdfRecipient) {
-  const fonts = await openFonts();
+export async function renderResponsePdf({ images, ...response }: PrintableResponse, reader: PdfRecipient) {
+  const fonts = await loadFonts();
   const renderMap = createMapRenderer(reader);
   const image = async (source: string, maxPx: number) => {
     const bytes = await (isMapSource(source) ? renderMap(source) : loadImage(source, images));
@@ -27,14 +27,14 @@ export async function drawPdf({ images, ...response }: PrintableResponse, reader
 
 /** Renders the PDF of a document that isn't a response. The document's images are data URLs. */
 export async function renderDocument(document: PrintDocument): Promise<Uint8Array> {
-  const image = async (source: string, mostPx: number) => {
+  const image = async (source: string, maxPx: number) => {
     const bytes = await loadImage(source, async () => undefined);
-    return bytes && prepareImage(bytes, mostPx);
+    return bytes && prepareImage(bytes, maxPx);
   };
-  return renderPdf(document, undefined, { fonts: await openFonts(), loadImage: image, createdAt: new Date() });
+  return renderPdf(document, undefined, { fonts: await loadFonts(), loadImage: image, createdAt: new Date() });
 }
 
-async function openFonts() {
+async function loadFonts() {
   textFonts ??= Promise.all([loadFont(regularUrl), loadFont(boldUrl)]);
   // If loading fails, the fonts are loaded again for the next PDF.
   const [regular, bold] = await textFonts.catch((cause) => {
@@ -56,7 +56,7 @@ function createMapRenderer({
   locale,
 }: PdfRecipient): (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined> {
   let remaining = maps ? MAX_MAPS : 0;
-  const request: typeof fetch = (...asked) => fetch(...asked);
+  const request: typeof fetch = (...args) => fetch(...args);
   return async (source) => {
     const map = parseMapSource(source);
     if (!maps || !map || remaining <= 0) return undefined;
@@ -80,11 +80,11 @@ async function loadImage(
   images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, base64] = /^data:image\/(?:png|jpeg);base64,(.*)$/s.exec(source) ?? [];
-  return base64 === undefined ? images(source) : decode(base64);
+  return base64 === undefined ? images(source) : decodeBase64(base64);
 }
 
 /** Decodes base64; returns `undefined` if it is invalid. */
-function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
@@ -94,6 +94,6 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
 
 async function loadFont(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Failed('request-failed', { detail: `${response.status}` });
+  if (!response.ok) throw new FailureError('request-failed', { detail: `${response.status}` });
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -5,7 +5,7 @@ import { flushPendingSaves } from './pending-saves.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function autosaveOf(save: () => Promise<void> = async () => undefined) {
+function createTestAutosave(save: () => Promise<void> = async () => undefined) {
   const saves: number[] = [];
   const failures: unknown[] = [];
   const started = Date.now();
@@ -21,27 +21,27 @@ function autosaveOf(save: () => Promise<void> = async () => undefined) {
 
 describe('createAutosave', () => {
   it('saves once, a second after the last change', async () => {
-    const { autosave, saves } = autosaveOf();
-    autosave.touch();
+    const { autosave, saves } = createTestAutosave();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(900);
-    autosave.touch();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(saves).toEqual([1_900]);
   });
 
   it('saves ten seconds after the first change if changes never stop', async () => {
-    const { autosave, saves } = autosaveOf();
+    const { autosave, saves } = createTestAutosave();
     for (let at = 0; at < 21_000; at += 500) {
-      autosave.touch();
+      autosave.scheduleSave();
       await vi.advanceTimersByTimeAsync(500);
     }
     expect(saves).toEqual([10_000, 20_000]);
   });
 
   it('saves immediately when flushed, and does nothing if nothing has changed', async () => {
-    const { autosave, saves } = autosaveOf();
+    const { autosave, saves } = createTestAutosave();
     await autosave.flush();
-    autosave.touch();
+    autosave.scheduleSave();
     await autosave.flush();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(saves).toEqual([0]);
@@ -49,27 +49,27 @@ describe('createAutosave', () => {
 
   it('never runs two saves at once', async () => {
     let active = 0;
-    let most = 0;
-    const { autosave, saves } = autosaveOf(async () => {
+    let maxActive = 0;
+    const { autosave, saves } = createTestAutosave(async () => {
       active += 1;
-      most = Math.max(most, active);
+      maxActive = Math.max(maxActive, active);
       await vi.advanceTimersByTimeAsync(0);
       active -= 1;
     });
-    autosave.touch();
+    autosave.scheduleSave();
     const first = autosave.flush();
-    autosave.touch();
+    autosave.scheduleSave();
     await Promise.all([first, autosave.flush()]);
     expect(saves).toHaveLength(2);
-    expect(most).toBe(1);
+    expect(maxActive).toBe(1);
   });
 
   it('reports a failed save and retries with the next change', async () => {
     let isFull = true;
-    const { autosave, saves, failures } = autosaveOf(async () => {
+    const { autosave, saves, failures } = createTestAutosave(async () => {
       if (isFull) throw new Error('QuotaExceededError');
     });
-    autosave.touch();
+    autosave.scheduleSave();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(failures).toHaveLength(1);
     isFull = false;
@@ -82,15 +82,15 @@ describe('createAutosave', () => {
     const save = async () => {
       if (isFull) throw new Error('QuotaExceededError');
     };
-    const first = autosaveOf(save);
-    const second = autosaveOf(save);
-    first.autosave.touch();
-    second.autosave.touch();
+    const first = createTestAutosave(save);
+    const second = createTestAutosave(save);
+    first.autosave.scheduleSave();
+    second.autosave.scheduleSave();
     await flushPendingSaves();
     await flushPendingSaves();
     expect([first.saves, second.saves]).toEqual([[0], [0]]);
     isFull = true;
-    second.autosave.touch();
+    second.autosave.scheduleSave();
     await expect(flushPendingSaves()).rejects.toThrow('QuotaExceededError');
     isFull = false;
     await flushPendingSaves();
@@ -98,8 +98,8 @@ describe('createAutosave', () => {
   });
 
   it('drops unsaved changes when it is canceled', async () => {
-    const { autosave, saves } = autosaveOf();
-    autosave.touch();
+    const { autosave, saves } = createTestAutosave();
+    autosave.scheduleSave();
     autosave.cancel();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(saves).toEqual([]);

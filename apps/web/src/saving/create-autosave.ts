@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 10_000;
 
 export interface Autosave {
   /** Reports a change, which is then saved soon. */
-  touch(): void;
+  scheduleSave(): void;
   /** Saves pending changes immediately. Resolves when they are stored; rejects if `save` rejects. */
   flush(): Promise<void>;
   /** Discards pending changes. */
@@ -53,7 +53,7 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
   const flushInBackground = () => flush().catch(onFailure);
 
   return {
-    touch() {
+    scheduleSave() {
       isDirty = true;
       addPendingSave(flush);
       clearTimeout(quietTimer);

@@ -28,7 +28,7 @@ export function createEditSession<Row>(
   name: string,
   callbacks: {
     /** Called when the state changes. Must render it before returning, because later input isn't saved. */
-    readonly change: (turn: EditState<Row>) => void;
+    readonly change: (state: EditState<Row>) => void;
     readonly read: () => Promise<Row | undefined>;
     /** Like `read`. In addition, the other page's later saves are stored as a copy. */
     readonly takeOver: () => Promise<Row | undefined>;

@@ -9,7 +9,7 @@ export interface EditLock {
   release(saved?: Promise<unknown>): void;
 }
 
-export interface HoldOptions {
+export interface EditLockOptions {
   /**
    * What to do if another page has the lock.
    * - `ask` (default): nothing; the result is `undefined`
@@ -27,14 +27,14 @@ export interface HoldOptions {
 }
 
 /** Error for a lock that the other page keeps because it can't save its changes. */
-export class TakeRefused extends Error {
+export class TakeOverRefused extends Error {
   override readonly name = 'TakeRefused';
 }
 
 /** Time in milliseconds after which a page that doesn't respond counts as frozen or busy. */
-const ANSWER_MS = 3_000;
+const RESPONSE_TIMEOUT_MS = 3_000;
 
-type Message =
+type EditLockMessage =
   | { readonly kind: 'take'; readonly by: string }
   | { readonly kind: 'given' | 'kept'; readonly to: string };
 
@@ -49,18 +49,22 @@ const unlockedLock: EditLock = { lost: new Promise(() => undefined), release: ()
  *
  * @throws TakeRefused in mode `take`, AbortError in mode `wait`
  */
-export async function acquireEditLock(name: string, options: HoldOptions): Promise<EditLock | undefined> {
+export async function acquireEditLock(name: string, options: EditLockOptions): Promise<EditLock | undefined> {
   const { mode = 'ask', signal, onTake } = options;
   if (globalThis.navigator?.locks === undefined) return unlockedLock;
   await releasing.get(name);
-  if (mode === 'wait') return request(name, signal ? { signal } : {}, onTake);
-  const freeLock = await request(name, { ifAvailable: true }, onTake);
+  if (mode === 'wait') return requestLock(name, signal ? { signal } : {}, onTake);
+  const freeLock = await requestLock(name, { ifAvailable: true }, onTake);
   if (freeLock || mode === 'ask') return freeLock;
-  if ((await requestRelease(name)) === 'kept') throw new TakeRefused('The other page refused to release the lock.');
-  return request(name, { steal: true }, onTake);
+  if ((await requestRelease(name)) === 'kept') throw new TakeOverRefused('The other page refused to release the lock.');
+  return requestLock(name, { steal: true }, onTake);
 }
 
-function request(name: string, lockOptions: LockOptions, onTake: HoldOptions['onTake']): Promise<EditLock | undefined> {
+function requestLock(
+  name: string,
+  lockOptions: LockOptions,
+  onTake: EditLockOptions['onTake'],
+): Promise<EditLock | undefined> {
   return new Promise((resolve, reject) => {
     const lost = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -93,17 +97,17 @@ function request(name: string, lockOptions: LockOptions, onTake: HoldOptions['on
  * Responds to pages that want to take over the lock from this page. If such a page doesn't take the lock in time, the
  * lock is released for any page.
  */
-function respondToRequests(name: string, onTake: HoldOptions['onTake'], release: () => void): () => void {
+function respondToRequests(name: string, onTake: EditLockOptions['onTake'], release: () => void): () => void {
   const channel = new BroadcastChannel(name);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  channel.onmessage = async ({ data }: MessageEvent<Message>) => {
+  channel.onmessage = async ({ data }: MessageEvent<EditLockMessage>) => {
     if (data.kind !== 'take') return;
     const kind = await onTake().then(
       () => 'given' as const,
       () => 'kept' as const,
     );
-    if (kind === 'given') timer ??= setTimeout(release, ANSWER_MS);
-    channel.postMessage({ kind, to: data.by } satisfies Message);
+    if (kind === 'given') timer ??= setTimeout(release, RESPONSE_TIMEOUT_MS);
+    channel.postMessage({ kind, to: data.by } satisfies EditLockMessage);
   };
   return () => {
     clearTimeout(timer);
@@ -119,11 +123,11 @@ function requestRelease(name: string): Promise<'given' | 'kept' | undefined> {
   const channel = new BroadcastChannel(name);
   const by = crypto.randomUUID();
   const { promise, resolve } = Promise.withResolvers<'given' | 'kept' | undefined>();
-  const timer = setTimeout(() => resolve(undefined), ANSWER_MS);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  const timer = setTimeout(() => resolve(undefined), RESPONSE_TIMEOUT_MS);
+  channel.onmessage = ({ data }: MessageEvent<EditLockMessage>) => {
     if (data.kind !== 'take' && data.to === by) resolve(data.kind);
   };
-  channel.postMessage({ kind: 'take', by } satisfies Message);
+  channel.postMessage({ kind: 'take', by } satisfies EditLockMessage);
   return promise.finally(() => {
     clearTimeout(timer);
     channel.close();

@@ -1,7 +1,7 @@
 import { isRecord, type SubmissionData } from '@tideform/engine';
-import { deviceStorage } from '../ui/device-storage.ts';
+import { getDeviceStorage } from '../ui/device-storage.ts';
 
-const key = 'unsavedAnswers';
+const storageKey = 'unsavedAnswers';
 
 /** Age from which a copy is deleted: if its draft wasn't opened for this long, the draft was probably deleted. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ interface UnsavedAnswers {
  * @param at current time, ISO-8601, by the same clock as the draft's time of saving
  */
 export function storeUnsavedAnswers(id: string, data: SubmissionData, at: string): void {
-  write({ ...read(Date.parse(at)), [id]: { at, data } });
+  writeCopies({ ...readCopies(Date.parse(at)), [id]: { at, data } });
 }
 
 /**
@@ -29,7 +29,7 @@ export function storeUnsavedAnswers(id: string, data: SubmissionData, at: string
  * @param savedAt time at which the draft was last saved, ISO-8601
  */
 export function findUnsavedAnswers(id: string, savedAt: string): SubmissionData | undefined {
-  const copy = read()[id];
+  const copy = readCopies()[id];
   if (copy === undefined) return undefined;
   if (Date.parse(copy.at) > Date.parse(savedAt)) return copy.data;
   deleteUnsavedAnswers(id);
@@ -38,22 +38,22 @@ export function findUnsavedAnswers(id: string, savedAt: string): SubmissionData 
 
 /** Deletes the copy of a draft's answers after they were saved, submitted or discarded. */
 export function deleteUnsavedAnswers(id: string): void {
-  const { [id]: deleted, ...others } = read();
-  if (deleted !== undefined) write(others);
+  const { [id]: deleted, ...others } = readCopies();
+  if (deleted !== undefined) writeCopies(others);
 }
 
 /** Deletes all copies of answers. */
 export function clearUnsavedAnswers(): void {
-  deviceStorage().removeItem(key);
+  getDeviceStorage().removeItem(storageKey);
 }
 
 /**
  * Reads all copies of answers.
  * @param nowMs current time; copies older than `MAX_AGE_MS` are left out
  */
-function read(nowMs = Number.NEGATIVE_INFINITY): Record<string, UnsavedAnswers> {
+function readCopies(nowMs = Number.NEGATIVE_INFINITY): Record<string, UnsavedAnswers> {
   try {
-    const stored: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(getDeviceStorage().getItem(storageKey) ?? '{}');
     if (!isRecord(stored)) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(
@@ -70,10 +70,10 @@ function isUnsavedAnswers(value: unknown): value is UnsavedAnswers {
   return isRecord(value) && typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at)) && isRecord(value.data);
 }
 
-function write(copies: Readonly<Record<string, UnsavedAnswers>>): void {
+function writeCopies(copies: Readonly<Record<string, UnsavedAnswers>>): void {
   try {
-    if (Object.keys(copies).length === 0) deviceStorage().removeItem(key);
-    else deviceStorage().setItem(key, JSON.stringify(copies));
+    if (Object.keys(copies).length === 0) getDeviceStorage().removeItem(storageKey);
+    else getDeviceStorage().setItem(storageKey, JSON.stringify(copies));
   } catch {
     // If the storage is full, there is no copy, and only the running save remains.
   }

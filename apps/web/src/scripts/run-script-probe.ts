@@ -8,14 +8,14 @@ import { openScriptHost } from './open-browser-scripts.ts';
  */
 export async function runTurns(
   program: ScriptProgram,
-  turns: readonly ScriptBatch[],
+  batches: readonly ScriptBatch[],
   limits?: HostLimits,
 ): Promise<readonly (readonly ScriptResult[])[]> {
   const host = openScriptHost(limits);
   try {
     await host.load(program);
     const results: (readonly ScriptResult[])[] = [];
-    for (const batch of turns) results.push((await host.run(batch)).results);
+    for (const batch of batches) results.push((await host.run(batch)).results);
     return results;
   } finally {
     host.close();

@@ -10,20 +10,20 @@ export interface AccountStore {
   activate(account: Account): void;
   /** Removes an account that signed out. */
   remove(account: Account): void;
-  notify(event: AuthEvent): void;
+  emit(event: AuthEvent): void;
   subscribe(listener: (event: AuthEvent) => void): () => void;
 }
 
 export function openAccountStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): AccountStore {
   const listeners = new Set<(event: AuthEvent) => void>();
   let account = readLastAccount(storage);
-  const tell = (event: AuthEvent): void => {
+  const emit = (event: AuthEvent): void => {
     for (const listener of listeners) listener(event);
   };
   const setActive = (next: Account | undefined): void => {
     account = next;
     writeLastAccount(storage, next);
-    tell({ kind: 'account', account: next });
+    emit({ kind: 'account', account: next });
   };
   return {
     account: () => account,
@@ -32,11 +32,11 @@ export function openAccountStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
       storeAccount(storage, next);
       setActive(next);
     },
-    remove(gone) {
-      removeAccount(storage, gone);
-      if (isSameAccount(gone, account)) setActive(undefined);
+    remove(removed) {
+      removeAccount(storage, removed);
+      if (isSameAccount(removed, account)) setActive(undefined);
     },
-    notify: tell,
+    emit,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

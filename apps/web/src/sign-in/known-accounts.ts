@@ -1,7 +1,7 @@
 import type { Account } from './auth-client.ts';
 import { parseAccount, readLastAccount } from './last-account.ts';
 
-const key = 'accounts';
+const accountsKey = 'accounts';
 
 type AccountStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -32,13 +32,13 @@ export function removeAccount(storage: AccountStorage, account: Account): void {
 }
 
 function write(storage: AccountStorage, accounts: readonly Account[]): void {
-  if (accounts.length > 0) storage.setItem(key, JSON.stringify(accounts));
-  else storage.removeItem(key);
+  if (accounts.length > 0) storage.setItem(accountsKey, JSON.stringify(accounts));
+  else storage.removeItem(accountsKey);
 }
 
 function readList(storage: Pick<Storage, 'getItem'>): readonly Account[] {
   try {
-    const list: unknown = JSON.parse(storage.getItem(key) ?? '');
+    const list: unknown = JSON.parse(storage.getItem(accountsKey) ?? '');
     return Array.isArray(list) ? list.map(parseAccount).filter((account) => account !== undefined) : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import type { Account } from './auth-client.ts';
 
-const key = 'lastAccount';
+const lastAccountKey = 'lastAccount';
 
 type Stored = { readonly [Name in keyof Account]?: unknown };
 
@@ -31,22 +31,22 @@ export function parseAccount(stored: unknown): Account | undefined {
 /** Returns the account that was active last. The app opens for this account even offline and without a token. */
 export function readLastAccount(storage: Pick<Storage, 'getItem'>): Account | undefined {
   try {
-    return parseAccount(JSON.parse(storage.getItem(key) ?? ''));
+    return parseAccount(JSON.parse(storage.getItem(lastAccountKey) ?? ''));
   } catch {
     return undefined;
   }
 }
 
 export function writeLastAccount(storage: Pick<Storage, 'setItem' | 'removeItem'>, account: Account | undefined): void {
-  if (account) storage.setItem(key, JSON.stringify(account));
-  else storage.removeItem(key);
+  if (account) storage.setItem(lastAccountKey, JSON.stringify(account));
+  else storage.removeItem(lastAccountKey);
 }
 
 /** Calls `onOther` if another tab signs out or activates another account. */
 export function watchLastAccount(window: Window, onOther: () => void): void {
   const last = readLastAccount(window.localStorage);
   window.addEventListener('storage', ({ key: changed }) => {
-    if (changed !== key && changed !== null) return;
+    if (changed !== lastAccountKey && changed !== null) return;
     const now = readLastAccount(window.localStorage);
     if (now?.userId !== last?.userId || now?.tenantId !== last?.tenantId) onOther();
   });

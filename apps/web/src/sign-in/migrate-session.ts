@@ -16,9 +16,9 @@ export function migrateSession(
   storage.removeItem(oldPrefix + name);
 }
 
-function isSessionOf(kept: string, { tenantId, userId }: Account): boolean {
+function isSessionOf(storedSession: string, { tenantId, userId }: Account): boolean {
   try {
-    const { profile } = JSON.parse(kept) as { readonly profile?: { readonly [claim: string]: unknown } };
+    const { profile } = JSON.parse(storedSession) as { readonly profile?: { readonly [claim: string]: unknown } };
     return profile?.tid === tenantId && (profile.oid ?? profile.sub) === userId;
   } catch {
     return false;

@@ -7,46 +7,46 @@ import type { OidcSession, OidcSessions } from './oidc-session.ts';
 import { parseAccount } from './parse-account.ts';
 
 const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
-type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {
+type StoredUser = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {
   profile: Record<string, unknown>;
 };
 
 /**
  * Simulates a browser with storage that all tabs share, and an identity provider whose refresh tokens can be used once.
  */
-function browser(kept: Kept | null) {
+function browser(storedUser: StoredUser | null) {
   const shared = {
     /** Maps an account to its stored tokens. */
-    users: new Map<string, Kept>(),
+    users: new Map<string, StoredUser>(),
     /** Next response of the identity provider. */
-    answer: kept,
+    answer: storedUser,
     spent: [] as string[],
     left: [] as object[],
     revoked: [] as string[],
     failure: undefined as unknown,
   };
-  const held = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-    removeItem: (name: string) => void held.delete(name),
+    getItem: (name: string) => storedValues.get(name) ?? null,
+    setItem: (name: string, value: string) => void storedValues.set(name, value),
+    removeItem: (name: string) => void storedValues.delete(name),
   };
   const keyOf = ({ tenantId, userId }: Pick<Account, 'tenantId' | 'userId'>) => `${tenantId} ${userId}`;
-  if (kept && kept.profile.tid === 't1') {
-    shared.users.set(keyOf({ tenantId: 't1', userId: String(kept.profile.oid) }), kept);
-    writeLastAccount(storage, parseAccount(kept.profile as typeof profile));
+  if (storedUser && storedUser.profile.tid === 't1') {
+    shared.users.set(keyOf({ tenantId: 't1', userId: String(storedUser.profile.oid) }), storedUser);
+    writeLastAccount(storage, parseAccount(storedUser.profile as typeof profile));
   }
   let queue: Promise<unknown> = Promise.resolve();
   const locks = {
     request: ((_name: string, work: () => Promise<unknown>) => {
-      const turn = queue.then(work);
-      queue = turn.catch(() => undefined);
-      return turn;
+      const result = queue.then(work);
+      queue = result.catch(() => undefined);
+      return result;
     }) as LockManager['request'],
   };
   const sessionOf = (key: string): OidcSession => ({
     getUser: async () => (shared.users.get(key) as User | undefined) ?? null,
-    storeUser: async (user) => void shared.users.set(key, user as Kept),
+    storeUser: async (user) => void shared.users.set(key, user as StoredUser),
     removeUser: async () => void shared.users.delete(key),
     signinSilent: async () => {
       if (shared.failure) throw shared.failure;
@@ -73,29 +73,29 @@ function browser(kept: Kept | null) {
         if (shared.failure) throw shared.failure;
         return shared.answer as User;
       },
-      windowPage: 'https://app.example/auth-code-start.html',
-      windowAddress: async () => 'https://sign-in.example/authorize',
+      windowRedirectUrl: 'https://app.example/auth-code-start.html',
+      createWindowUrl: async () => 'https://sign-in.example/authorize',
     },
     get: (account) => sessionOf(keyOf(account)),
   };
   const openTab = (href = 'https://app.example/teams/1/forms', openWindow?: OidcPorts['openWindow']) => {
     const replaced: string[] = [];
-    const went: string[] = [];
+    const navigations: string[] = [];
     const address = {
       href,
       pathAndQuery: '/teams/1/forms',
       replace: (path: string) => void replaced.push(path),
-      navigate: (path: string) => void went.push(path),
+      navigate: (path: string) => void navigations.push(path),
     };
     const auth = createOidcAuthClient({ sessions, storage, locks, address, ...(openWindow && { openWindow }) });
     const events: AuthEvent[] = [];
     auth.subscribe((event) => events.push(event));
-    return { auth, events, replaced, went };
+    return { auth, events, replaced, navigations };
   };
   return { shared, openTab };
 }
 
-const signedIn: Kept = { access_token: 'a1', refresh_token: 'r1', expires_in: 3600, state: undefined, profile };
+const signedIn: StoredUser = { access_token: 'a1', refresh_token: 'r1', expires_in: 3600, state: undefined, profile };
 const answerUrl = 'https://app.example/?code=c&state=s';
 
 describe('returning from the provider', () => {
@@ -206,37 +206,37 @@ describe('in a frame', () => {
     const { shared, openTab } = browser(null);
     shared.answer = signedIn;
     const led: string[] = [];
-    const { auth, went } = openTab(undefined, async (address) => {
+    const { auth, navigations } = openTab(undefined, async (address) => {
       led.push(await address);
       return new URLSearchParams({ code: 'c', state: 's' });
     });
     await auth.signIn({ returnTo: '/teams/2/forms' });
-    expect([led, went]).toEqual([['https://sign-in.example/authorize'], ['/teams/2/forms']]);
+    expect([led, navigations]).toEqual([['https://sign-in.example/authorize'], ['/teams/2/forms']]);
     expect(await auth.token()).toBe('a1');
     expect(shared.left).toEqual([]);
   });
 
   it('reports a window that was closed or blocked', async () => {
     const { openTab } = browser(null);
-    const { auth, went } = openTab(undefined, () =>
+    const { auth, navigations } = openTab(undefined, () =>
       Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow')),
     );
     await expect(auth.signIn()).rejects.toMatchObject({ problem: 'popup-blocked', message: 'FailedToOpenWindow' });
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
 describe('several accounts', () => {
   const tomsProfile = { sub: 'u2', oid: 'u2', tid: 't1', name: 'Tom Okafor', preferred_username: 'tom@example.org' };
-  const toms: Kept = { ...signedIn, access_token: 'toms', refresh_token: 'tr', profile: tomsProfile };
+  const toms: StoredUser = { ...signedIn, access_token: 'toms', refresh_token: 'tr', profile: tomsProfile };
 
   /** Signs in two accounts, Amira and Tom. */
   async function both() {
-    const world = browser(signedIn);
-    world.shared.answer = toms;
-    const { auth } = world.openTab(answerUrl);
+    const testBrowser = browser(signedIn);
+    testBrowser.shared.answer = toms;
+    const { auth } = testBrowser.openTab(answerUrl);
     await auth.start();
-    return world;
+    return testBrowser;
   }
 
   it('are signed in with separate tokens; the last one is active', async () => {
@@ -249,9 +249,9 @@ describe('several accounts', () => {
 
   it('are switched on the current page, without a sign-in', async () => {
     const { shared, openTab } = await both();
-    const { auth, went } = openTab();
+    const { auth, navigations } = openTab();
     auth.switchTo(auth.accounts()[1]!);
-    expect(went).toEqual(['/teams']);
+    expect(navigations).toEqual(['/teams']);
     const later = openTab().auth;
     expect([later.account()?.userId, await later.token()]).toEqual(['u1', 'a1']);
     expect(later.accounts().map(({ userId }) => userId)).toEqual(['u1', 'u2']);

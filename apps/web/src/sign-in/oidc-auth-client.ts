@@ -51,8 +51,8 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
     };
     if (!ports.openWindow) return sessions.signIn.signinRedirect(request);
     try {
-      const answer = await ports.openWindow(sessions.signIn.windowAddress(request));
-      const user = await sessions.signIn.signinCallback(`${sessions.signIn.windowPage}?${answer}`);
+      const answer = await ports.openWindow(sessions.signIn.createWindowUrl(request));
+      const user = await sessions.signIn.signinCallback(`${sessions.signIn.windowRedirectUrl}?${answer}`);
       if (user) await storeSignIn(user);
       address.navigate(returnTo);
     } catch (cause) {
@@ -92,7 +92,7 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
       if (problem.problem !== 'unreachable') {
         if (request.interactive) await signIn(request.claims ? { claims: request.claims } : {});
         else
-          accountStore.notify({
+          accountStore.emit({
             kind: 'interaction-required',
             problem: problem.problem,
             ...(request.claims && { claims: request.claims }),

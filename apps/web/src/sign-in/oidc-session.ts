@@ -6,9 +6,9 @@ import { getSessionPrefix } from './get-session-prefix.ts';
 /** Parts of oidc-client-ts that start and complete sign-ins. Tests provide their own. */
 export interface OidcSignIn extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {
   /** Redirect page of sign-in windows. */
-  readonly windowPage: string;
+  readonly windowRedirectUrl: string;
   /** Creates the URL of the sign-in page for a sign-in window. */
-  windowAddress(request: SigninRedirectArgs): Promise<string>;
+  createWindowUrl(request: SigninRedirectArgs): Promise<string>;
 }
 /** Stored session of one account. */
 export type OidcSession = Pick<
@@ -53,8 +53,8 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
     signIn: {
       signinRedirect: async (...args) => (await gate()).signinRedirect(...args),
       signinCallback: async (url) => (await (url?.startsWith(windowPage) ? windowGate() : gate())).signinCallback(url),
-      windowPage,
-      windowAddress: async (request) => (await windowGate()).createWindowRequest(request),
+      windowRedirectUrl: windowPage,
+      createWindowUrl: async (request) => (await windowGate()).createWindowRequest(request),
     },
     get(account) {
       const key = getSessionPrefix(account);

@@ -10,7 +10,7 @@ import type { SignInLocation } from './sign-in-location.ts';
  * Loads the configuration from the server, and opens the sign-in that it names.
  *
  * @param teams connection to Teams, if Teams shows the app in a frame
- * @throws Failed if the server has never responded
+ * @throws FailureError if the server has never responded
  */
 export async function openAuth(
   teams: Promise<TeamsHost | undefined> = Promise.resolve(undefined),
@@ -29,7 +29,7 @@ export async function openAuth(
           sessions: createOidcSessions(config, location.origin),
           storage: localStorage,
           locks: navigator.locks,
-          address,
+          address: signInLocation,
           ...(isFramed() && { openWindow: (await import('./open-sign-in-window.ts')).openSignInWindow }),
         });
   return { config, auth };
@@ -38,12 +38,12 @@ export async function openAuth(
 /** Opens the sign-in with Microsoft, whose code is loaded only if it is configured. */
 async function openMicrosoft(config: Config, teams: TeamsHost | undefined): Promise<AuthClient> {
   const { openMicrosoftAuth } = await import('./microsoft/open-microsoft-auth.ts');
-  return openMicrosoftAuth(config, address, teams);
+  return openMicrosoftAuth(config, signInLocation, teams);
 }
 
 const isFramed = (): boolean => window.parent !== window;
 
-const address: SignInLocation = {
+const signInLocation: SignInLocation = {
   get href() {
     return location.href;
   },

@@ -13,7 +13,7 @@ import { migrateSession } from './migrate-session.ts';
 /** Returns the redirect URI. It is the same for all screens, because identity providers compare it exactly. */
 const redirectUri = (origin: string): string => `${origin}/`;
 
-const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
+const createManagerSettings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
   authority: signIn.authority,
   client_id: signIn.clientId,
   redirect_uri: redirectUri(origin),
@@ -30,21 +30,21 @@ const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
  * Creates the manager that starts and completes sign-ins. It stores no tokens, because the account is known only
  * afterwards.
  */
-export function openOidcSignIn(config: Config, origin: string, redirectTo = redirectUri(origin)): Gate {
-  return new Gate({
-    ...settings(config, origin),
+export function openOidcSignIn(config: Config, origin: string, redirectTo = redirectUri(origin)): SignInManager {
+  return new SignInManager({
+    ...createManagerSettings(config, origin),
     redirect_uri: redirectTo,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   });
 }
 
-class Gate extends UserManager {
+class SignInManager extends UserManager {
   /**
    * Creates the request of a sign-in window. Its state is stored on this page; the window only returns code and state.
    */
   async createWindowRequest({ state, ...request }: SigninRedirectArgs): Promise<string> {
-    const begun = await this._client.createSigninRequest({ ...request, state, request_type: 'si:r' });
-    return begun.url;
+    const signinRequest = await this._client.createSigninRequest({ ...request, state, request_type: 'si:r' });
+    return signinRequest.url;
   }
 }
 
@@ -54,7 +54,7 @@ export function openOidcSession(config: Config, origin: string, account: Account
   const { authority, clientId } = config.signIn;
   migrateSession(localStorage, account, `user:${authority}:${clientId}`, prefix);
   return new UserManager({
-    ...settings(config, origin),
+    ...createManagerSettings(config, origin),
     userStore: new WebStorageStateStore({ store: localStorage, prefix }),
   });
 }

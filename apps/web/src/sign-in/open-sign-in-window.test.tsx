@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { openSignInWindow } from './open-sign-in-window.ts';
 
-const open = window.open;
+const originalOpen = window.open;
 afterEach(() => {
-  window.open = open;
+  window.open = originalOpen;
 });
 
 it("only handles messages of its window from the app's own origin", async () => {
@@ -17,18 +17,18 @@ it("only handles messages of its window from the app's own origin", async () => 
   };
   window.open = () => popup as unknown as Window;
   const answer = openSignInWindow(Promise.resolve('https://login.example.com/authorize'));
-  const tell = (code: string, over: object = {}) =>
+  const sendWindowMessage = (code: string, over: object = {}) =>
     window.dispatchEvent(
       Object.assign(new Event('message'), {
         ...{ data: { code, state: 's' }, origin: location.origin, source: popup },
         ...over,
       }),
     );
-  tell('of another site', { origin: 'https://elsewhere.example' });
-  tell('of another window', { source: window });
-  tell('of no shape', { data: 'code=c&state=s' });
-  tell('of no state', { data: { code: 'c' } });
-  tell('ours');
+  sendWindowMessage('of another site', { origin: 'https://elsewhere.example' });
+  sendWindowMessage('of another window', { source: window });
+  sendWindowMessage('of no shape', { data: 'code=c&state=s' });
+  sendWindowMessage('of no state', { data: { code: 'c' } });
+  sendWindowMessage('ours');
   expect((await answer).get('code')).toBe('ours');
   expect(isClosed).toBe(true);
 });

@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
 /** Converts an error of the identity provider or the network to an AuthError. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
-  if (isRefusal(cause)) {
+  if (isErrorResponse(cause)) {
     const description = cause.error_description ?? cause.error ?? '';
     if (description.includes('PersonalTenant')) return new AuthError('personal-tenant', 'PersonalTenant', { cause });
     return new AuthError(problems[cause.error ?? ''] ?? 'refused', `Failed to authenticate: ${description}`, { cause });
@@ -28,7 +28,7 @@ export function toAuthError(cause: unknown): AuthError {
 /** Returns whether an error has a name. NOTE: used instead of `instanceof`, so that the library needn't be loaded. */
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name;
 
-const isRefusal = (cause: unknown): cause is ErrorResponse => isNamed(cause, 'ErrorResponse');
+const isErrorResponse = (cause: unknown): cause is ErrorResponse => isNamed(cause, 'ErrorResponse');
 
 /**
  * Returns whether an error is a network error. oidc-client-ts reports a failed fetch, or a response that isn't JSON (a

@@ -1,6 +1,6 @@
 const key = 'client';
 
-interface Page {
+interface PageEnvironment {
   readonly search: string;
   readonly isFramed: boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -10,7 +10,7 @@ interface Page {
  * Returns whether Teams shows this page. All URLs in the Teams app package have `?client=teams`, which is stored for
  * the frame. Other pages neither wait for Teams nor load its library.
  */
-export function isInTeams({ search, isFramed, storage }: Page): boolean {
+export function isInTeams({ search, isFramed, storage }: PageEnvironment): boolean {
   if (!isFramed && !isMobileTeams()) return false;
   if (new URLSearchParams(search).get(key) === 'teams') storage.setItem(key, 'teams');
   return storage.getItem(key) === 'teams';

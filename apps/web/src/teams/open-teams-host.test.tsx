@@ -14,15 +14,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(context: TeamsContext = {}, options = {}) {
+async function openFakeTeamsHost(context: TeamsContext = {}, options = {}) {
   teams = createFakeTeams(context, options);
   return { teams, host: await openTeamsHost() };
 }
 
-const said = (func: string) => teams?.said.filter(([name]) => name === func).map(([, ...args]) => args);
+const listCallArguments = (func: string) => teams?.calls.filter(([name]) => name === func).map(([, ...args]) => args);
 
 it('initializes Teams, reads its context, and hides its loading screen', async () => {
-  const { host } = await open({
+  const { host } = await openFakeTeamsHost({
     ...{ loginHint: 'amira@northgate.example', tid: 't1', teamId: '19:team', groupId: 'team1' },
     ...{ channelId: '19:c', channelName: 'Riverside', channelType: 'Regular', subEntityId: '/teams/team1/forms' },
   });
@@ -34,11 +34,11 @@ it('initializes Teams, reads its context, and hides its loading screen', async (
     place: { teamId: 'team1', channelId: '19:c', channelName: 'Riverside', isPrivateChannel: false },
     linkedPath: '/teams/team1/forms',
   });
-  expect(said('appInitialization.appLoaded')).toHaveLength(1);
+  expect(listCallArguments('appInitialization.appLoaded')).toHaveLength(1);
 });
 
 it('recognizes private channels, phones, and nested sign-ins', async () => {
-  const { host } = await open(
+  const { host } = await openFakeTeamsHost(
     { channelId: '19:c', channelType: 'Private', hostClientType: 'ios' },
     { hasNestedSignIn: true },
   );
@@ -46,28 +46,28 @@ it('recognizes private channels, phones, and nested sign-ins', async () => {
 });
 
 it('reports changes of the theme in Teams', async () => {
-  const { host, teams } = await open({ theme: 'default' });
-  const seen: string[] = [];
-  host.onTheme(() => seen.push(host.theme()));
-  for (const theme of ['dark', 'contrast', 'glass']) teams.do('themeChange', theme);
-  await expect.poll(() => seen).toEqual(['dark', 'contrast', 'glass']);
+  const { host, teams } = await openFakeTeamsHost({ theme: 'default' });
+  const themes: string[] = [];
+  host.onTheme(() => themes.push(host.theme()));
+  for (const theme of ['dark', 'contrast', 'glass']) teams.sendEvent('themeChange', theme);
+  await expect.poll(() => themes).toEqual(['dark', 'contrast', 'glass']);
 });
 
 it('configures a tab when the user saves, and responds once', async () => {
   const place = { frameContext: 'settings', teamId: '19:team', groupId: 'team1', channelId: '19:c' };
-  const { host, teams } = await open(place);
+  const { host, teams } = await openFakeTeamsHost(place);
   const tab = createChannelTab('https://forms.example', host)!;
   host.setTab(tab);
-  await expect.poll(() => said('settings.setValidityState')).toEqual([[true]]);
-  teams.do('settings.save', {});
-  await expect.poll(() => said('settings.save.success')).toHaveLength(1);
-  expect(said('settings.setSettings')).toEqual([[tab]]);
+  await expect.poll(() => listCallArguments('settings.setValidityState')).toEqual([[true]]);
+  teams.sendEvent('settings.save', {});
+  await expect.poll(() => listCallArguments('settings.save.success')).toHaveLength(1);
+  expect(listCallArguments('settings.setSettings')).toEqual([[tab]]);
 });
 
 it('opens the sign-in page in a Teams window of 600 by 535 pixels, and returns its result', async () => {
-  const { host, teams } = await open();
+  const { host, teams } = await openFakeTeamsHost();
   await host.openSignIn('https://forms.example/auth-start.html?clientId=1');
-  expect(said('authentication.authenticate')?.[0]?.slice(0, 3)).toEqual([
+  expect(listCallArguments('authentication.authenticate')?.[0]?.slice(0, 3)).toEqual([
     ...['https://forms.example/auth-start.html?clientId=1', 600, 535],
   ]);
   for (const reason of ['CancelledByUser', 'FailedToOpenWindow']) {

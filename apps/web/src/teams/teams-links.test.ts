@@ -26,13 +26,22 @@ it('recognizes a channel tab for which Teams reports no channel', () => {
 });
 
 it('creates deep links for Teams, unless they would be too long', () => {
-  const ask = { appId: 'app-1', origin, path: '/teams/t/forms/f/response', label: 'Safety & more', tenantId: 't1' };
-  const link = new URL(createDeepLink({ ...ask, channelId: '19:c' }) ?? '');
+  const linkOptions = {
+    appId: 'app-1',
+    origin,
+    path: '/teams/t/forms/f/response',
+    label: 'Safety & more',
+    tenantId: 't1',
+  };
+  const link = new URL(createDeepLink({ ...linkOptions, channelId: '19:c' }) ?? '');
   expect(link.pathname).toBe('/l/entity/app-1/forms');
   expect(link.search).toContain('label=Safety%20%26%20more');
   expect(link.searchParams.get('webUrl')).toBe('https://forms.example/teams/t/forms/f/response');
-  expect(JSON.parse(link.searchParams.get('context') ?? '')).toEqual({ subEntityId: ask.path, channelId: '19:c' });
-  expect(createDeepLink({ ...ask, label: 'x'.repeat(2000) })).toBeUndefined();
+  expect(JSON.parse(link.searchParams.get('context') ?? '')).toEqual({
+    subEntityId: linkOptions.path,
+    channelId: '19:c',
+  });
+  expect(createDeepLink({ ...linkOptions, label: 'x'.repeat(2000) })).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { TeamsHost, TeamsTab } from './teams-host.ts';
  * Query parameters of URLs that Teams opens. With them, the app waits for Teams, and starts with a collapsed sidebar
  * because Teams has its own.
  */
-const inTeams = { client: 'teams', teamsSidebar: 'collapsed' };
+const teamsParameters = { client: 'teams', teamsSidebar: 'collapsed' };
 
 /** Creates the channel tab with the team's forms; returns `undefined` if Teams hasn't reported the channel. */
 export function createChannelTab(origin: string, { place }: Pick<TeamsHost, 'place'>): TeamsTab | undefined {
@@ -13,7 +13,7 @@ export function createChannelTab(origin: string, { place }: Pick<TeamsHost, 'pla
   const address = `${origin}/teams/${encodeURIComponent(teamId)}/forms`;
   return {
     entityId: `forms:${channelId}`,
-    contentUrl: `${address}?${new URLSearchParams({ channelId, tab: 'channel', ...inTeams })}`,
+    contentUrl: `${address}?${new URLSearchParams({ channelId, tab: 'channel', ...teamsParameters })}`,
     websiteUrl: `${address}?${new URLSearchParams({ channelId })}`,
     suggestedDisplayName: 'Tideform',
   };

@@ -6,10 +6,12 @@ import { TemplateError } from './TemplateError.tsx';
 
 afterEach(cleanup);
 
-const here = { origin: 'https://app.example', storage: { getItem: () => null } };
+const environment = { origin: 'https://app.example', storage: { getItem: () => null } };
 
 it('shows that a URL is not trusted, without sending a request', async () => {
-  const cause = await loadTemplate('https://evil.example/t.json', here, AbortSignal.timeout(1)).catch((why) => why);
+  const cause = await loadTemplate('https://evil.example/t.json', environment, AbortSignal.timeout(1)).catch(
+    (why) => why,
+  );
   render(<TemplateError cause={cause} onRetry={() => undefined} />);
   screen.getByRole('heading', { name: 'Untrusted Template Source URL' });
   expect(screen.queryByRole('button')).toBeNull();

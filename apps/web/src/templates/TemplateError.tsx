@@ -4,8 +4,8 @@ import { failureMessages } from '../failures/failure.messages.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { useOnline } from '../ui/useOnline.ts';
-import { UntrustedSource } from './load-templates.ts';
-import { InvalidTemplate } from './parse-templates.ts';
+import { UntrustedSourceError } from './load-templates.ts';
+import { InvalidTemplateError } from './parse-templates.ts';
 import { templatesMessages } from './templates.messages.ts';
 
 /** Message that explains why a template can't be shown. */
@@ -19,10 +19,10 @@ export function TemplateError(props: {
   const failures = useMessages(failureMessages);
   const isOnline = useOnline();
   const { cause, onRetry: onAgain, level = 'h2' } = props;
-  if (cause instanceof UntrustedSource) {
+  if (cause instanceof UntrustedSourceError) {
     return <EmptyState level={level} title={messages.untrusted} text={messages.untrustedText} />;
   }
-  if (cause instanceof InvalidTemplate) return <EmptyState level={level} title={messages.noTemplate} />;
+  if (cause instanceof InvalidTemplateError) return <EmptyState level={level} title={messages.noTemplate} />;
   const detail = cause instanceof Error ? cause.message : String(cause);
   return (
     <EmptyState

@@ -14,7 +14,7 @@ const template = (key: string, title: string, tags: readonly string[]): ListedTe
   ...{ key, title, tags, description: '', outline: [], fields: 19, url: `/templates/${key}.json` },
 });
 const gallery: Gallery = {
-  missing: ['forms.example'],
+  unavailableHosts: ['forms.example'],
   templates: [
     template('permit', 'Hot work permit', ['Health and Safety', 'Fire']),
     template('scaffold', 'Scaffold inspection', ['Construction']),
@@ -22,7 +22,7 @@ const gallery: Gallery = {
   ],
 };
 
-function open(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
+function renderGallery(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
   const chosen: string[] = [];
   const retried: string[] = [];
   function Opened() {
@@ -45,7 +45,7 @@ function open(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
 const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent?.replace(/[\u2068\u2069]/g, ''));
 
 it('shows all templates and the sources that failed, and reports the selected template', async () => {
-  const { user, chosen } = open();
+  const { user, chosen } = renderGallery();
   expect(cards()).toEqual([
     'Hot work permitHealth and Safety · 19 fields',
     'Scaffold inspectionConstruction · 19 fields',
@@ -57,7 +57,7 @@ it('shows all templates and the sources that failed, and reports the selected te
 });
 
 it('searches in the selected industries, and shows the best match first', async () => {
-  const { user } = open();
+  const { user } = renderGallery();
   await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'fire');
   expect(cards()).toEqual([expect.stringMatching(/^Fire door/), expect.stringMatching(/^Hot work/)]);
   screen.getByText(/^2 templates, best match first/);
@@ -71,7 +71,7 @@ it('searches in the selected industries, and shows the best match first', async 
 });
 
 it('retries a failed request', async () => {
-  const { user, retried } = open({ cause: new Error('502') });
+  const { user, retried } = renderGallery({ cause: new Error('502') });
   screen.getByText('Oops, something went wrong');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retried).toEqual(['again']);

@@ -10,7 +10,7 @@ import {
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useMemo, useRef } from 'react';
 import { failureMessages } from '../failures/failure.messages.ts';
-import { Knowledge } from '../ui/drawings/Knowledge.tsx';
+import { KnowledgeDrawing } from '../ui/drawings/KnowledgeDrawing.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
@@ -29,10 +29,10 @@ export interface TemplateFilter {
   readonly search: string;
   readonly industries: readonly Industry[];
   /** Whether forms of the user's other teams are shown instead of templates. */
-  readonly isOfTeams: boolean;
+  readonly isTeamFormsOnly: boolean;
 }
 
-export const noTemplateFilter: TemplateFilter = { search: '', industries: [], isOfTeams: false };
+export const noTemplateFilter: TemplateFilter = { search: '', industries: [], isTeamFormsOnly: false };
 
 /** Gallery of form templates with a search and filters by industry. */
 export function TemplateGallery(props: {
@@ -48,11 +48,11 @@ export function TemplateGallery(props: {
   const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   const { hasTeams, isWholeScreen: isAlone = false, filter, onFilter } = props;
-  const { search, industries: chosen, isOfTeams } = filter;
+  const { search, industries: chosen, isTeamFormsOnly: isOfTeams } = filter;
   const toggle = (industry: Industry) =>
     onFilter({
       ...filter,
-      isOfTeams: false,
+      isTeamFormsOnly: false,
       industries: chosen.includes(industry) ? chosen.filter((one) => one !== industry) : [...chosen, industry],
     });
   return (
@@ -81,7 +81,7 @@ export function TemplateGallery(props: {
           <Chip
             name={messages.ofTeams}
             isChosen={isOfTeams}
-            onPress={() => onFilter({ search, industries: [], isOfTeams: !isOfTeams })}
+            onPress={() => onFilter({ search, industries: [], isTeamFormsOnly: !isOfTeams })}
           />
         )}
         {industries.map((industry) => (
@@ -114,7 +114,7 @@ function Chip(props: { readonly name: string; readonly isChosen: boolean; readon
   );
 }
 
-const emptyGallery: Gallery = { templates: [], missing: [] };
+const emptyGallery: Gallery = { templates: [], unavailableHosts: [] };
 
 function SearchResults({ gallery, filter, onFilter, onChoose }: Parameters<typeof TemplateGallery>[0]) {
   const messages = useMessages(templatesMessages);
@@ -125,8 +125,8 @@ function SearchResults({ gallery, filter, onFilter, onChoose }: Parameters<typeo
   const isOnline = useOnline();
   const scroller = useRef<HTMLDivElement>(null);
   const { value, cause, retry } = gallery;
-  const { templates, missing } = value ?? emptyGallery;
-  const { search, industries: chosen, isOfTeams } = filter;
+  const { templates, unavailableHosts } = value ?? emptyGallery;
+  const { search, industries: chosen, isTeamFormsOnly: isOfTeams } = filter;
   const found = useMemo(() => searchTemplates(templates, search, chosen), [templates, search, chosen]);
   const { shown, onScroll } = useInfiniteScroll(scroller, found);
   if (cause) {
@@ -148,7 +148,8 @@ function SearchResults({ gallery, filter, onFilter, onChoose }: Parameters<typeo
       <div className={styles.told}>
         <Body1 role="status">
           {(search.trim() === '' ? messages.found : messages.bestFirst)({ count: found.length })}
-          {missing.length > 0 && ` ${messages.missing({ hosts: new Intl.ListFormat(locale).format(missing) })}`}
+          {unavailableHosts.length > 0 &&
+            ` ${messages.missing({ hosts: new Intl.ListFormat(locale).format(unavailableHosts) })}`}
         </Body1>
         {isFiltered && (
           <Button appearance="subtle" size="small" className={styles.clear} onClick={() => onFilter(noTemplateFilter)}>
@@ -158,7 +159,7 @@ function SearchResults({ gallery, filter, onFilter, onChoose }: Parameters<typeo
       </div>
       <div className={styles.scroll} ref={scroller} onScroll={onScroll}>
         {found.length === 0 ? (
-          <EmptyState art={Knowledge} title={messages.none} text={messages.noneText} />
+          <EmptyState art={KnowledgeDrawing} title={messages.none} text={messages.noneText} />
         ) : (
           <TemplateCards label={messages.templates} templates={found.slice(0, shown)} onChoose={onChoose} />
         )}

@@ -1,16 +1,16 @@
-import { InvalidTemplate, parseTemplate, parseTemplateList } from './parse-templates.ts';
+import { InvalidTemplateError, parseTemplate, parseTemplateList } from './parse-templates.ts';
 import type { FormTemplate, ListedTemplate } from './template.ts';
 import { isTrusted, listTemplateSources, type TemplateEnvironment } from './trusted-sources.ts';
 
 const MAX_BYTES = 5_000_000;
 
 /** Error for a URL that this device doesn't trust. */
-export class UntrustedSource extends Error {}
+export class UntrustedSourceError extends Error {}
 
 export interface Gallery {
   readonly templates: readonly ListedTemplate[];
   /** Hosts of the sources that couldn't be loaded. */
-  readonly missing: readonly string[];
+  readonly unavailableHosts: readonly string[];
 }
 
 /**
@@ -26,7 +26,9 @@ export async function loadGallery(environment: TemplateEnvironment, signal: Abor
   const results = await Promise.allSettled(others.map(loadList));
   return {
     templates: [...first, ...results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))],
-    missing: others.filter((_, index) => results[index]?.status === 'rejected').map((base) => new URL(base).host),
+    unavailableHosts: others
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map((base) => new URL(base).host),
   };
 }
 
@@ -38,11 +40,11 @@ export async function loadGallery(environment: TemplateEnvironment, signal: Abor
  */
 export async function loadTemplate(
   address: string,
-  here: TemplateEnvironment,
+  environment: TemplateEnvironment,
   signal: AbortSignal,
 ): Promise<FormTemplate> {
-  if (!isTrusted(address, here)) throw new UntrustedSource();
-  const url = new URL(address, here.origin).href;
+  if (!isTrusted(address, environment)) throw new UntrustedSourceError();
+  const url = new URL(address, environment.origin).href;
   return parseTemplate(await load(url, signal), url);
 }
 
@@ -51,10 +53,10 @@ async function load(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const blob = await response.blob();
-  if (blob.size > MAX_BYTES) throw new InvalidTemplate([]);
+  if (blob.size > MAX_BYTES) throw new InvalidTemplateError([]);
   try {
     return JSON.parse(await blob.text());
   } catch {
-    throw new InvalidTemplate([]);
+    throw new InvalidTemplateError([]);
   }
 }

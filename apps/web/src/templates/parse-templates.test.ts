@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { InvalidTemplate, parseTemplate, parseTemplateList } from './parse-templates.ts';
+import { InvalidTemplateError, parseTemplate, parseTemplateList } from './parse-templates.ts';
 
 const base = 'https://forms.example.com/templates/';
 const schema = { components: [{ type: 'textfield', key: 'a', label: 'A', input: true }] };
@@ -51,6 +51,6 @@ it('rejects a harmful definition, and names the problem', () => {
     }
   };
   expect(refusal(hostile)).toMatchObject({ problems: [{ code: 'refused-name' }] });
-  expect(refusal({ ...whole, schema: 'x' })).toBeInstanceOf(InvalidTemplate);
-  expect(refusal([])).toBeInstanceOf(InvalidTemplate);
+  expect(refusal({ ...whole, schema: 'x' })).toBeInstanceOf(InvalidTemplateError);
+  expect(refusal([])).toBeInstanceOf(InvalidTemplateError);
 });

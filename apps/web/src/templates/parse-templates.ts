@@ -23,15 +23,15 @@ export function parseTemplateList(json: unknown, base: string): readonly ListedT
  * @throws InvalidTemplate with the problems
  */
 export function parseTemplate(json: unknown, url: string): FormTemplate {
-  const listed = isRecord(json) ? parseListed(json, text(json.key, 100) ?? '', url) : undefined;
-  if (!isRecord(json) || !listed) throw new InvalidTemplate([]);
+  const listed = isRecord(json) ? parseListed(json, parseText(json.key, 100) ?? '', url) : undefined;
+  if (!isRecord(json) || !listed) throw new InvalidTemplateError([]);
   const result = validateForm(json.schema);
-  if (!result.ok) throw new InvalidTemplate(result.problems);
+  if (!result.ok) throw new InvalidTemplateError(result.problems);
   const { pdfOptions, tests } = json;
-  const title = text(json.responsesTitleTemplate, maxLength.text);
-  const css = text(json.customCss, maxLength.css);
-  const icon = text(json.icon, maxLength.icon);
-  const source = text(json.source, maxLength.text);
+  const title = parseText(json.responsesTitleTemplate, maxLength.text);
+  const css = parseText(json.customCss, maxLength.css);
+  const icon = parseText(json.icon, maxLength.icon);
+  const source = parseText(json.source, maxLength.text);
   return {
     ...listed,
     schema: result.form,
@@ -45,7 +45,7 @@ export function parseTemplate(json: unknown, url: string): FormTemplate {
 }
 
 /** Error for a URL that doesn't contain a valid template. */
-export class InvalidTemplate extends Error {
+export class InvalidTemplateError extends Error {
   readonly problems: readonly FormError[];
 
   constructor(problems: readonly FormError[]) {
@@ -55,30 +55,30 @@ export class InvalidTemplate extends Error {
 }
 
 function parseListed(one: Readonly<Record<string, unknown>>, key: string, url: string): ListedTemplate | undefined {
-  const title = text(one.title, maxLength.title);
+  const title = parseText(one.title, maxLength.title);
   if (!title) return undefined;
-  const image = text(one.image, maxLength.image);
-  const fields = count(one.fields);
-  const pages = count(one.pages);
+  const image = parseText(one.image, maxLength.image);
+  const fields = parseCount(one.fields);
+  const pages = parseCount(one.pages);
   return {
     key,
     title,
-    description: text(one.description, maxLength.text) ?? '',
-    tags: list(one.tags).flatMap((tag) => text(tag, maxLength.tag) ?? []),
+    description: parseText(one.description, maxLength.text) ?? '',
+    tags: parseList(one.tags).flatMap((tag) => parseText(tag, maxLength.tag) ?? []),
     ...(image && isAllowedImage(image) && { image }),
-    outline: list(one.outline).filter(isBlock).slice(0, 4),
+    outline: parseList(one.outline).filter(isBlock).slice(0, 4),
     ...(fields !== undefined && { fields }),
     ...(pages !== undefined && { pages }),
     url,
   };
 }
 
-const text = (value: unknown, max: number): string | undefined =>
+const parseText = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max ? value : undefined;
 
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, maxTags) : []);
+const parseList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, maxTags) : []);
 
-const count = (value: unknown): number | undefined =>
+const parseCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
 const isBlock = (value: unknown): value is OutlineBlock => outlineBlocks.some((block) => block === value);

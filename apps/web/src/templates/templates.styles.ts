@@ -1,6 +1,6 @@
 import { createFocusOutlineStyle, makeStyles, tokens } from '@fluentui/react-components';
 
-const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const narrow = '@media (max-width: 900px)';
 const phone = '@media (max-width: 640px)';
 
@@ -54,7 +54,7 @@ export const useTemplatesStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     cursor: 'pointer',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: stroke,
+    border: thinBorder,
     color: tokens.colorNeutralForeground1,
     fontFamily: tokens.fontFamilyBase,
     ':hover': {
@@ -83,7 +83,7 @@ export const useTemplatesStyles = makeStyles({
     padding: '10px 12px 12px',
     width: '100%',
     boxSizing: 'border-box',
-    borderTop: stroke,
+    borderTop: thinBorder,
   },
   title: { display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   quiet: { color: tokens.colorNeutralForeground3 },

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { isTrusted, listTemplateSources } from './trusted-sources.ts';
 
 const origin = 'https://forms.example.com';
-const here = (stored: unknown) => ({
+const createEnvironment = (stored: unknown) => ({
   origin,
   storage: { getItem: () => (typeof stored === 'string' ? stored : JSON.stringify(stored)) },
 });
-const trusting = here(['https://other.example/forms', 'https://cdn.example/a/']);
+const trusting = createEnvironment(['https://other.example/forms', 'https://cdn.example/a/']);
 
 it.each([
   '/templates/hot-work-permit.json',
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('accepts only complete web URLs from the device’s list', () => {
-  const odd = here([
+  const odd = createEnvironment([
     '',
     7,
     null,
@@ -49,6 +49,6 @@ it('accepts only complete web URLs from the device’s list', () => {
     'https://a.example/?q',
   ]);
   expect(listTemplateSources(odd)).toEqual([`${origin}/templates/`]);
-  expect(listTemplateSources(here('not json'))).toEqual([`${origin}/templates/`]);
-  expect(listTemplateSources(here({}))).toEqual([`${origin}/templates/`]);
+  expect(listTemplateSources(createEnvironment('not json'))).toEqual([`${origin}/templates/`]);
+  expect(listTemplateSources(createEnvironment({}))).toEqual([`${origin}/templates/`]);
 });

@@ -1,5 +1,5 @@
 /** Storage key of the URLs of template sources that this device trusts, as a JSON array. */
-const key = 'templatesTrustedSources';
+const trustedSourcesKey = 'templatesTrustedSources';
 
 export interface TemplateEnvironment {
   readonly origin: string;
@@ -22,17 +22,17 @@ export const listTemplateSources = ({ origin, storage }: TemplateEnvironment): r
  * Returns whether templates may be loaded from a URL: the app's own, a trusted one, or a blob that a page of the app
  * created.
  */
-export function isTrusted(address: string, here: TemplateEnvironment): boolean {
-  const url = parse(address, here.origin);
+export function isTrusted(address: string, environment: TemplateEnvironment): boolean {
+  const url = parseUrl(address, environment.origin);
   if (!url) return false;
-  if (url.protocol === 'blob:') return url.href.startsWith(`blob:${here.origin}/`);
-  return listTemplateSources(here).some((source) => url.href.startsWith(source));
+  if (url.protocol === 'blob:') return url.href.startsWith(`blob:${environment.origin}/`);
+  return listTemplateSources(environment).some((source) => url.href.startsWith(source));
 }
 
 function listTrustedSources(storage: TemplateEnvironment['storage']): readonly string[] {
   const list = readList(storage);
   return list.flatMap((entry) => {
-    const url = typeof entry === 'string' ? parse(entry) : undefined;
+    const url = typeof entry === 'string' ? parseUrl(entry) : undefined;
     const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
     if (!url || (url.protocol !== 'https:' && !isLocal) || url.search || url.hash) return [];
     // A trusted URL includes URLs below it, but not URLs that merely begin with the same characters: `…/forms` doesn't
@@ -43,7 +43,7 @@ function listTrustedSources(storage: TemplateEnvironment['storage']): readonly s
 
 function readList(storage: TemplateEnvironment['storage']): readonly unknown[] {
   try {
-    const list: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const list: unknown = JSON.parse(storage.getItem(trustedSourcesKey) ?? '[]');
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
@@ -51,7 +51,7 @@ function readList(storage: TemplateEnvironment['storage']): readonly unknown[] {
 }
 
 /** Parses a URL. Rejects URLs with a user name, which could look like a trusted host. */
-function parse(address: string, base?: string): URL | undefined {
+function parseUrl(address: string, base?: string): URL | undefined {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url?.username || url?.password ? undefined : url;
 }

@@ -12,6 +12,6 @@ export function useTemplate(url: string | undefined): Loaded<FormTemplate> {
 
 /** Loads the template lists of all trusted sources. */
 export function useTemplates(): Loaded<Gallery> {
-  const here = useMemo(getBrowserEnvironment, []);
-  return useLoaded('templates', (signal) => loadGallery(here, signal));
+  const environment = useMemo(getBrowserEnvironment, []);
+  return useLoaded('templates', (signal) => loadGallery(environment, signal));
 }

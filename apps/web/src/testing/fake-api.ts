@@ -23,4 +23,4 @@ export function createFakeApi(
 export const createSuccess = (value: unknown) => ({ ok: true, value });
 
 /** Creates a response with a declared refusal. */
-export const refused = (refusal: string) => ({ ok: false, refusal });
+export const createRefusal = (refusal: string) => ({ ok: false, refusal });

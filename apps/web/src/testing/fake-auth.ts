@@ -35,7 +35,7 @@ export function createFakeAuth(account: Account | undefined = amira, others: rea
   const signOuts: string[] = [];
   let otherAccounts = others;
   let current: Account | undefined = account;
-  const tell = (event: AuthEvent) => {
+  const emit = (event: AuthEvent) => {
     if (event.kind === 'account') current = event.account;
     for (const listener of listeners) listener(event);
   };
@@ -43,7 +43,7 @@ export function createFakeAuth(account: Account | undefined = amira, others: rea
     signIns,
     switches,
     signOuts,
-    emit: tell,
+    emit,
     start: async () => {},
     account: () => current,
     accounts: () => [...(current ? [current] : []), ...otherAccounts],
@@ -51,7 +51,7 @@ export function createFakeAuth(account: Account | undefined = amira, others: rea
     signIn: async (options = {}) => void signIns.push(options),
     async signOut(signedOut = current) {
       signOuts.push(signedOut?.userId ?? '');
-      if (signedOut === current) tell({ kind: 'account', account: undefined });
+      if (signedOut === current) emit({ kind: 'account', account: undefined });
       else otherAccounts = otherAccounts.filter((account) => account !== signedOut);
     },
     token: async () => 'token',

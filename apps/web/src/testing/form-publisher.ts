@@ -2,24 +2,24 @@ import type { ApiClient } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import { createFormService, pullTeams } from '@tideform/sync';
 import { createLocalContext } from '@tideform/sync/testing';
+import { browserClock } from '../data/browser/browser-clock.ts';
+import { browserRandom } from '../data/browser/browser-random.ts';
 import { createProductServer, createTideformApi } from '../data/sync/product-server.ts';
-import { browserChance } from '../data/world/browser-chance.ts';
-import { browserClock } from '../data/world/browser-clock.ts';
 import type { Account, TokenRequest } from '../sign-in/auth-client.ts';
 
 interface SignedIn {
   readonly account: Account;
-  token(ask?: TokenRequest): Promise<string>;
+  token(request?: TokenRequest): Promise<string>;
 }
 
 /** Creates a function that adds and publishes forms in teams, with the app's own code and the server at `origin`. */
 export async function createFormPublisher(origin: string, { account, token }: SignedIn) {
   const { api, teamToken } = connect(origin, token);
   const { wait } = browserClock;
-  const { random } = browserChance;
+  const { random } = browserRandom;
   const context = await createLocalContext({
     clock: browserClock,
-    chance: browserChance,
+    chance: browserRandom,
     graph: createGraphClient({ baseUrl: `${origin}/v1.0`, fetch, token, wait, random }),
     server: createProductServer(api),
     identity: () => account,

@@ -8,7 +8,7 @@ import { LocaleContext } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
-import { type Report, ReportContext } from '../failures/report-context.ts';
+import { type ReportFailure, ReportFailureContext } from '../failures/report-failure-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { createNavigation, type Navigation } from '../shell/routing/create-navigation.ts';
@@ -30,7 +30,7 @@ export function openApp(
   data: Data,
   widthPx = 1280,
   locale: Locale = english,
-  report: Report = () => {},
+  report: ReportFailure = () => {},
   auth: FakeAuth = createFakeAuth(),
   screens = (navigation: Navigation): ReactNode => <Screens navigation={navigation} routes={routes} />,
 ) {
@@ -45,9 +45,9 @@ export function openApp(
         <FocusWatch />
         <ToastProvider>
           <AuthProvider auth={auth}>
-            <ReportContext value={report}>
+            <ReportFailureContext value={report}>
               <DataContext value={data}>{screens(router)}</DataContext>
-            </ReportContext>
+            </ReportFailureContext>
           </AuthProvider>
         </ToastProvider>
       </ThemeProvider>
@@ -57,7 +57,7 @@ export function openApp(
 }
 
 /** Renders a component outside of the app's routes, with the app's providers. */
-export function renderAlone(node: ReactNode, widthPx = 1280, locale: Locale = english) {
+export function renderStandalone(node: ReactNode, widthPx = 1280, locale: Locale = english) {
   setScreenWidth(widthPx);
   render(
     <LocaleContext value={locale}>

@@ -4,16 +4,16 @@ import type { TenantRule } from '@tideform/graph';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
 import {
   createClient,
-  createStillPorts,
+  createLibraryInspector,
   createTenant,
-  lookInto,
+  createTestPorts,
   type SubmittedRow,
 } from '@tideform/sync/testing/library';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { browserChance } from '../data/world/browser-chance.ts';
-import { browserClock } from '../data/world/browser-clock.ts';
-import { createDevice, type Device } from './device.ts';
+import { browserClock } from '../data/browser/browser-clock.ts';
+import { browserRandom } from '../data/browser/browser-random.ts';
 import { amira } from './fake-auth.ts';
+import { createDevice, type TestDevice } from './test-device.ts';
 
 interface DeviceRows {
   readonly teams?: readonly TeamRow[];
@@ -28,9 +28,9 @@ interface DeviceRows {
   readonly tenantRules?: readonly TenantRule[];
 }
 
-export interface TeamDevice extends Device {
+export interface TeamDevice extends TestDevice {
   /** Functions that inspect the library of the first team. */
-  readonly library: ReturnType<typeof lookInto>;
+  readonly library: ReturnType<typeof createLibraryInspector>;
   /** Graph requests of this device, decoded, as `METHOD path?query`. */
   readonly requests: string[];
   /** Makes Graph unreachable or respond with an HTTP status; without an argument, it works again. */
@@ -56,14 +56,14 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
     if (failure === undefined) return graph.fetch(input, init);
     return Response.json({ error: { code: 'generalException', message: 'No.' } }, { status: failure });
   };
-  const ports = createStillPorts({
-    ...{ clock: browserClock, chance: browserChance, graph: createClient(graph, amira.userId, send), server },
+  const ports = createTestPorts({
+    ...{ clock: browserClock, chance: browserRandom, graph: createClient(graph, amira.userId, send), server },
     ...{ identity: () => amira, serverNow: () => undefined },
   });
   return {
     ...createDevice({ database, ports }),
     requests,
-    library: lookInto(graph),
+    library: createLibraryInspector(graph),
     failWith(next) {
       failure = next;
     },

@@ -12,7 +12,7 @@ export const form = formRow({ published });
 /** Creates a device that has the form in this file. */
 export const openSiteDevice = (more: Parameters<typeof openDevice>[0] = {}, forms: FormRow[] = [form]) =>
   openDevice({ teams: [teamRow()], forms, ...more });
-export const start = '/teams/team1/forms/form1/response';
+export const newResponsePath = '/teams/team1/forms/form1/response';
 export const draft = responseRow({ schema: published.schema });
 export const openOptions = async (user: ReturnType<typeof openApp>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Options' }));

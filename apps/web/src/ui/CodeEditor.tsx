@@ -4,9 +4,9 @@ import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState 
 import type { CheckCode } from './code-editor/check-code.ts';
 import { type CodeEditorMessages, codeEditorMessages } from './code-editor/code-editor.messages.ts';
 import type { OfferedName } from './code-editor/complete-names.ts';
-import type { OpenEditor } from './code-editor/open-editor.ts';
-import type { openTypes } from './code-editor/type-check/open-types.ts';
-import { TypesContext } from './code-editor/type-check/types-context.ts';
+import type { EditorHandle } from './code-editor/open-editor.ts';
+import type { openTypeChecker } from './code-editor/type-check/open-type-checker.ts';
+import { TypeCheckerContext } from './code-editor/type-check/type-checker-context.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface CodeEditorProps {
-  readonly ref?: Ref<Pick<OpenEditor, 'insert'>>;
+  readonly ref?: Ref<Pick<EditorHandle, 'insert'>>;
   readonly label: string;
   readonly loading: string;
   /** Initial text. Later values are ignored. */
@@ -45,10 +45,10 @@ interface CodeEditorProps {
 export function CodeEditor(props: CodeEditorProps) {
   const messages = useMessages(codeEditorMessages);
   const { language: locale } = useLocale();
-  const loadTypes = useContext(TypesContext);
+  const loadTypes = useContext(TypeCheckerContext);
   const styles = useStyles();
   const container = useRef<HTMLDivElement>(null);
-  const editor = useRef<OpenEditor>(undefined);
+  const editor = useRef<EditorHandle>(undefined);
   const [isLoaded, setLoaded] = useState(false);
   const latest = useRef(props);
   latest.current = props;
@@ -86,7 +86,7 @@ async function loadLanguage(
   names: readonly OfferedName[],
   messages: CodeEditorMessages,
   check: CheckCode,
-  types?: { readonly load: () => Promise<typeof openTypes>; readonly language: string },
+  types?: { readonly load: () => Promise<typeof openTypeChecker>; readonly language: string },
 ) {
   if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
   if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(messages);

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Failed } from '@tideform/sync';
+import { FailureError } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReportContext } from '../failures/report-context.ts';
+import { ReportFailureContext } from '../failures/report-failure-context.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 afterEach(cleanup);
@@ -15,11 +15,11 @@ async function confirmFailing(cause: unknown) {
   const report = vi.fn();
   const close = vi.fn();
   render(
-    <ReportContext value={report}>
+    <ReportFailureContext value={report}>
       <ConfirmDialog title="Sure?" confirm="Do it" onConfirm={() => Promise.reject(cause)} onClose={close}>
         Text
       </ConfirmDialog>
-    </ReportContext>,
+    </ReportFailureContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
   return { report, close };
@@ -34,7 +34,7 @@ it('shows a generic message for an unknown error, and reports the error to the o
 });
 
 it('has a different style for irreversible actions', () => {
-  const look = (isDanger: boolean) => {
+  const getConfirmClass = (isDanger: boolean) => {
     render(
       <ConfirmDialog isDanger={isDanger} title="Sure?" confirm="Do it" onConfirm={async () => {}} onClose={() => {}}>
         Text
@@ -44,13 +44,13 @@ it('has a different style for irreversible actions', () => {
     cleanup();
     return className;
   };
-  const [danger, plain] = [look(true), look(false)];
+  const [danger, plain] = [getConfirmClass(true), getConfirmClass(false)];
   expect(danger).not.toBe(plain);
-  expect(look(false)).toBe(plain);
+  expect(getConfirmClass(false)).toBe(plain);
 });
 
 it('shows the message of a known failure, without reporting it', async () => {
-  const { report } = await confirmFailing(new Failed('library-not-created', {}));
+  const { report } = await confirmFailing(new FailureError('library-not-created', {}));
   await screen.findByText('Problem creating drive');
   expect(report).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: {
       if (!props.staysOpen) props.onClose();
     });
   const isOff = isBusy || props.isRefused === true;
-  const [leave, question] = useCloseUnsaved(props.isUnsaved === true, props.onClose);
+  const [leave, question] = useCloseWithConfirmation(props.isUnsaved === true, props.onClose);
   const close = () => !isBusy && leave();
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -27,7 +27,7 @@ export function SavingDialog(props: {
 }) {
   const messages = useMessages(uiMessages);
   const { title, action, isBusy, error, isUnsaved, isWrong = false, formId, onSave, onClose, children } = props;
-  const [close, question] = useCloseUnsaved(isUnsaved, onClose);
+  const [close, question] = useCloseWithConfirmation(isUnsaved, onClose);
   return (
     <>
       <DialogFrame

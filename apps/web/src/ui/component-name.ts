@@ -1,4 +1,4 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import { findPaletteEntry, type LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 
@@ -16,7 +16,7 @@ const maxLength = 60;
 const toShortText = (text: unknown): string => {
   const words =
     typeof text === 'string'
-      ? plainText(text)
+      ? stripHtmlTags(text)
           .replace(/&nbsp;|\s+/g, ' ')
           .trim()
       : '';

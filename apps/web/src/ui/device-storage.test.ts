@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { deviceStorage, isStoragePersistent } from './device-storage.ts';
+import { getDeviceStorage, isStoragePersistent } from './device-storage.ts';
 
 function stub(get: () => unknown): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -11,10 +11,13 @@ function stub(get: () => unknown): void {
 }
 
 it('stores values on the device if the browser permits it', () => {
-  const kept = new Map<string, string>();
-  stub(() => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }));
-  deviceStorage().setItem('language', 'de');
-  expect([isStoragePersistent(), kept.get('language'), deviceStorage().getItem('language')]).toEqual([
+  const storedValues = new Map<string, string>();
+  stub(() => ({
+    getItem: (key: string) => storedValues.get(key) ?? null,
+    setItem: storedValues.set.bind(storedValues),
+  }));
+  getDeviceStorage().setItem('language', 'de');
+  expect([isStoragePersistent(), storedValues.get('language'), getDeviceStorage().getItem('language')]).toEqual([
     true,
     'de',
     'de',
@@ -26,8 +29,8 @@ it('stores values in memory if the browser blocks storage', () => {
     throw new DOMException('Not in a frame of another page', 'SecurityError');
   });
   expect(isStoragePersistent()).toBe(false);
-  deviceStorage().setItem('language', 'de');
-  expect(deviceStorage().getItem('language')).toBe('de');
-  deviceStorage().removeItem('language');
-  expect(deviceStorage().getItem('language')).toBeNull();
+  getDeviceStorage().setItem('language', 'de');
+  expect(getDeviceStorage().getItem('language')).toBe('de');
+  getDeviceStorage().removeItem('language');
+  expect(getDeviceStorage().getItem('language')).toBeNull();
 });

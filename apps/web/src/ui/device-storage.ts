@@ -21,7 +21,7 @@ function createMemoryStorage(): StringStorage {
 const memoryStorage = createMemoryStorage();
 
 /** Returns `localStorage` or, if the browser blocks it, a replacement in memory that lasts until the page closes. */
-export const deviceStorage = (): StringStorage => getLocalStorage() ?? memoryStorage;
+export const getDeviceStorage = (): StringStorage => getLocalStorage() ?? memoryStorage;
 
 /** Returns whether stored values are kept after the page closes. */
 export const isStoragePersistent = (): boolean => getLocalStorage() !== undefined;

@@ -17,8 +17,8 @@ it.each([
   [365 * 86_400, 'last year'],
   [730 * 86_400, '2 years ago'],
   [-500, 'now'],
-])('formats %i seconds as %s', (seconds, said) => {
-  expect(formatTimeAgo(before(seconds), now, 'en')).toBe(said);
+])('formats %i seconds as %s', (seconds, expected) => {
+  expect(formatTimeAgo(before(seconds), now, 'en')).toBe(expected);
 });
 
 it('formats in the given language, and returns an empty text for an invalid instant', () => {

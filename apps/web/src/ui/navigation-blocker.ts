@@ -24,23 +24,23 @@ export function useNavigationBlocker(
 ): { readonly go: () => void; readonly stay: () => void } | undefined {
   const holdBack = use(BlockNavigationContext);
   const { pathname } = useLocation();
-  const [way, setWay] = useState<BlockedNavigation>();
+  const [blocked, setBlocked] = useState<BlockedNavigation>();
   // Blocks in a layout effect, so that no navigation can happen between rendering and blocking.
   useLayoutEffect(() => {
     if (!isBlocking) return undefined;
     return holdBack((next) => {
       if (next.to.pathname === pathname) return false;
-      setWay(next);
+      setBlocked(next);
       return true;
     });
   }, [isBlocking, holdBack, pathname]);
-  const stay = () => setWay(undefined);
+  const stay = () => setBlocked(undefined);
   return (
-    way && {
+    blocked && {
       stay,
       go() {
         stay();
-        way.go();
+        blocked.go();
       },
     }
   );

@@ -6,14 +6,14 @@ const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<Arr
 const folder = () => navigator.storage.getDirectory();
 
 /** Replaces the browser's save dialog; the user seems to have selected a file. */
-async function letWrite(before?: string) {
+async function mockFilePicker(before?: string) {
   const handle = await (await folder()).getFileHandle('chosen.zip', { create: true });
   const stream = await handle.createWritable();
   await stream.write(before ?? '');
   await stream.close();
-  const ask = vi.fn(async () => handle);
-  Object.assign(window, { showSaveFilePicker: ask });
-  return { ask, text: async () => (await handle.getFile()).text() };
+  const picker = vi.fn(async () => handle);
+  Object.assign(window, { showSaveFilePicker: picker });
+  return { picker, text: async () => (await handle.getFile()).text() };
 }
 
 const refuse = (name: string) =>
@@ -34,22 +34,22 @@ afterEach(async () => {
 });
 
 it('writes to the selected file, and leaves an existing file unchanged if aborted', async () => {
-  const { ask, text } = await letWrite('before');
+  const { picker, text } = await mockFilePicker('before');
   const stopped = (await openDownload(file))!;
   await stopped.write(bytes('half'));
   await stopped.abort();
   expect(await text()).toBe('before');
-  const whole = (await openDownload(file))!;
-  await whole.write(bytes('one'));
-  await whole.write(bytes(' two'));
-  await whole.close();
+  const download = (await openDownload(file))!;
+  await download.write(bytes('one'));
+  await download.write(bytes(' two'));
+  await download.close();
   expect(await text()).toBe('one two');
   const types = [{ accept: { 'application/zip': ['.zip'] } }];
-  expect(ask).toHaveBeenLastCalledWith({ suggestedName: 'Visits.zip', types });
+  expect(picker).toHaveBeenLastCalledWith({ suggestedName: 'Visits.zip', types });
 });
 
 it('deletes a new file if aborted', async () => {
-  await letWrite();
+  await mockFilePicker();
   await (await openDownload(file))!.abort();
   await expect((await folder()).getFileHandle('chosen.zip')).rejects.toThrow();
 });
@@ -57,10 +57,10 @@ it('deletes a new file if aborted', async () => {
 it('collects chunks in memory if the page may not open a save dialog, and stops if the user cancels', async () => {
   const contents = offered();
   refuse('SecurityError');
-  const kept = (await openDownload(file))!;
-  await kept.write(bytes('one'));
-  await kept.write(bytes(' two'));
-  await kept.close();
+  const existingDownload = (await openDownload(file))!;
+  await existingDownload.write(bytes('one'));
+  await existingDownload.write(bytes(' two'));
+  await existingDownload.close();
   expect([await contents[0]!.text(), contents[0]!.type]).toEqual(['one two', 'application/zip']);
   refuse('AbortError');
   expect(await openDownload(file)).toBeUndefined();

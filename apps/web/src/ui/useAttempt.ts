@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { failureMessages } from '../failures/failure.messages.ts';
 import { formatCause } from '../failures/format-failure.ts';
-import { useReport } from '../failures/report-context.ts';
+import { useReportFailure } from '../failures/report-failure-context.ts';
 
 /** State of an operation that a dialog runs once before it closes. */
 export interface Attempt {
@@ -17,7 +17,7 @@ export function useAttempt(): Attempt {
   const failures = useMessages(failureMessages);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const report = useReport();
+  const report = useReportFailure();
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(undefined);

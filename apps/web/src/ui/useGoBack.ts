@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isFromOrigin } from './from-origin.ts';
+import { isInAppLinkState } from './in-app-link-state.ts';
 
 /**
  * Returns a function that goes back to the previous screen, or to `fallback` if the user came from outside of the app.
@@ -8,5 +8,8 @@ import { isFromOrigin } from './from-origin.ts';
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return useCallback(() => void (isFromOrigin(state) ? navigate(-1) : navigate(fallback)), [navigate, state, fallback]);
+  return useCallback(
+    () => void (isInAppLinkState(state) ? navigate(-1) : navigate(fallback)),
+    [navigate, state, fallback],
+  );
 }

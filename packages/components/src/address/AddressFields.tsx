@@ -6,7 +6,13 @@ import { isDisabled } from '../kit/control-attributes.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { addressMessages } from './address.messages.ts';
-import { type AddressProps, type AddressValue, createTypedAddress, getParts, partNames } from './address.ts';
+import {
+  type AddressProps,
+  type AddressValue,
+  addressPartNames,
+  createTypedAddress,
+  getAddressParts,
+} from './address.ts';
 
 const useStyles = makeStyles({
   parts: {
@@ -19,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** Autofill token (`autocomplete` attribute) of each address input. */
-const autofill = {
+const autocompleteTokens = {
   address1: 'address-line1',
   address2: 'address-line2',
   city: 'address-level2',
@@ -34,12 +40,12 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
   const styles = useStyles();
   const classes = useKitClasses();
   const messages = useMessages(addressMessages);
-  const parts = getParts(state.value);
+  const parts = getAddressParts(state.value);
   // The first input has the field's own ID, which links in the error summary point to.
-  const idOf = (name: string) => (name === partNames[0] ? id : `${id}-${name}`);
+  const idOf = (name: string) => (name === addressPartNames[0] ? id : `${id}-${name}`);
   return (
     <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
-      {partNames.map((name) => (
+      {addressPartNames.map((name) => (
         <div key={name} className={`${styles.part} ${name.startsWith('address') ? styles.whole : ''}`}>
           <label htmlFor={idOf(name)} className={classes.hint}>
             {messages.parts[name]}
@@ -48,7 +54,7 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
             id={idOf(name)}
             type="text"
             dir="auto"
-            autoComplete={autofill[name]}
+            autoComplete={autocompleteTokens[name]}
             disabled={isDisabled(view)}
             aria-required={(name === 'address1' && state.required) || undefined}
             aria-invalid={(name === 'address1' && state.issues.length > 0) || undefined}

@@ -7,11 +7,11 @@ import { fakeMaps, quay, unreachableMaps } from '../kit/maps/testing/fake-maps.t
 import { TestView } from '../kit/testing/TestView.tsx';
 
 const definition = { type: 'address', key: 'k', label: 'Home', enableManualMode: true };
-const parts = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
+const emptyParts = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
 
 afterEach(cleanup);
 
-function open(maps: Maps | undefined, more: object = {}) {
+function renderField(maps: Maps | undefined, more: object = {}) {
   const onChange = vi.fn();
   render(
     <MapsProvider value={maps}>
@@ -22,7 +22,7 @@ function open(maps: Maps | undefined, more: object = {}) {
 }
 
 it('has inputs for the six address parts, in mailing order, if no address search is available', async () => {
-  const onChange = open(undefined, { enableManualMode: false });
+  const onChange = renderField(undefined, { enableManualMode: false });
   expect(screen.getByRole('group', { name: 'Home' })).toBeTruthy();
   const names = ['Address 1', 'Address 2', 'City', 'State', 'ZIP code', 'Country'];
   expect(screen.getAllByRole('textbox')).toEqual(names.map((name) => screen.getByLabelText(name)));
@@ -30,7 +30,7 @@ it('has inputs for the six address parts, in mailing order, if no address search
   await userEvent.type(screen.getByLabelText('City'), 'London');
   expect(onChange).toHaveBeenLastCalledWith({
     mode: 'manual',
-    address: { ...parts, address1: '1 Quay', city: 'London' },
+    address: { ...emptyParts, address1: '1 Quay', city: 'London' },
   });
   await userEvent.clear(screen.getByLabelText('Address 1'));
   await userEvent.clear(screen.getByLabelText('City'));
@@ -38,7 +38,7 @@ it('has inputs for the six address parts, in mailing order, if no address search
 });
 
 it('stores a found address with its parts', async () => {
-  const onChange = open(fakeMaps);
+  const onChange = renderField(fakeMaps);
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), '1 quay');
   await userEvent.click(await screen.findByRole('option', { name: quay.text }));
   expect(onChange).toHaveBeenLastCalledWith({
@@ -50,7 +50,7 @@ it('stores a found address with its parts', async () => {
 });
 
 it('allows switching to manual entry and back to the search if the author allows it', async () => {
-  open(fakeMaps);
+  renderField(fakeMaps);
   await userEvent.click(screen.getByRole('button', { name: 'Enter the address manually' }));
   await userEvent.type(screen.getByLabelText('City'), 'Berlin');
   await userEvent.click(screen.getByRole('button', { name: 'Search for an address' }));
@@ -58,10 +58,10 @@ it('allows switching to manual entry and back to the search if the author allows
 });
 
 it('offers no manual entry if the author disabled it, unless the search fails', async () => {
-  open(fakeMaps, { enableManualMode: false });
+  renderField(fakeMaps, { enableManualMode: false });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
-  open(unreachableMaps, { enableManualMode: false });
+  renderField(unreachableMaps, { enableManualMode: false });
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), 'quay');
   await userEvent.click(await screen.findByRole('button', { name: 'Enter the address manually' }));
   expect(screen.getByLabelText('Address 1')).toBeTruthy();

@@ -1,27 +1,27 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useMaps } from '../kit/maps/Maps.tsx';
-import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
+import { PlaceSearchBox } from '../kit/maps/PlaceSearchBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressMessages } from './address.messages.ts';
 import { type AddressProps, type AddressValue, createFoundAddress, formatAddress } from './address.ts';
 
-type View = ViewProps<AddressProps, AddressValue>;
+type AddressViewProps = ViewProps<AddressProps, AddressValue>;
 
 const useStyles = makeStyles({ other: { alignSelf: 'flex-start' } });
 
-export function AddressView(view: View) {
+export function AddressView(view: AddressViewProps) {
   const { props, state, onChange } = view;
   const styles = useStyles();
   const messages = useMessages(addressMessages);
   const maps = useMaps();
   const [isFailing, setFailing] = useState(false);
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   const isManual = !maps || state.value?.mode === 'manual';
   const [isByHand, setByHand] = useState(isManual);
   if (attributes.disabled) {
@@ -66,7 +66,7 @@ export function AddressView(view: View) {
 
 /** Input that searches for an address. Typed text is discarded unless a suggestion is chosen. */
 function SearchedAddress(props: {
-  readonly view: View;
+  readonly view: AddressViewProps;
   readonly onFail: () => void;
   readonly onFind: (place: Parameters<typeof createFoundAddress>[0]) => void;
 }) {
@@ -74,9 +74,9 @@ function SearchedAddress(props: {
   const messages = useMessages(addressMessages);
   const [typed, setTyped] = useState<string>();
   return (
-    <PlaceBox
-      {...controlAttributes(view)}
-      {...describedAttributes(view)}
+    <PlaceSearchBox
+      {...getControlAttributes(view)}
+      {...getAriaAttributes(view)}
       autoComplete="off"
       placeholder={view.props.placeholder || messages.search}
       shown={formatAddress(view.state.value)}

@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { blankLines } from '../kit/print-blank.ts';
+import { printBlankLines } from '../kit/print-blank.ts';
 import { type AddressProps, type AddressValue, formatAddress } from './address.ts';
 
 export const printAddress: PrintAnswer<AddressProps, AddressValue> = ({ value, label, isBlank }) =>
-  isBlank ? blankLines(label, 3) : [{ kind: 'pair', label, value: formatAddress(value) }];
+  isBlank ? printBlankLines(label, 3) : [{ kind: 'pair', label, value: formatAddress(value) }];

@@ -6,16 +6,16 @@ import {
   createFoundAddress,
   createTypedAddress,
   formatAddress,
-  getParts,
+  getAddressParts,
 } from './address.ts';
 
-const props = (settings: object = {}) => address.props.parse(settings);
+const parseProps = (settings: object = {}) => address.props.parse(settings);
 const parts = { address1: '1 Quay', address2: '', city: 'London', state: '', zip: 'E14', country: 'UK' };
 
 it('is {} initially, as in form.io, and converts external text to a manually entered address', () => {
-  expect(address.emptyValue(props())).toEqual({});
-  expect([address.normalize(null, props()), address.normalize('', props())]).toEqual([{}, {}]);
-  expect(address.normalize('1 Quay', props())).toEqual({
+  expect(address.emptyValue(parseProps())).toEqual({});
+  expect([address.normalize(null, parseProps()), address.normalize('', parseProps())]).toEqual([{}, {}]);
+  expect(address.normalize('1 Quay', parseProps())).toEqual({
     mode: 'manual',
     address: { address1: '1 Quay', address2: '', city: '', state: '', zip: '', country: '' },
   });
@@ -47,24 +47,24 @@ it.each([
   ['1 Quay', '1 Quay'],
 ])('formats an address stored by this app or form.io: %j', (answer, line) => {
   expect(formatAddress(answer)).toBe(line);
-  expect(address.isEmpty(answer as AddressValue, props())).toBe(line === '');
-  expect(printAddress({ props: props(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
+  expect(address.isEmpty(answer as AddressValue, parseProps())).toBe(line === '');
+  expect(printAddress({ props: parseProps(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
     { kind: 'pair', label: 'A', value: line },
   ]);
 });
 
 it('returns the parts of an address for editing, or the whole text in the first part', () => {
-  expect(getParts(createTypedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
-  expect(getParts({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
+  expect(getAddressParts(createTypedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
+  expect(getAddressParts({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
     address1: '10 Downing St',
     city: '',
   });
 });
 
 it('uses tfGoogle unless the form configures another provider', () => {
-  expect([props().provider, props({ provider: '' }).provider, props({ provider: 'google' }).provider]).toEqual([
-    'tfGoogle',
-    'tfGoogle',
-    'google',
-  ]);
+  expect([
+    parseProps().provider,
+    parseProps({ provider: '' }).provider,
+    parseProps({ provider: 'google' }).provider,
+  ]).toEqual(['tfGoogle', 'tfGoogle', 'google']);
 });

@@ -1,7 +1,7 @@
 import { type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
 import type { AddressParts, Place } from '../kit/maps/maps.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const DEFAULT_PROVIDER = 'tfGoogle';
@@ -19,10 +19,10 @@ const shape = {
   defaultValue: anything(),
 };
 
-export type AddressProps = Read<typeof shape>;
+export type AddressProps = ParsedShape<typeof shape>;
 
 /** Names of the six parts of an address, in order of entry. */
-export const partNames = ['address1', 'address2', 'city', 'state', 'zip', 'country'] as const;
+export const addressPartNames = ['address1', 'address2', 'city', 'state', 'zip', 'country'] as const;
 
 export interface AddressValue {
   readonly mode?: 'autocomplete' | 'manual';
@@ -49,33 +49,38 @@ export const address: ComponentSpec<AddressProps, AddressValue> = {
 
 /** Returns the coordinates of a found address; typed addresses have none. */
 function findCoordinates(answer: unknown) {
-  const told = isRecord(answer) && isRecord(answer.address) ? answer.address : answer;
-  const place = isRecord(told) && isRecord(told.geometry) ? told.geometry.location : undefined;
-  if (!isRecord(place)) return undefined;
-  const { lat: latitude, lng: longitude } = place;
-  const isOnEarth = (degrees: unknown, most: number): degrees is number =>
-    typeof degrees === 'number' && Math.abs(degrees) <= most;
+  const addressRecord = isRecord(answer) && isRecord(answer.address) ? answer.address : answer;
+  const location =
+    isRecord(addressRecord) && isRecord(addressRecord.geometry) ? addressRecord.geometry.location : undefined;
+  if (!isRecord(location)) return undefined;
+  const { lat: latitude, lng: longitude } = location;
+  const isOnEarth = (degrees: unknown, maximum: number): degrees is number =>
+    typeof degrees === 'number' && Math.abs(degrees) <= maximum;
   return isOnEarth(latitude, 90) && isOnEarth(longitude, 180) ? { latitude, longitude } : undefined;
 }
 
 /** Formats an address on one line. Accepts this app's answers and those of form.io's search providers. */
 export function formatAddress(answer: unknown): string {
   if (!isRecord(answer)) return formatAsText(answer);
-  const told = isRecord(answer.address) && ('mode' in answer || !hasText(answer)) ? answer.address : answer;
-  const whole = answer.mode === 'manual' ? undefined : (told.formatted_address ?? told.display_name ?? told.label);
-  if (typeof whole === 'string' && whole !== '') return whole;
-  return partNames
-    .map((name) => getPart(told, name))
+  const addressRecord =
+    isRecord(answer.address) && ('mode' in answer || !hasFormattedText(answer)) ? answer.address : answer;
+  const formattedAddress =
+    answer.mode === 'manual'
+      ? undefined
+      : (addressRecord.formatted_address ?? addressRecord.display_name ?? addressRecord.label);
+  if (typeof formattedAddress === 'string' && formattedAddress !== '') return formattedAddress;
+  return addressPartNames
+    .map((name) => getAddressPart(addressRecord, name))
     .filter(Boolean)
     .join(', ');
 }
 
-const hasText = ({ formatted_address, display_name }: Readonly<Record<string, unknown>>): boolean =>
+const hasFormattedText = ({ formatted_address, display_name }: Readonly<Record<string, unknown>>): boolean =>
   formatted_address !== undefined || display_name !== undefined;
 
 /** Returns a part of an address, or ''. */
-export function getPart(told: unknown, name: keyof AddressParts): string {
-  const part = isRecord(told) ? told[name] : undefined;
+export function getAddressPart(addressRecord: unknown, name: keyof AddressParts): string {
+  const part = isRecord(addressRecord) ? addressRecord[name] : undefined;
   return typeof part === 'string' || typeof part === 'number' ? String(part).trim() : '';
 }
 
@@ -92,18 +97,23 @@ export const createFoundAddress = ({ id, text: line, parts, latitude, longitude 
 
 /** Creates the answer for manually entered address parts; `{}` if all are blank. */
 export const createTypedAddress = (parts: AddressParts): AddressValue =>
-  partNames.some((name) => parts[name] !== '') ? { mode: 'manual', address: parts } : {};
+  addressPartNames.some((name) => parts[name] !== '') ? { mode: 'manual', address: parts } : {};
 
 /**
  * Returns the values of the six address inputs. An address without parts, from another search provider, is put into the
  * first input as one line.
  */
-export function getParts(value: unknown): AddressParts {
-  const told = isRecord(value) && isRecord(value.address) ? value.address : value;
+export function getAddressParts(value: unknown): AddressParts {
+  const addressRecord = isRecord(value) && isRecord(value.address) ? value.address : value;
   const typed = (name: keyof AddressParts) =>
-    isRecord(told) && typeof told[name] === 'string' ? told[name] : getPart(told, name);
-  const parts = Object.fromEntries(partNames.map((name) => [name, typed(name)])) as Record<keyof AddressParts, string>;
-  return partNames.every((name) => parts[name] === '') ? { ...parts, address1: formatAddress(value) } : parts;
+    isRecord(addressRecord) && typeof addressRecord[name] === 'string'
+      ? addressRecord[name]
+      : getAddressPart(addressRecord, name);
+  const parts = Object.fromEntries(addressPartNames.map((name) => [name, typed(name)])) as Record<
+    keyof AddressParts,
+    string
+  >;
+  return addressPartNames.every((name) => parts[name] === '') ? { ...parts, address1: formatAddress(value) } : parts;
 }
 
 /** Converts external text to a manually entered address; `{}` for `null` or ''. */
@@ -111,6 +121,6 @@ function normalize(raw: unknown): AddressValue | undefined {
   if (raw === undefined) return undefined;
   if (raw === null || raw === '') return {};
   if (typeof raw === 'string' || typeof raw === 'number')
-    return createTypedAddress({ ...getParts({}), address1: String(raw) });
+    return createTypedAddress({ ...getAddressParts({}), address1: String(raw) });
   return raw as AddressValue;
 }

@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const lena = { id: 'lena', displayName: 'Lena Fischer' };
 const definition = { type: 'approval', key: 'boss', label: 'Boss' };
-const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Fine' };
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const approvedAnswer = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Fine' };
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 function renderField(more: object = {}) {
   const onChange = vi.fn();
@@ -33,33 +33,33 @@ it('approves by keyboard, and stores the comment, the user and the time', async 
   await userEvent.type(screen.getByLabelText('Comment'), 'Mind the gap');
   // NOTE: focuses the button directly instead of with Tab, because Fluent's focus management may still handle Tab for a
   // dialog of another test file.
-  act(() => button('Approve').focus());
+  act(() => getButton('Approve').focus());
   await userEvent.keyboard('{Enter}');
   const [value] = onChange.mock.lastCall!;
   expect(value).toEqual({ status: 'approved', by: lena, timestamp: expect.any(String), comment: 'Mind the gap' });
   expect(value.timestamp >= before && value.timestamp <= new Date().toISOString()).toBe(true);
   expect(screen.getByRole('status').textContent).toMatch(/^ApprovedLena Fischer/);
-  expect(document.activeElement).toBe(button('Undo'));
+  expect(document.activeElement).toBe(getButton('Undo'));
 });
 
 it('keeps the comment when the decision is undone', async () => {
-  const onChange = renderField({ answer: decided });
-  await userEvent.click(button('Undo'));
+  const onChange = renderField({ answer: approvedAnswer });
+  await userEvent.click(getButton('Undo'));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Fine');
-  expect(document.activeElement).toBe(button('Approve'));
-  await userEvent.click(button('Reject'));
+  expect(document.activeElement).toBe(getButton('Approve'));
+  await userEvent.click(getButton('Reject'));
   expect(onChange.mock.lastCall![0]).toMatchObject({ status: 'rejected', comment: 'Fine' });
 });
 
 it('allows changing the comment after the decision, without changing the decision time', async () => {
-  const onChange = renderField({ answer: decided });
+  const onChange = renderField({ answer: approvedAnswer });
   await userEvent.type(screen.getByLabelText('Comment'), '!');
-  expect(onChange).toHaveBeenLastCalledWith({ ...decided, comment: 'Fine!' });
+  expect(onChange).toHaveBeenLastCalledWith({ ...approvedAnswer, comment: 'Fine!' });
 });
 
 it('shows the decision in a read-only form', () => {
-  renderField({ answer: decided, readOnly: true });
+  renderField({ answer: approvedAnswer, readOnly: true });
   expect([screen.getByRole('status').textContent, screen.getByText('Fine').tagName]).toEqual([
     expect.stringMatching(/^ApprovedLena Fischer/),
     'P',

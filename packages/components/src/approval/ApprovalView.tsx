@@ -3,7 +3,7 @@ import { Checkmark20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
 import { getPersonName } from '../kit/people/stored-person.ts';
@@ -35,7 +35,7 @@ export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
     setTyped(comment);
     onChange(undefined);
   };
-  const described = describedAttributes(view)['aria-describedby'];
+  const described = getAriaAttributes(view)['aria-describedby'];
   const button = { className: styles.button, 'aria-describedby': described };
   return (
     <FieldFrame view={view} labels="group">

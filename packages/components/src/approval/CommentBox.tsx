@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { approvalMessages } from './approval.messages.ts';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
@@ -18,7 +18,7 @@ export function CommentBox({ id, text, onChange }: CommentBoxProps) {
   return (
     <div className={styles.comment}>
       <label htmlFor={id}>{messages.comment}</label>
-      <span className={boxClass(classes, false, false)}>
+      <span className={getBoxClass(classes, false, false)}>
         <textarea
           id={id}
           dir="auto"

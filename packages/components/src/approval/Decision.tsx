@@ -8,22 +8,28 @@ import { formatDecisionTime } from './format-decision-time.ts';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
 /** Shows the decision, its author, and its time in the reader's time zone. Changes are announced to screen readers. */
-export function Decision({ read, isEmpty }: { readonly read: Approval | undefined; readonly isEmpty: boolean }) {
+export function Decision({
+  read: approval,
+  isEmpty,
+}: {
+  readonly read: Approval | undefined;
+  readonly isEmpty: boolean;
+}) {
   const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
   const { locale } = useLocale();
-  const when = formatDecisionTime(read?.timestamp, locale);
+  const when = formatDecisionTime(approval?.timestamp, locale);
   return (
     <span role="status" className={styles.state}>
-      {read?.status === 'approved' && <CheckmarkCircle20Filled aria-hidden className={styles.approved} />}
-      {read?.status === 'rejected' && <DismissCircle20Filled aria-hidden className={styles.rejected} />}
-      {!read && <Clock20Regular aria-hidden />}
-      <span className={mergeClasses(read && styles.word)}>
-        {read ? messages[read.status] : isEmpty ? messages.undecided : messages.cannotShow}
+      {approval?.status === 'approved' && <CheckmarkCircle20Filled aria-hidden className={styles.approved} />}
+      {approval?.status === 'rejected' && <DismissCircle20Filled aria-hidden className={styles.rejected} />}
+      {!approval && <Clock20Regular aria-hidden />}
+      <span className={mergeClasses(approval && styles.word)}>
+        {approval ? messages[approval.status] : isEmpty ? messages.undecided : messages.cannotShow}
       </span>
-      {read?.by && <bdi className={styles.quiet}>{getPersonName(read.by)}</bdi>}
+      {approval?.by && <bdi className={styles.quiet}>{getPersonName(approval.by)}</bdi>}
       {when && (
-        <time dateTime={read?.timestamp} className={styles.quiet}>
+        <time dateTime={approval?.timestamp} className={styles.quiet}>
           {when}
         </time>
       )}

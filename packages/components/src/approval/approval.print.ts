@@ -1,7 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { getPersonName } from '../kit/people/stored-person.ts';
-import { blankChoices } from '../kit/print-blank.ts';
+import { printBlankChoices } from '../kit/print-blank.ts';
 import type { approvalMessages } from './approval.messages.ts';
 import { type Approval, type ApprovalProps, approval, parseApproval } from './approval.ts';
 import { formatDecisionTime } from './format-decision-time.ts';
@@ -13,7 +13,7 @@ import { formatDecisionTime } from './format-decision-time.ts';
 export const printApproval =
   (messages: MessagesOf<typeof approvalMessages>, locale: string): PrintAnswer<ApprovalProps, Approval> =>
   ({ props, value, label, isBlank }) => {
-    if (isBlank) return blankChoices(label, [{ label: messages.approved }, { label: messages.rejected }]);
+    if (isBlank) return printBlankChoices(label, [{ label: messages.approved }, { label: messages.rejected }]);
     if (approval.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
     const read = parseApproval(value);
     if (!read) return [{ kind: 'pair', label, value: messages.cannotShow }];

@@ -10,7 +10,12 @@ const english = await approvalMessages.read({ language: 'en', locale: 'en' });
 const print = (value: unknown, locale = 'en-GB') =>
   printApproval(english, locale)({ props, value: value as never, label: 'Boss', slots: [] });
 const lena = { id: 'lena', displayName: 'Lena Fischer' };
-const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Well done.' } as const;
+const approvedAnswer = {
+  status: 'approved',
+  by: lena,
+  timestamp: '2026-11-23T09:30:00.000Z',
+  comment: 'Well done.',
+} as const;
 
 it('is empty before a decision', () => {
   expect([approval.emptyValue(props), approval.normalize(null, props), approval.normalize('', props)]).toEqual([
@@ -18,40 +23,43 @@ it('is empty before a decision', () => {
     undefined,
     undefined,
   ]);
-  expect([{}, decided].map((value) => approval.isEmpty(value as never, props))).toEqual([true, false]);
+  expect([{}, approvedAnswer].map((value) => approval.isEmpty(value as never, props))).toEqual([true, false]);
 });
 
-it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('rejects %j as a decision', (value) => {
-  expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
-  expect(approval.logicValue(value as never, props)).toBe('');
-  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
-});
+it.each(['yes', 7, true, [approvedAnswer], { status: 'perhaps' }, { by: lena }])(
+  'rejects %j as a decision',
+  (value) => {
+    expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
+    expect(approval.logicValue(value as never, props)).toBe('');
+    expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
+  },
+);
 
 it('lets conditions compare the decision', () => {
-  expect(approval.logicValue(decided, props)).toBe('approved');
+  expect(approval.logicValue(approvedAnswer, props)).toBe('approved');
   const form = {
     components: [
       { type: 'approval', key: 'boss' },
       { type: 'textfield', key: 'why', conditional: { show: true, when: 'boss', eq: 'rejected' } },
     ],
   };
-  const session = createSession({ form, specs, data: { boss: decided } });
+  const session = createSession({ form, specs, data: { boss: approvedAnswer } });
   expect(session.state('1').visible).toBe(false);
-  session.setValue('0', { ...decided, status: 'rejected' });
+  session.setValue('0', { ...approvedAnswer, status: 'rejected' });
   expect(session.state('1').visible).toBe(true);
 });
 
 it('prints the decision, its author and time, and the comment', () => {
   const pair = (value: string) => [{ kind: 'pair', label: 'Boss', value }];
-  expect(print(decided)).toEqual(pair('Approved · Lena Fischer · 23 Nov 2026, 09:30 UTC\nWell done.'));
+  expect(print(approvedAnswer)).toEqual(pair('Approved · Lena Fischer · 23 Nov 2026, 09:30 UTC\nWell done.'));
   expect(print({ status: 'rejected', timestamp: 'soon' })).toEqual(pair('Rejected'));
   expect(print(undefined)).toEqual(pair(''));
 });
 
 it("can't be prefilled or copied", () => {
   const form = { components: [{ type: 'approval', key: 'boss' }] };
-  expect(copyAnswers(form, specs, { boss: decided, odd: 1 })).toEqual({ odd: 1 });
-  expect(prefillAnswers(form, specs, { boss: decided })).toEqual({});
+  expect(copyAnswers(form, specs, { boss: approvedAnswer, odd: 1 })).toEqual({ odd: 1 });
+  expect(prefillAnswers(form, specs, { boss: approvedAnswer })).toEqual({});
 });
 
 it('[ENG-276] can only be decided by the named approvers, and is required only for them', () => {
@@ -59,10 +67,10 @@ it('[ENG-276] can only be decided by the named approvers, and is required only f
   const open = (id: string) => createSession({ form: { components: [boss] }, specs, viewer: { id, isCreator: true } });
   const ofLena = open('LENA');
   expect(ofLena.validate()).toMatchObject([{ rule: 'required' }]);
-  ofLena.setValue('0', decided);
-  expect(ofLena.data()).toEqual({ boss: decided });
+  ofLena.setValue('0', approvedAnswer);
+  expect(ofLena.data()).toEqual({ boss: approvedAnswer });
   const ofTom = open('tom');
   expect(ofTom.state('0')).toMatchObject({ visible: true, disabled: true, required: false });
-  ofTom.setValue('0', decided);
+  ofTom.setValue('0', approvedAnswer);
   expect([ofTom.validate(), ofTom.data()]).toEqual([[], {}]);
 });

@@ -1,7 +1,7 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { parsePeople, type StoredPerson } from '../kit/people/stored-person.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { propsSchema, type Read } from '../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { filterEntries } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
@@ -11,7 +11,7 @@ const shape = {
   approvers: parsePeople,
 };
 
-export type ApprovalProps = Read<typeof shape>;
+export type ApprovalProps = ParsedShape<typeof shape>;
 
 export interface Approval {
   readonly status: 'approved' | 'rejected';

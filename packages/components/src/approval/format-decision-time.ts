@@ -1,4 +1,4 @@
-import { normalizeText } from '../kit/dates/date-text.ts';
+import { normalizeSpaces } from '../kit/dates/date-text.ts';
 
 /**
  * Formats the time of a decision: `24 Nov 2026, 14:30`; '' for an invalid time.
@@ -9,5 +9,7 @@ export function formatDecisionTime(timestamp: string | undefined, locale: string
   const instant = new Date(timestamp ?? '');
   if (Number.isNaN(instant.getTime())) return '';
   const style = { dateStyle: 'medium', timeStyle: 'short', calendar: 'gregory' } as const;
-  return normalizeText(new Intl.DateTimeFormat(locale, { ...style, ...(zone && { timeZone: zone }) }).format(instant));
+  return normalizeSpaces(
+    new Intl.DateTimeFormat(locale, { ...style, ...(zone && { timeZone: zone }) }).format(instant),
+  );
 }

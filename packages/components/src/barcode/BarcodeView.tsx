@@ -2,16 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, QrCode20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import { onDemand } from '../kit/on-demand.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { barcodeMessages } from './barcode.messages.ts';
-import { type BarcodeProps, type BarcodeValue, getCodeText, MANUAL_FORMAT } from './barcode.ts';
-import { codeNames } from './reading/code-format.ts';
+import { type BarcodeProps, type BarcodeValue, getBarcodeText, MANUAL_FORMAT } from './barcode.ts';
+import { codeFormatNames } from './reading/code-format.ts';
 import type { ScannerProps } from './scanner/Scanner.tsx';
 
 /** Scanner dialog, loaded when it is first opened. */
@@ -32,10 +32,10 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scan = useRef<HTMLButtonElement>(null);
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   const isOff = attributes.disabled;
-  const label = `${fieldLabel(definition)}${inRow?.suffix ?? ''}`;
-  const code = getCodeText(state.value);
+  const label = `${getFieldLabel(definition)}${inRow?.suffix ?? ''}`;
+  const code = getBarcodeText(state.value);
   const leave = (to: typeof input | typeof scan) => {
     setOpen(false);
     focusAfterDialog(() => to.current);
@@ -43,7 +43,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   return (
     <FieldFrame view={view}>
       <div className={styles.row}>
-        <span className={`${boxClass(classes, isOff, attributes['aria-invalid'] === true)} ${styles.box}`}>
+        <span className={`${getBoxClass(classes, isOff, attributes['aria-invalid'] === true)} ${styles.box}`}>
           <input
             {...attributes}
             ref={input}
@@ -84,10 +84,10 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
           />
         )}
       </div>
-      <FormatLine value={state.value} />
+      <BarcodeFormatText value={state.value} />
       {isOpen && (
         <Scanner
-          title={messages.scan({ label: fieldLabel(definition) })}
+          title={messages.scan({ label: getFieldLabel(definition) })}
           onFound={(found) => {
             navigator.vibrate?.(40);
             onChange(found);
@@ -102,11 +102,15 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
 }
 
 /** Shows the format of the code, if known. */
-function FormatLine({ value }: { readonly value: BarcodeValue | undefined }) {
+function BarcodeFormatText({ value }: { readonly value: BarcodeValue | undefined }) {
   const classes = useKitClasses();
   const messages = useMessages(barcodeMessages);
-  const format = getCodeText(value) === '' ? undefined : value?.format;
+  const format = getBarcodeText(value) === '' ? undefined : value?.format;
   if (format === MANUAL_FORMAT) return <div className={classes.hint}>{messages.typed}</div>;
-  if (typeof format !== 'string' || !Object.hasOwn(codeNames, format)) return null;
-  return <div className={classes.hint}>{messages.kind({ name: codeNames[format as keyof typeof codeNames] })}</div>;
+  if (typeof format !== 'string' || !Object.hasOwn(codeFormatNames, format)) return null;
+  return (
+    <div className={classes.hint}>
+      {messages.kind({ name: codeFormatNames[format as keyof typeof codeFormatNames] })}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
+import { createSampleText } from '../kit/palette/create-sample-text.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { sampleText } from '../kit/palette/sample-text.ts';
 import { barcodePaletteMessages } from './barcode.palette.messages.ts';
 import type { BarcodeProps, BarcodeValue } from './barcode.ts';
 
@@ -7,5 +7,5 @@ export const barcodeEntry: PaletteEntry<BarcodeProps, BarcodeValue> = {
   group: 'media',
   messages: barcodePaletteMessages,
   start: ({ label }) => ({ label, input: true }),
-  sampleAnswer: ({ validate }) => ({ value: sampleText(validate), format: 'code_128' }),
+  sampleAnswer: ({ validate }) => ({ value: createSampleText(validate), format: 'code_128' }),
 };

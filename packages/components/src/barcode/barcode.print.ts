@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { type BarcodeProps, type BarcodeValue, getCodeText } from './barcode.ts';
+import { type BarcodeProps, type BarcodeValue, getBarcodeText } from './barcode.ts';
 
 export const printBarcode: PrintAnswer<BarcodeProps, BarcodeValue> = ({ value, label }) => [
-  { kind: 'pair', label, value: getCodeText(value) },
+  { kind: 'pair', label, value: getBarcodeText(value) },
 ];

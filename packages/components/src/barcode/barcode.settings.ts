@@ -5,7 +5,7 @@ import {
   patternSetting,
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { barcodeSettingsMessages } from './barcode.settings.messages.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { anything, flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -10,12 +10,12 @@ const shape = {
   /** Whether the code may be typed. */
   manualEntry: flag(true),
   defaultValue: anything(),
-  validate: textRules,
+  validate: parseTextRules,
 };
 
-export type BarcodeProps = Read<typeof shape>;
+export type BarcodeProps = ParsedShape<typeof shape>;
 
-/** Text of a code and its format: one of `codeNames`, or `manual` if typed. */
+/** Text of a code and its format: one of `codeFormatNames`, or `manual` if typed. */
 export interface BarcodeValue {
   readonly value: string;
   readonly format: string;
@@ -31,14 +31,14 @@ export const barcode: ComponentSpec<BarcodeProps, BarcodeValue> = {
   valueKind: () => 'code',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue),
-  isEmpty: (value) => getCodeText(value).trim() === '',
-  check: (value, { validate }) => validateText(getCodeText(value), validate),
+  isEmpty: (value) => getBarcodeText(value).trim() === '',
+  check: (value, { validate }) => validateText(getBarcodeText(value), validate),
   normalize,
-  logicValue: (value) => getCodeText(value),
+  logicValue: (value) => getBarcodeText(value),
 };
 
 /** Returns the text of the code; '' for none. */
-export const getCodeText = (answer: unknown): string => formatAsText(isRecord(answer) ? answer.value : answer);
+export const getBarcodeText = (answer: unknown): string => formatAsText(isRecord(answer) ? answer.value : answer);
 
 /** Converts external text to a typed code. */
 function normalize(raw: unknown): BarcodeValue | undefined {

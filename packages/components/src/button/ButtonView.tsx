@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { type ButtonProps, buttonAction } from './button.ts';
+import { type ButtonProps, getButtonAction } from './button.ts';
 
 const useStyles = makeStyles({
   root: { alignSelf: 'start', '@media (pointer: coarse)': { minHeight: '44px' } },
@@ -21,7 +21,7 @@ export function ButtonView({
 }: ViewProps<ButtonProps, boolean>) {
   const styles = useStyles();
   const messages = useMessages(kitMessages);
-  const action = buttonAction(props);
+  const action = getButtonAction(props);
   return (
     <Button
       id={id}
@@ -34,7 +34,7 @@ export function ButtonView({
         onAction(action);
       }}
     >
-      <bdi>{definition.label ? fieldLabel(definition) : props.label || messages.submit}</bdi>
+      <bdi>{definition.label ? getFieldLabel(definition) : props.label || messages.submit}</bdi>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
-import { pressedSetting } from '../kit/settings/logic-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { buttonCodeSetting } from '../kit/settings/logic-settings.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { buttonSettingsMessages } from './button.settings.messages.ts';
 
@@ -10,7 +10,7 @@ export const buttonSettings = settingsForm(buttonSettingsMessages, (own, message
     choiceSetting('action', own.action, own.actions),
     textSetting('event', own.event, { conditional: { show: true, when: 'action', eq: 'event' } }),
     textSetting('url', own.url, { conditional: { show: true, when: 'action', eq: 'url' } }),
-    { ...pressedSetting(messages.logic), conditional: { show: true, when: 'action', eq: 'custom' } },
+    { ...buttonCodeSetting(messages.logic), conditional: { show: true, when: 'action', eq: 'custom' } },
     {
       ...choiceSetting('theme', own.theme, own.themes),
       conditional: { show: true, when: 'action', eq: 'submit' },

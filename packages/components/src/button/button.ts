@@ -1,17 +1,17 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import type { FormAction } from '../kit/view-props.ts';
 
-const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
+const buttonActions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
 
 /**
  * Parses a button's action. A missing action means `submit`. Unknown actions (form.io's `saveState`, `oauth` …) do
  * nothing, because they must not submit the form.
  */
-const action = (raw: unknown): (typeof actions)[number] | 'none' => {
+const action = (raw: unknown): (typeof buttonActions)[number] | 'none' => {
   if (raw === undefined || raw === null || raw === '') return 'submit';
-  return actions.find((known) => known === raw) ?? 'none';
+  return buttonActions.find((known) => known === raw) ?? 'none';
 };
 
 const shape = {
@@ -27,7 +27,7 @@ const shape = {
   theme: text('primary'),
 };
 
-export type ButtonProps = Read<typeof shape>;
+export type ButtonProps = ParsedShape<typeof shape>;
 
 /**
  * Component spec of a button that submits, resets, opens a URL, emits an event or runs code. A submit button stores
@@ -47,7 +47,7 @@ export const button: ComponentSpec<ButtonProps, boolean> = {
 };
 
 /** Returns the action of a button; `undefined` if the button does nothing (blank code, an unsafe URL). */
-export function buttonAction({ action, event, custom, url }: ButtonProps): FormAction | undefined {
+export function getButtonAction({ action, event, custom, url }: ButtonProps): FormAction | undefined {
   if (action === 'submit' || action === 'reset') return { kind: action };
   if (action === 'custom') return custom.trim() ? { kind: 'custom' } : undefined;
   if (action === 'event') return event ? { kind: 'event', event } : undefined;

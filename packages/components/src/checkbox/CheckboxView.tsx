@@ -1,8 +1,8 @@
 import { renderCheckInput } from '../kit/CheckInput.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled, nameInRow } from '../kit/control-attributes.ts';
-import { renderFrame, renderRequired } from '../kit/FieldFrame.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getAriaAttributes, getNameInRow, isDisabled } from '../kit/control-attributes.ts';
+import { renderFieldFrame, renderLabelText } from '../kit/FieldFrame.tsx';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
@@ -11,7 +11,7 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
   const classes = useKitClasses();
   const label = (
     <span className={inRow?.hasColumnHead ? classes.cellText : undefined}>
-      {renderRequired(fieldLabel(definition), state.required, classes)}
+      {renderLabelText(getFieldLabel(definition), state.required, classes)}
     </span>
   );
   const tick = renderCheckInput(
@@ -25,11 +25,11 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
       onToggle: onChange,
       onBlur,
       tabIndex: view.props.tabindex,
-      described: { 'aria-label': nameInRow(view), ...describedAttributes(view) },
+      described: { 'aria-label': getNameInRow(view), ...getAriaAttributes(view) },
     },
     classes,
   );
-  return renderFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
+  return renderFieldFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
 }
 
 CheckboxView.isPlain = true as const;

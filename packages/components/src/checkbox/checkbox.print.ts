@@ -1,10 +1,10 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import { blankChoices } from '../kit/print-blank.ts';
+import { printBlankChoices } from '../kit/print-blank.ts';
 import type { checkboxMessages } from './checkbox.messages.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
 export const printCheckbox =
   ({ yes, no }: MessagesOf<typeof checkboxMessages>): PrintAnswer<CheckboxProps, boolean> =>
   ({ value, label, isBlank }) =>
-    isBlank ? blankChoices('', [{ label }]) : [{ kind: 'pair', label, value: value ? yes : no }];
+    isBlank ? printBlankChoices('', [{ label }]) : [{ kind: 'pair', label, value: value ? yes : no }];

@@ -1,5 +1,5 @@
 import { controlLabelTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { switchSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { checkboxSettingsMessages } from './checkbox.settings.messages.ts';
 

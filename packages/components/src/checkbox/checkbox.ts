@@ -1,11 +1,11 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { flag, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { flag, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = { ...fieldShape, defaultValue: flag() };
 
-export type CheckboxProps = Read<typeof shape>;
+export type CheckboxProps = ParsedShape<typeof shape>;
 
 /** Component spec of a checkbox. */
 export const checkbox: ComponentSpec<CheckboxProps, boolean> = {

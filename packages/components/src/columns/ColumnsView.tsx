@@ -3,23 +3,23 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { ColumnsProps } from './columns.ts';
 
-const NARROW = '@container (max-width: 480px)';
+const NARROW_QUERY = '@container (max-width: 480px)';
 /** CSS variable with the width of the empty space before a column, as a fraction of its grid area. */
-const OFFSET = '--tideform-offset';
-const spans = Object.fromEntries(
+const OFFSET_VARIABLE = '--tideform-offset';
+const spanStyles = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
     index + 1,
-    { gridColumnEnd: `span ${index + 1}`, [NARROW]: { gridColumnEnd: 'span 12' } },
+    { gridColumnEnd: `span ${index + 1}`, [NARROW_QUERY]: { gridColumnEnd: 'span 12' } },
   ]),
 );
 
-const useSpans = makeStyles(spans);
+const useSpanStyles = makeStyles(spanStyles);
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
   /* The offset covers the empty columns and the gaps between them. */
   offset: {
-    paddingInlineStart: `calc((100% + ${tokens.spacingHorizontalXL}) * var(${OFFSET}))`,
-    [NARROW]: { paddingInlineStart: 0 },
+    paddingInlineStart: `calc((100% + ${tokens.spacingHorizontalXL}) * var(${OFFSET_VARIABLE}))`,
+    [NARROW_QUERY]: { paddingInlineStart: 0 },
   },
   row: {
     display: 'grid',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
  */
 export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, ReactNode>) {
   const styles = useStyles();
-  const widths = useSpans();
+  const widths = useSpanStyles();
   return (
     <div className={styles.room}>
       <div className={styles.row}>
@@ -44,7 +44,7 @@ export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, Reac
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
             key={index}
             className={mergeClasses(widths[width + offset], offset > 0 && styles.offset)}
-            style={offset > 0 ? ({ [OFFSET]: offset / (width + offset) } as CSSProperties) : undefined}
+            style={offset > 0 ? ({ [OFFSET_VARIABLE]: offset / (width + offset) } as CSSProperties) : undefined}
           >
             {slot(index)}
           </div>

@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const field = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
+const createTextField = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
 
 export const columnsSamples: readonly ComponentSample[] = [
   {
@@ -10,8 +10,8 @@ export const columnsSamples: readonly ComponentSample[] = [
       key: 'dateAndWeather',
       input: false,
       columns: [
-        { width: 6, components: [field('date', 'Date of inspection')] },
-        { width: 6, components: [field('weather', 'Weather')] },
+        { width: 6, components: [createTextField('date', 'Date of inspection')] },
+        { width: 6, components: [createTextField('weather', 'Weather')] },
       ],
     },
   },
@@ -22,8 +22,8 @@ export const columnsSamples: readonly ComponentSample[] = [
       key: 'codeAndName',
       input: false,
       columns: [
-        { width: 3, components: [field('code', 'Code')] },
-        { width: 9, components: [field('name', 'Name')] },
+        { width: 3, components: [createTextField('code', 'Code')] },
+        { width: 9, components: [createTextField('name', 'Name')] },
       ],
     },
   },

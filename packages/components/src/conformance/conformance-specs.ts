@@ -17,17 +17,17 @@ export const getNamedSamples = (type: string) => getSamples(type).map((sample) =
 /** Returns whether a component is a visible field with an answer. */
 export function isVisibleField(type: string): boolean {
   const { shape, isUnseen } = allSpecs[type]!;
-  return shape === 'value' && !isUnseen && kindOf(type) !== 'none';
+  return shape === 'value' && !isUnseen && getValueKind(type) !== 'none';
 }
 
-function kindOf(type: string): ValueKind {
+function getValueKind(type: string): ValueKind {
   const { valueKind, props } = allSpecs[type]!;
   return valueKind(props.parse(getSamples(type)[0]!.definition));
 }
 
 const englishPrints = await prints.read({ language: 'en', locale: 'en' });
 
-export function print(type: ComponentType, definition: ComponentDefinition, value: unknown) {
+export function printAnswer(type: ComponentType, definition: ComponentDefinition, value: unknown) {
   const spec: ComponentSpec = specs[type];
   const props = spec.props.parse(definition);
   const slots = spec.children(props, definition).map(() => []);

@@ -2,30 +2,30 @@ import type { ComponentDefinition, FieldNode, Session } from '@tideform/engine';
 import { createSession, isRecord, parseForm } from '@tideform/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasSampleAnswer, matchesKind } from '../kit/testing/matches-kind.ts';
+import { hasSampleAnswer, matchesValueKind } from '../kit/testing/matches-value-kind.ts';
 import { createSampleAnswer, localizedPalette } from '../palette.ts';
 import { samples } from '../samples.ts';
 import { settings } from '../settings.ts';
 import type { ComponentType } from '../specs.ts';
-import { allSpecs, getNamedSamples, getSamples, print } from './conformance-specs.ts';
+import { allSpecs, getNamedSamples, getSamples, printAnswer } from './conformance-specs.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const german = { language: 'de', locale: 'de' } as const;
 
 /** Names of settings that the engine, the builder or the copying of responses reads for every component type. */
-const SHARED_SETTINGS =
+const SHARED_SETTINGS_PATTERN =
   /^(key|label|components|columns|conditional|customConditional|logic|calculateValue|allowCalculateOverride|customDefaultValue|onChange|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|creatorPermissions|errorLabel|autofocus|refreshOn|clearOnRefresh|validateOn|persistent|tableView|customClassAdvanced|permissions|errors\.\w+|validate\.(required|customMessage|custom|json))$/;
 
 /** Types without permissions: hidden fields are never shown, and everyone must solve a captcha. */
-const WITHOUT_PERMISSIONS: ReadonlySet<string> = new Set(['hidden', 'recaptcha']);
+const TYPES_WITHOUT_PERMISSIONS: ReadonlySet<string> = new Set(['hidden', 'recaptcha']);
 
-function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
-  return ids.flatMap((id) => [session.node(id), ...fieldsOf(session, session.node(id).slots.flat())]);
+function listFields(session: Session, ids: readonly string[]): readonly FieldNode[] {
+  return ids.flatMap((id) => [session.node(id), ...listFields(session, session.node(id).slots.flat())]);
 }
 
-function isRead(props: unknown, [name, ...rest]: readonly string[]): boolean {
+function isParsedProperty(props: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined || !isRecord(props)) return true;
-  return Object.hasOwn(props, name) && isRead(props[name], rest);
+  return Object.hasOwn(props, name) && isParsedProperty(props[name], rest);
 }
 
 /** Registers the conformance tests of form components: settings, palette entry and printing. */
@@ -49,7 +49,7 @@ export function testFormConformance(type: ComponentType): void {
         const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
         const props = spec.props.parse(definition);
         spec.emptyValue(props);
-        print(type, definition, spec.normalize(answer, props));
+        printAnswer(type, definition, spec.normalize(answer, props));
       }),
       { numRuns: 50 },
     );
@@ -80,7 +80,7 @@ export function testFormConformance(type: ComponentType): void {
       expect(spec.normalize(sample, props)).toEqual(sample);
       expect(spec.isEmpty(sample, props)).toBe(false);
       const isList = (props as { readonly multiple?: unknown }).multiple === true;
-      expect(sample).toSatisfy((answer: unknown) => matchesKind(kind, answer, isList));
+      expect(sample).toSatisfy((answer: unknown) => matchesValueKind(kind, answer, isList));
       expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
     },
   );
@@ -94,19 +94,22 @@ export function testFormConformance(type: ComponentType): void {
   it('has only settings that the component or the engine reads', async () => {
     const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
     const props = spec.props.parse({});
-    const unread = fieldsOf(session, session.rootIds)
+    const unread = listFields(session, session.rootIds)
       // Hidden settings aren't shown in the builder; they are only kept for other programs.
       .filter(({ definition }) => definition.hidden !== true)
       .map(({ definition }) => definition.key ?? '')
-      .filter((key) => !key.startsWith('tab-') && !SHARED_SETTINGS.test(key) && !isRead(props, key.split('.')));
+      .filter(
+        (key) =>
+          !key.startsWith('tab-') && !SHARED_SETTINGS_PATTERN.test(key) && !isParsedProperty(props, key.split('.')),
+      );
     expect(unread).toEqual([]);
   });
 
   it('has settings for permissions', async () => {
     const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
-    const keys = fieldsOf(session, session.rootIds).map(({ definition }) => definition.key);
+    const keys = listFields(session, session.rootIds).map(({ definition }) => definition.key);
     const found = ['creatorPermissions', 'permissions'].filter((key) => keys.includes(key));
-    expect(found).toHaveLength(WITHOUT_PERMISSIONS.has(type) ? 0 : 2);
+    expect(found).toHaveLength(TYPES_WITHOUT_PERMISSIONS.has(type) ? 0 : 2);
   });
 
   it('parses the initial values of its settings', async () => {
@@ -116,7 +119,7 @@ export function testFormConformance(type: ComponentType): void {
 
   it.each(getNamedSamples(type))('prints an answer and an empty answer: %s', (_, { definition, answer }) => {
     const props = spec.props.parse(definition);
-    expect(print(type, definition, spec.emptyValue(props))).toBeInstanceOf(Array);
-    expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
+    expect(printAnswer(type, definition, spec.emptyValue(props))).toBeInstanceOf(Array);
+    expect(printAnswer(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
   });
 }

@@ -1,44 +1,44 @@
 import { copyAnswers, createSession, type FormDefinition, prefillAnswers, printForm } from '@tideform/engine';
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
-import { countReads, createLargeAnswers, field, hostileAnswers } from '@tideform/engine/testing';
+import { countReads, createField, createLargeAnswers, hostileAnswers } from '@tideform/engine/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { samples } from '../samples.ts';
 import { type ComponentType, specs } from '../specs.ts';
 
 const types = Object.keys(specs) as ComponentType[];
-const inEnglish = await prints.read({ language: 'en', locale: 'en' });
+const englishPrints = await prints.read({ language: 'en', locale: 'en' });
 const modes = ['a response to look at', 'a draft'] as const;
 
 /**
  * Creates a form with the first sample of a component type, a field whose visibility depends on its answer, and a text
  * that shows its answer.
  */
-const formOf = (type: ComponentType): FormDefinition => ({
+const createForm = (type: ComponentType): FormDefinition => ({
   components: [
     { ...samples[type][0]?.definition, type, key: 'asked' },
-    field('textfield', 'Told', { conditional: { show: true, when: 'asked', eq: 'x' } }),
+    createField('textfield', 'Told', { conditional: { show: true, when: 'asked', eq: 'x' } }),
     { type: 'content', key: 'said', html: '<p>{{ data.asked }}</p>' },
   ],
 });
 
 /** Runs all functions that process a response's answers when the response is opened. */
-function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, mode: (typeof modes)[number]) {
+function openResponse(form: FormDefinition, data: Readonly<Record<string, unknown>>, mode: (typeof modes)[number]) {
   const session = createSession({ form, specs, data, readOnly: mode === 'a response to look at' });
-  const look = (ids: readonly string[]): void => {
+  const visitNodes = (ids: readonly string[]): void => {
     for (const id of ids) {
       const { rows = [] } = session.state(id);
-      look([...session.node(id).slots.flat(), ...rows.flatMap(({ fieldIds }) => fieldIds)]);
+      visitNodes([...session.node(id).slots.flat(), ...rows.flatMap(({ fieldIds }) => fieldIds)]);
     }
   };
-  look(session.rootIds);
+  visitNodes(session.rootIds);
   session.validate();
-  return printForm(session, inEnglish);
+  return printForm(session, englishPrints);
 }
 
 const template = parseTemplate('{{ data.asked }}{{#each data.asked}}{{ this }}{{/each}}');
 
-function titleOf(form: FormDefinition, data: Readonly<Record<string, unknown>>): string {
+function renderResponseTitle(form: FormDefinition, data: Readonly<Record<string, unknown>>): string {
   if (!template.ok) throw new Error(template.problem.reason);
   return renderTitle(template.template, { data, formTitle: 'Form' }, { isDraft: false, form });
 }
@@ -49,12 +49,12 @@ afterEach(() => {
 });
 
 describe.each(types)('%s with an answer from another program', (type) => {
-  const form = formOf(type);
+  const form = createForm(type);
 
   it.each(hostileAnswers)('[ENG-9] opens, prints and appears in a title: %s', (_, answer) => {
     const data = { asked: answer };
-    for (const way of modes) expect(open(form, data, way)).toBeInstanceOf(Array);
-    expect(titleOf(form, data).length).toBeLessThanOrEqual(100_000);
+    for (const mode of modes) expect(openResponse(form, data, mode)).toBeInstanceOf(Array);
+    expect(renderResponseTitle(form, data).length).toBeLessThanOrEqual(100_000);
   });
 
   it('[ENG-9] is copied and prefilled without adding answers to other fields', () => {
@@ -72,7 +72,7 @@ describe.each(types)('%s with an answer from another program', (type) => {
     const looksAt = (size: number) =>
       createLargeAnswers(size).map(([what, answer]) => {
         const { value, reads } = countReads(answer);
-        open(form, { asked: value }, 'a response to look at');
+        openResponse(form, { asked: value }, 'a response to look at');
         return [what, reads()] as const;
       });
     const [few, many] = [looksAt(50), looksAt(500)];

@@ -6,24 +6,24 @@ import { getNamedSamples } from './conformance-specs.ts';
 
 afterEach(cleanup);
 
-const months = Array.from({ length: 12 }, (_, month) =>
+const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month, 15)),
 );
 /**
  * Returns whether a text must be translated. Currency symbols, initials, sizes, month names, and this test's slot
  * placeholders needn't be.
  */
-const isSaid = (text: string) =>
-  /\p{L}{2}/u.test(text) && !/^(Slot|[A-Z]{2,3}|[\d.]+ [KM]?B)$/.test(text) && !months.includes(text);
+const mustBeTranslated = (text: string) =>
+  /\p{L}{2}/u.test(text) && !/^(Slot|[A-Z]{2,3}|[\d.]+ [KM]?B)$/.test(text) && !monthNames.includes(text);
 
 /** Removes spaces and line breaks, because a view shows JSON answers with formatting that the sample doesn't have. */
-const bare = (text: string) => text.replace(/\\n|[\s\\]/g, '');
+const removeSpaces = (text: string) => text.replace(/\\n|[\s\\]/g, '');
 
 /**
  * Returns the answers' texts whose writing direction isn't isolated from the page's. Options of a native select can't
  * be isolated.
  */
-const undirected = (container: Element) =>
+const findUnisolatedTexts = (container: Element) =>
   [...container.querySelectorAll('*')]
     .filter(
       (element) =>
@@ -33,10 +33,10 @@ const undirected = (container: Element) =>
     )
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
     .map(({ nodeValue }) => nodeValue?.trim() ?? '')
-    .filter((text) => isSaid(text) && !text.startsWith('[') && !text.includes('~'));
+    .filter((text) => mustBeTranslated(text) && !text.startsWith('[') && !text.includes('~'));
 
 /** Returns all visible and accessible texts except times, which are formatted by locale. */
-function textsIn(container: Element): readonly string[] {
+function listTexts(container: Element): readonly string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode())
@@ -45,19 +45,19 @@ function textsIn(container: Element): readonly string[] {
   const named = [...container.querySelectorAll('*')].flatMap((element) =>
     attributes.map((name) => element.getAttribute(name) ?? ''),
   );
-  return [...texts, ...named].map((text) => text.trim()).filter(isSaid);
+  return [...texts, ...named].map((text) => text.trim()).filter(mustBeTranslated);
 }
 
 describe.each(Object.keys(specs) as ComponentType[])('%s in the pseudo-locale', (type) => {
   it.each(getNamedSamples(type))("shows no English text that its author didn't write: %s", (_, sample) => {
-    const written = bare(JSON.stringify(sample));
+    const written = removeSpaces(JSON.stringify(sample));
     for (const readOnly of [false, true]) {
       const { container } = render(
         <TestView {...sample} locale="en-XA" issues={[{ rule: 'required' }]} readOnly={readOnly} />,
       );
-      const own = textsIn(container).filter((text) => !text.startsWith('[') && !text.includes('~'));
-      expect(own.filter((text) => !written.includes(bare(text)))).toEqual([]);
-      expect(undirected(container)).toEqual([]);
+      const own = listTexts(container).filter((text) => !text.startsWith('[') && !text.includes('~'));
+      expect(own.filter((text) => !written.includes(removeSpaces(text)))).toEqual([]);
+      expect(findUnisolatedTexts(container)).toEqual([]);
       cleanup();
     }
   });

@@ -15,8 +15,8 @@ export function testConformance(type: ComponentType | EditorType): void {
     testViewConformance(type);
   });
 
-  if (isOfForms(type))
+  if (isComponentType(type))
     describe(`${type} passes the conformance suite of form components:`, () => testFormConformance(type));
 }
 
-const isOfForms = (type: string): type is ComponentType => Object.hasOwn(specs, type);
+const isComponentType = (type: string): type is ComponentType => Object.hasOwn(specs, type);

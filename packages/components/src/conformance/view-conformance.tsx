@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ValueKind } from '@tideform/engine';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import { TestView } from '../kit/testing/TestView.tsx';
 import { allSpecs, getNamedSamples, isVisibleField } from './conformance-specs.ts';
 
@@ -10,14 +10,14 @@ import { allSpecs, getNamedSamples, isVisibleField } from './conformance-specs.t
 const controlFreeKinds: ReadonlySet<ValueKind> = new Set(['decision', 'files', 'link', 'markup', 'pairs', 'picture']);
 
 /** Runs axe for structure and accessible names. Colors and page landmarks aren't tested, because jsdom has none. */
-async function violations(container: Element) {
+async function findAccessibilityViolations(container: Element) {
   const { violations: found } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-const controls = (container: Element) =>
+const findControls = (container: Element) =>
   [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, button')].filter(
     (control) => !control.hasAttribute('aria-expanded') && control.getAttribute('role') !== 'tab',
   );
@@ -33,9 +33,9 @@ export function testViewConformance(type: string): void {
     it('has an accessible name and no accessibility violations', async () => {
       const { container } = render(<TestView definition={definition} answer={answer} required />);
       if (isVisibleField(type)) {
-        expect(screen.getAllByLabelText(fieldLabel(definition), { exact: false }).length).toBeGreaterThan(0);
+        expect(screen.getAllByLabelText(getFieldLabel(definition), { exact: false }).length).toBeGreaterThan(0);
       }
-      expect(await violations(container)).toEqual([]);
+      expect(await findAccessibilityViolations(container)).toEqual([]);
     });
 
     it('shows a validation error and announces it to screen readers', async () => {
@@ -45,14 +45,14 @@ export function testViewConformance(type: string): void {
       expect(screen.getByText('Look again')).toBeTruthy();
       const described = [...container.querySelectorAll('[aria-describedby~="field-issues"]')];
       expect(described.length).toBeGreaterThan(0);
-      expect(await violations(container)).toEqual([]);
+      expect(await findAccessibilityViolations(container)).toEqual([]);
     });
 
     it('is disabled in a read-only form', () => {
       const { container } = render(<TestView definition={definition} answer={answer} readOnly />);
-      expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
+      expect(findControls(container).filter((control) => !control.disabled)).toEqual([]);
       if (isVisibleField(type) && !controlFreeKinds.has(spec.valueKind(props)))
-        expect(controls(container).length).toBeGreaterThan(0);
+        expect(findControls(container).length).toBeGreaterThan(0);
     });
   });
 }

@@ -4,7 +4,7 @@ import { useSectionClass } from '../kit/classes/useSectionClass.tsx';
 import { ErrorList } from '../kit/ErrorList.tsx';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { plainText } from '../kit/read/label.ts';
+import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { ContainerProps, ContainerValue } from './container.ts';
 
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export function ContainerView({ id, props, state, slot }: ViewProps<ContainerProps, ContainerValue, ReactNode>) {
   const styles = useStyles();
   const section = useSectionClass();
-  const title = plainText(props.label);
+  const title = stripHtmlTags(props.label);
   const issues = state.issues.length > 0 && <ErrorList id={id} label={title} issues={state.issues} />;
   if (props.hideLabel || !title) {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const field = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
+const createTextField = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
 
 export const containerSamples: readonly ComponentSample[] = [
   {
@@ -11,7 +11,7 @@ export const containerSamples: readonly ComponentSample[] = [
       label: 'Contractor',
       hideLabel: false,
       input: true,
-      components: [field('name', 'Name'), field('phone', 'Phone')],
+      components: [createTextField('name', 'Name'), createTextField('phone', 'Phone')],
     },
     answer: { name: 'Holt Scaffolding', phone: '' },
   },
@@ -22,7 +22,7 @@ export const containerSamples: readonly ComponentSample[] = [
       key: 'meta',
       label: 'Container',
       input: true,
-      components: [field('ref', 'Reference')],
+      components: [createTextField('ref', 'Reference')],
     },
   },
   {

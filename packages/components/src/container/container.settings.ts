@@ -1,5 +1,5 @@
 import { keySetting, nameSetting, unlabelledTabs } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
 /** Settings form of a container. It has no Required setting, because authors set it on the fields inside. */

@@ -1,6 +1,6 @@
 import { type ComponentSpec, isObjectOrList, isRecord } from '@tideform/engine';
 import { getComponentsSlot } from '../kit/read/child-slots.ts';
-import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 
 const shape = {
   label: text(),
@@ -9,7 +9,7 @@ const shape = {
   tooltip: text(),
 };
 
-export type ContainerProps = Read<typeof shape>;
+export type ContainerProps = ParsedShape<typeof shape>;
 
 /** Answer: an object with the answers of the fields inside the container. */
 export type ContainerValue = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
@@ -8,7 +8,7 @@ const shape = {
   html: text(),
 };
 
-export type ContentProps = Read<typeof shape>;
+export type ContentProps = ParsedShape<typeof shape>;
 
 /** Component spec of a content block: rich text that the author wrote. */
 export const content: ComponentSpec<ContentProps, never> = {

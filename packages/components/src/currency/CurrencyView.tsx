@@ -6,7 +6,7 @@ import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CurrencyProps } from './currency.ts';
-import { getCurrencySign, removeSign } from './currency-text.ts';
+import { getCurrencySign, removeCurrencySign } from './currency-text.ts';
 
 /** Input for an amount, with the currency symbol before or after the editable text, as in the user's locale. */
 export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): ReactNode {
@@ -22,7 +22,7 @@ export function CurrencyView(view: ViewProps<CurrencyProps, NumberValue>): React
         min={validate.min}
         before={[prefix, !isAfter && sign].filter(Boolean).join(' ')}
         after={[isAfter && sign, suffix].filter(Boolean).join(' ')}
-        strip={(typed) => removeSign(typed, currency, sign)}
+        strip={(typed) => removeCurrencySign(typed, currency, sign)}
       />
     </FieldFrame>
   );

@@ -7,8 +7,8 @@ export interface CurrencySign {
   readonly hasUnits: boolean;
 }
 
-const signs = new Map<string, CurrencySign>();
-const formats = new Map<string, Intl.NumberFormat>();
+const signCache = new Map<string, CurrencySign>();
+const formatCache = new Map<string, Intl.NumberFormat>();
 
 /**
  * Returns the symbol of a currency in a locale.
@@ -16,14 +16,14 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function getCurrencySign(currency: string, locale: string | undefined): CurrencySign {
   const key = `${locale} ${currency}`;
-  let found = signs.get(key);
+  let found = signCache.get(key);
   if (!found) {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const kinds = format.formatToParts(1).map((part) => part.type);
     const sign = format.formatToParts(1).find((part) => part.type === 'currency')?.value ?? currency;
     const isAfter = kinds.indexOf('currency') > kinds.indexOf('integer');
     found = { sign, isAfter, hasUnits: (format.resolvedOptions().minimumFractionDigits ?? 2) > 0 };
-    signs.set(key, found);
+    signCache.set(key, found);
   }
   return found;
 }
@@ -31,22 +31,22 @@ export function getCurrencySign(currency: string, locale: string | undefined): C
 /** Formats an amount with its symbol, for printing. */
 export function formatCurrency(value: number, currency: string, decimalLimit: number, locale: string): string {
   const key = `${locale} ${currency} ${decimalLimit}`;
-  let format = formats.get(key);
+  let format = formatCache.get(key);
   if (!format) {
-    const least = getCurrencySign(currency, locale).hasUnits ? decimalLimit : 0;
+    const minDecimals = getCurrencySign(currency, locale).hasUnits ? decimalLimit : 0;
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      minimumFractionDigits: least,
+      minimumFractionDigits: minDecimals,
       maximumFractionDigits: decimalLimit,
     });
-    formats.set(key, format);
+    formatCache.set(key, format);
   }
   return format.format(value).replaceAll('\u00a0', ' ');
 }
 
 /** Removes the currency's symbol or code from typed or pasted text (`kr 500`, `500 NOK`). */
-export function removeSign(typed: string, currency: string, sign: string): string {
+export function removeCurrencySign(typed: string, currency: string, sign: string): string {
   const bare = typed.replace(sign, '').replace(new RegExp(currency, 'i'), '');
   return /\d/.test(bare) ? bare : typed;
 }

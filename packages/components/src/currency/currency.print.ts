@@ -7,7 +7,7 @@ import { formatCurrency } from './currency-text.ts';
 export const printCurrency = (locale: string): PrintAnswer<CurrencyProps, NumberValue> =>
   printMultiple(({ props, value, label }) => {
     const { currency, decimalLimit, prefix, suffix } = props;
-    const shown =
+    const formatted =
       typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, locale) : formatAsText(value);
-    return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
+    return [{ kind: 'pair', label, value: formatted && [prefix, formatted, suffix].filter(Boolean).join(' ') }];
   }, locale);

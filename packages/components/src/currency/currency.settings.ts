@@ -8,7 +8,7 @@ import {
   requiredSettings,
   typedSettings,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, numberSetting, switchSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { currencySettingsMessages } from './currency.settings.messages.ts';
 import { CURRENCY_CODES } from './currency-codes.ts';
@@ -17,7 +17,7 @@ export const currencySettings = settingsForm(currencySettingsMessages, (own, mes
   display: [
     ...labelSettings(messages),
     {
-      ...choiceSetting('currency', own.currency, currencyNames(locale)),
+      ...choiceSetting('currency', own.currency, listCurrencyNames(locale)),
       type: 'pickedChoice',
       defaultValue: 'USD',
       validate: { required: true },
@@ -31,7 +31,7 @@ export const currencySettings = settingsForm(currencySettingsMessages, (own, mes
   ...fieldTabs(messages),
 }));
 
-function currencyNames(locale: string): Readonly<Record<string, string>> {
+function listCurrencyNames(locale: string): Readonly<Record<string, string>> {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return Object.fromEntries(CURRENCY_CODES.map((code) => [code, `${code} – ${names.of(code)}`]));
 }

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { printCurrency } from './currency.print.ts';
 import { currency } from './currency.ts';
 import { CURRENCY_CODES } from './currency-codes.ts';
-import { getCurrencySign, removeSign } from './currency-text.ts';
+import { getCurrencySign, removeCurrencySign } from './currency-text.ts';
 
-const props = (settings: object = {}) => currency.props.parse(settings);
+const parseProps = (settings: object = {}) => currency.props.parse(settings);
 
 describe('currency', () => {
   it('has two decimal places and dollars by default', () => {
-    expect(props({ currency: 'nok' })).toMatchObject({ currency: 'NOK', decimalLimit: 2 });
-    expect(props({ currency: '$', decimalLimit: 'many' })).toMatchObject({ currency: 'USD', decimalLimit: 2 });
-    expect(props({ decimalLimit: '400' }).decimalLimit).toBe(20);
+    expect(parseProps({ currency: 'nok' })).toMatchObject({ currency: 'NOK', decimalLimit: 2 });
+    expect(parseProps({ currency: '$', decimalLimit: 'many' })).toMatchObject({ currency: 'USD', decimalLimit: 2 });
+    expect(parseProps({ decimalLimit: '400' }).decimalLimit).toBe(20);
   });
 
   it('has no answer initially, and parses numbers in text', () => {
-    expect(currency.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
-    expect(currency.normalize('1200.00', props())).toBe(1200);
-    expect(currency.isEmpty(0, props())).toBe(false);
+    expect(currency.emptyValue(parseProps({ defaultValue: '' }))).toBeUndefined();
+    expect(currency.normalize('1200.00', parseProps())).toBe(1200);
+    expect(currency.isEmpty(0, parseProps())).toBe(false);
   });
 
   it('is validated like a number', () => {
-    expect(currency.check(-1, props({ validate: { min: 0 } }))).toEqual([{ rule: 'min', params: { limit: 0 } }]);
-    expect(currency.check('a lot', props())).toEqual([{ rule: 'number' }]);
+    expect(currency.check(-1, parseProps({ validate: { min: 0 } }))).toEqual([{ rule: 'min', params: { limit: 0 } }]);
+    expect(currency.check('a lot', parseProps())).toEqual([{ rule: 'number' }]);
   });
 
   it('puts the currency symbol before or after the amount, as in the locale', () => {
@@ -31,14 +31,14 @@ describe('currency', () => {
   });
 
   it("removes only the currency's symbol or code from typed text", () => {
-    expect(removeSign('$ 1,200', 'USD', '$').trim()).toBe('1,200');
-    expect(removeSign('1200 usd', 'USD', '$').trim()).toBe('1200');
-    expect(removeSign('about $', 'USD', '$')).toBe('about $');
+    expect(removeCurrencySign('$ 1,200', 'USD', '$').trim()).toBe('1,200');
+    expect(removeCurrencySign('1200 usd', 'USD', '$').trim()).toBe('1200');
+    expect(removeCurrencySign('about $', 'USD', '$')).toBe('about $');
   });
 
   it('prints the amount in its currency', () => {
     const print = (value: number | undefined, settings: object) =>
-      printCurrency('en')({ props: props(settings), value, label: 'Cost', slots: [] });
+      printCurrency('en')({ props: parseProps(settings), value, label: 'Cost', slots: [] });
     expect(print(1250.5, { currency: 'USD' })).toEqual([{ kind: 'pair', label: 'Cost', value: '$1,250.50' }]);
     expect(print(1250, { currency: 'JPY', suffix: 'a day' })).toMatchObject([{ value: '¥1,250 a day' }]);
     expect(print(undefined, { suffix: 'a day' })).toMatchObject([{ value: '' }]);

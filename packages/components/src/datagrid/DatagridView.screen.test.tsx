@@ -12,9 +12,9 @@ const definition = {
   components: [{ type: 'textfield', key: 'item', label: 'Item' }],
 };
 
-const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const getItemValues = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-function start() {
+function renderGrid() {
   render(<TestView definition={definition} answer={['a', 'b', 'c'].map((item) => ({ item }))} />);
   const handle = screen.getByRole('button', { name: 'Move row 1' });
   /** Dispatches a pointer event at a vertical position in a row: 0 is the row's top, 1 its bottom. */
@@ -29,23 +29,23 @@ function start() {
 }
 
 it.each(['mouse', 'touch', 'pen'])('moves a row dragged by its handle with a %s', async (pointer) => {
-  const { at } = start();
+  const { at } = renderGrid();
   at('pointerdown', 1, 0.5, pointer);
   at('pointermove', 3, 0.8, pointer);
   expect(screen.getAllByRole('row')[3]!.dataset.drop).toBe('behind');
   at('pointermove', 3, 0.2, pointer);
   at('pointerup', 3, 0.2, pointer);
-  await expect.poll(items).toEqual(['b', 'a', 'c']);
+  await expect.poll(getItemValues).toEqual(['b', 'a', 'c']);
 });
 
 it("cancels a drag on Escape, and doesn't scroll when the handle is touched", async () => {
-  const { handle, at } = start();
+  const { handle, at } = renderGrid();
   expect(getComputedStyle(handle).touchAction).toBe('none');
   at('pointerdown', 1, 0.5, 'touch');
   at('pointermove', 3, 0.8, 'touch');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   at('pointerup', 3, 0.8, 'touch');
-  expect(items()).toEqual(['a', 'b', 'c']);
+  expect(getItemValues()).toEqual(['a', 'b', 'c']);
   expect(screen.getAllByRole('row').some(({ dataset }) => 'drop' in dataset || 'dragged' in dataset)).toBe(false);
 });
 

@@ -21,11 +21,11 @@ const definition = {
 };
 const answer = ['a', 'b', 'c'].map((item) => ({ item }));
 
-const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const menuOf = (row: number) => screen.getByRole('button', { name: `More actions for row ${row}` });
+const getItemValues = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const getMenuButton = (row: number) => screen.getByRole('button', { name: `More actions for row ${row}` });
 
-async function choose(row: number, name: string) {
-  await userEvent.click(menuOf(row));
+async function chooseMenuItem(row: number, name: string) {
+  await userEvent.click(getMenuButton(row));
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
@@ -49,40 +49,40 @@ describe('a data grid', () => {
 
   it("inserts, moves and deletes rows from a row's menu, and keeps the focus nearby", async () => {
     render(<TestView definition={definition} answer={answer} />);
-    await choose(2, 'Insert row above');
-    expect(items()).toEqual(['a', '', 'b', 'c']);
+    await chooseMenuItem(2, 'Insert row above');
+    expect(getItemValues()).toEqual(['a', '', 'b', 'c']);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
-    await choose(2, 'Delete row');
-    expect(items()).toEqual(['a', 'b', 'c']);
-    expect(document.activeElement).toBe(menuOf(2));
-    await choose(1, 'Move down');
-    expect(items()).toEqual(['b', 'a', 'c']);
-    expect(document.activeElement).toBe(menuOf(2));
+    await chooseMenuItem(2, 'Delete row');
+    expect(getItemValues()).toEqual(['a', 'b', 'c']);
+    expect(document.activeElement).toBe(getMenuButton(2));
+    await chooseMenuItem(1, 'Move down');
+    expect(getItemValues()).toEqual(['b', 'a', 'c']);
+    expect(document.activeElement).toBe(getMenuButton(2));
     expect(screen.getByRole('status').textContent).toBe('Moved row to position 2 of 3');
   });
 
   it('moves a row with Alt and the arrow keys, and keeps its inputs mounted', async () => {
     render(<TestView definition={definition} answer={answer} />);
     const last = screen.getByRole('textbox', { name: 'Item, row 3' });
-    menuOf(3).focus();
+    getMenuButton(3).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
-    expect(items()).toEqual(['c', 'a', 'b']);
+    expect(getItemValues()).toEqual(['c', 'a', 'b']);
     expect(screen.getByRole('textbox', { name: 'Item, row 1' })).toBe(last);
   });
 
   it('closes the row menu on Escape and focuses the menu button', async () => {
     render(<TestView definition={definition} answer={answer} />);
-    await userEvent.click(menuOf(2));
+    await userEvent.click(getMenuButton(2));
     // NOTE: focused explicitly, because jsdom has no layout, so the opened menu doesn't take the focus.
     screen.getByRole('menuitem', { name: 'Delete row' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menuitem')).toBeNull();
-    expect(document.activeElement).toBe(menuOf(2));
+    expect(document.activeElement).toBe(getMenuButton(2));
   });
 
   it("disables deleting at the minimum number of rows, and has no row menu if rows can't be changed", async () => {
     const { rerender } = render(<TestView definition={definition} answer={[{ item: 'a' }]} />);
-    await userEvent.click(menuOf(1));
+    await userEvent.click(getMenuButton(1));
     expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
     const fixed = { ...definition, disableAddingRemovingRows: true, reorder: false };
@@ -94,7 +94,7 @@ describe('a data grid', () => {
     render(<TestView definition={definition} answer={answer} />);
     screen.getByRole('button', { name: 'Move row 1' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(items()).toEqual(['b', 'c', 'a']);
+    expect(getItemValues()).toEqual(['b', 'c', 'a']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move row 3' }));
   });
 
@@ -123,12 +123,12 @@ describe('a data grid', () => {
     const field = screen.getByRole('textbox', { name: 'Item, row 2' });
     const after = screen.getByRole('button', { name: 'After' });
     await userEvent.click(after);
-    expect(items()).toEqual(['a']);
+    expect(getItemValues()).toEqual(['a']);
     expect(after.getAttribute('aria-expanded')).toBe('false');
     const found = Promise.withResolvers<HTMLElement>();
     act(() => revealField(field.id, found.resolve));
     expect((await found.promise).id).toBe(field.id);
-    await userEvent.click(menuOf(2));
+    await userEvent.click(getMenuButton(2));
     expect(screen.getByRole('menuitem', { name: 'Delete row' }).getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -160,6 +160,6 @@ describe('a data grid', () => {
     expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     rerender(<TestView key="row" definition={definition} answer={[7, { item: 'a' }]} />);
     expect(screen.getByText(/This row can’t be shown/)).toBeTruthy();
-    expect(items()).toEqual(['a']);
+    expect(getItemValues()).toEqual(['a']);
   });
 });

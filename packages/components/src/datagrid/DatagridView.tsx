@@ -3,11 +3,11 @@ import { Add20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, labelId } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { GridNameProvider } from '../kit/InRow.tsx';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
-import { fieldLabel } from '../kit/read/label.ts';
+import { GridNameProvider } from '../kit/RowContext.tsx';
+import { getFieldLabel } from '../kit/read/label.ts';
 import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
@@ -16,7 +16,7 @@ import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { getFixedRows } from './fixed-rows.ts';
 import { GridTable } from './GridTable.tsx';
 import { rowGroups } from './row-groups.ts';
-import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
+import { getAddButtonId, useGridRowActions } from './rows/useGridRowActions.tsx';
 
 /** Grid of fields, shown as a table, or as a card per row in narrow containers. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
@@ -26,8 +26,8 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const { hiddenLabel } = useKitClasses();
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
-  const edits = useRowEdits(view);
-  const given = useMemo(() => getFixedRows(props), [props]);
+  const edits = useGridRowActions(view);
+  const fixedRows = useMemo(() => getFixedRows(props), [props]);
   const groups = useMemo(() => rowGroups(props), [props]);
   const rows = state.rows ?? [];
   const { addAnotherPosition: position } = props;
@@ -44,16 +44,16 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
       <div
         id={id}
         role="group"
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedAttributes(view)['aria-describedby']}
+        aria-labelledby={getLabelId(id)}
+        aria-describedby={getAriaAttributes(view)['aria-describedby']}
         className={classes.room}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
       >
-        {isOnTop && addButton(position === 'top' ? addButtonId(id) : `${id}-add-first`, 0)}
+        {isOnTop && addButton(position === 'top' ? getAddButtonId(id) : `${id}-add-first`, 0)}
         {rows.length > 0 && inView && (
-          <GridNameProvider value={fieldLabel(definition)}>
+          <GridNameProvider value={getFieldLabel(definition)}>
             <GridTable
-              {...{ id, rows, columns, classes, edits, given, groups }}
+              {...{ id, rows, columns, classes, edits, given: fixedRows, groups }}
               isHeadFrozen={props.freezeHeader}
               cell={inView.cell}
             />
@@ -61,7 +61,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
         )}
         {state.value !== undefined && <p className={classes.note}>{messages.unreadable}</p>}
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{messages.none}</p>}
-        {position !== 'top' && addButton(addButtonId(id), rows.length)}
+        {position !== 'top' && addButton(getAddButtonId(id), rows.length)}
         <span role="status" className={hiddenLabel}>
           {edits.announcement}
         </span>

@@ -1,27 +1,27 @@
 import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { labelId } from '../kit/control-attributes.ts';
-import { onReveal } from '../kit/reveal-field.ts';
-import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
-import { GridHead } from '../kit/rows/GridHead.tsx';
-import { formatTracks, type GridColumn, getMinWidth } from '../kit/rows/grid-columns.ts';
+import { getLabelId } from '../kit/control-attributes.ts';
+import { addRevealListener } from '../kit/reveal-field.ts';
+import { useLazyRows } from '../kit/rows/far/useLazyRows.tsx';
+import { GridHeader } from '../kit/rows/GridHeader.tsx';
+import { formatGridTracks, type GridColumn, getMinWidth } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
-import type { RowsInView } from '../kit/view-props.ts';
+import type { GridRowsApi } from '../kit/view-props.ts';
 import type { FixedRows } from './fixed-rows.ts';
 import { findGroup, type RowGroup } from './row-groups.ts';
 import { GridBody } from './rows/GridBody.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
-import type { MenuOpener } from './rows/RowMenuButton.tsx';
-import type { RowEdits } from './rows/useRowEdits.tsx';
+import type { RowMenuActions } from './rows/RowMenuButton.tsx';
+import type { GridRowActions } from './rows/useGridRowActions.tsx';
 
 interface GridTableProps {
   readonly id: string;
   readonly rows: readonly FieldRow[];
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
-  readonly cell: RowsInView<ReactNode>['cell'];
-  readonly edits: RowEdits;
+  readonly cell: GridRowsApi<ReactNode>['cell'];
+  readonly edits: GridRowActions;
   /** Fixed rows and their names; `undefined`: respondents add the rows. */
   readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
@@ -31,14 +31,14 @@ interface GridTableProps {
 
 export function GridTable(props: GridTableProps) {
   const { id, rows, columns, classes, cell, edits, given, groups } = props;
-  const { parts, renderBlock, reveal } = useRowParts(rows, columns.length);
+  const { parts, renderBlock, reveal } = useLazyRows(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
   /** Collapsed groups, as the indexes of their first rows. */
   const [closed, setClosed] = useState<readonly number[]>([]);
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, edits, reveal, groups, closed });
   latest.current = { rows, edits, reveal, groups, closed };
-  const opener = useMemo<MenuOpener>(() => {
+  const opener = useMemo<RowMenuActions>(() => {
     const indexOf = (rowId: string) => latest.current.rows.findIndex((row) => row.id === rowId);
     const moveTo = (rowId: string, index: number) => {
       if (latest.current.edits.may.move) latest.current.edits.move(indexOf(rowId), index);
@@ -54,7 +54,7 @@ export function GridTable(props: GridTableProps) {
   }, []);
   useEffect(
     () =>
-      onReveal(table.current!, (domId) => {
+      addRevealListener(table.current!, (domId) => {
         const { rows, groups, closed, reveal } = latest.current;
         const index = rows.findIndex((one) => domId.startsWith(`${id}.${one.id}.`));
         const start = findGroup(groups, index)?.start;
@@ -69,7 +69,7 @@ export function GridTable(props: GridTableProps) {
   const style = useMemo(
     () => ({
       minWidth: getMinWidth(columns),
-      [COLUMN_WIDTHS]: formatTracks(columns, hasMenu, given !== undefined),
+      [COLUMN_WIDTHS]: formatGridTracks(columns, hasMenu, given !== undefined),
       ...(edits.may.move && { '--tideform-menu-buttons': 2 }),
     }),
     [columns, hasMenu, given, edits.may.move],
@@ -77,8 +77,14 @@ export function GridTable(props: GridTableProps) {
   const menuIndex = menu ? rows.findIndex((row) => row.id === menu.rowId) : -1;
   return (
     <div className={props.isHeadFrozen ? classes.frozenBox : classes.box}>
-      <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
-        <GridHead columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
+      <table
+        ref={table}
+        {...TABLE_ROLES.table}
+        className={classes.table}
+        style={style}
+        aria-labelledby={getLabelId(id)}
+      >
+        <GridHeader columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
         <GridBody
           {...{ id, parts, renderBlock, columns, classes, cell, given, groups, closed }}
           opener={hasMenu ? opener : undefined}

@@ -4,7 +4,7 @@ import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { type FixedRows, getFixedRows, getRowName } from './fixed-rows.ts';
 import { findGroup, rowGroups } from './row-groups.ts';
 
-type Rows = readonly (readonly (readonly PrintBlock[])[])[];
+type PrintedRows = readonly (readonly (readonly PrintBlock[])[])[];
 
 /**
  * Prints the rows as a table without empty columns, or as one table per row group. Without rows, prints the label with
@@ -12,13 +12,13 @@ type Rows = readonly (readonly (readonly PrintBlock[])[])[];
  */
 export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer) => {
   const { props, value, label, isBlank } = answer;
-  const given = getFixedRows(props);
+  const fixedRows = getFixedRows(props);
   const groups = rowGroups(props);
-  const isFree = !given && groups.length === 0;
+  const isFree = !fixedRows && groups.length === 0;
   const rows = isBlank && isFree ? createBlankRows(answer.rows, props.components) : (answer.rows ?? []);
   if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
-  const named = given ? withNames(rows, given, Array.isArray(value) ? value : []) : rows;
-  const columns = given ? [given.label, ...props.components] : props.components;
+  const named = fixedRows ? prependRowNames(rows, fixedRows, Array.isArray(value) ? value : []) : rows;
+  const columns = fixedRows ? [fixedRows.label, ...props.components] : props.components;
   const title = props.hideLabel ? '' : label;
   if (groups.length === 0) return [printRowsTable(named, columns, title)];
   const { header, rows: widthsOf } = printRowsTable(named, columns, '');
@@ -29,6 +29,6 @@ export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer)
   return [{ kind: 'group', ...(title && { label: title }), blocks }];
 };
 
-function withNames(rows: Rows, given: FixedRows, answer: readonly unknown[]): Rows {
-  return rows.map((row, index) => [[{ kind: 'text', text: getRowName(given, index, answer[index]) }], ...row]);
+function prependRowNames(rows: PrintedRows, fixedRows: FixedRows, answer: readonly unknown[]): PrintedRows {
+  return rows.map((row, index) => [[{ kind: 'text', text: getRowName(fixedRows, index, answer[index]) }], ...row]);
 }

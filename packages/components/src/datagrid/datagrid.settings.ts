@@ -8,7 +8,7 @@ import {
   rowCountSettings,
 } from '../kit/settings/common-settings.ts';
 import { codeSetting } from '../kit/settings/logic-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datagridSettingsMessages } from './datagrid.settings.messages.ts';
 
@@ -24,27 +24,27 @@ export const datagridSettings = settingsForm(datagridSettingsMessages, (own, mes
     keySetting(messages),
     { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
     ...fixedRowSettings(own),
-    switchSetting('initEmpty', own.initEmpty, unless('hasFixedRows')),
-    switchSetting('disableAddingRemovingRows', messages.rows.isFixed, unless('hasFixedRows')),
+    switchSetting('initEmpty', own.initEmpty, showUnlessSet('hasFixedRows')),
+    switchSetting('disableAddingRemovingRows', messages.rows.isFixed, showUnlessSet('hasFixedRows')),
     ...groupSettings(own),
   ],
   validation: [...requiredSettings(messages), ...rowCountSettings(messages)],
-  ...withAdding(groupTabs(messages), own),
+  ...addAddButtonCondition(groupTabs(messages), own),
 }));
 
-type Own = MessagesOf<typeof datagridSettingsMessages>;
+type DatagridSettingsMessages = MessagesOf<typeof datagridSettingsMessages>;
 
-const where = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
-const unless = (key: string) => where(key, 'false');
+const showWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
+const showUnlessSet = (key: string) => showWhen(key, 'false');
 
 /** Settings for fixed rows. A fixed row's name is stored in the row, next to the answers of its columns. */
-const fixedRowSettings = (own: Own): readonly ComponentDefinition[] => [
+const fixedRowSettings = (own: DatagridSettingsMessages): readonly ComponentDefinition[] => [
   switchSetting('hasFixedRows', own.fixed, { description: own.fixedHint }),
-  textSetting('rowHeader.label', own.headerLabel, where('hasFixedRows', 'true')),
+  textSetting('rowHeader.label', own.headerLabel, showWhen('hasFixedRows', 'true')),
   textSetting('rowHeader.key', own.headerKey, {
     description: own.headerKeyHint,
-    validate: { required: true, pattern: '\\w+', json: otherThanColumns(own.headerKeyTaken) },
-    ...where('hasFixedRows', 'true'),
+    validate: { required: true, pattern: '\\w+', json: createNoColumnKeyRule(own.headerKeyTaken) },
+    ...showWhen('hasFixedRows', 'true'),
   }),
   {
     type: 'optionsTable',
@@ -52,15 +52,15 @@ const fixedRowSettings = (own: Own): readonly ComponentDefinition[] => [
     label: own.rows,
     entry: 'row',
     input: true,
-    ...where('hasFixedRows', 'true'),
+    ...showWhen('hasFixedRows', 'true'),
   },
 ];
 
-const otherThanColumns = (message: string) => ({
+const createNoColumnKeyRule = (message: string) => ({
   if: [{ in: [{ var: 'input' }, { map: [{ var: 'data.components' }, { var: 'key' }] }] }, message, true],
 });
 
-const groupSettings = (own: Own): readonly ComponentDefinition[] => [
+const groupSettings = (own: DatagridSettingsMessages): readonly ComponentDefinition[] => [
   switchSetting('enableRowGroups', own.grouped),
   {
     type: 'optionsTable',
@@ -71,11 +71,11 @@ const groupSettings = (own: Own): readonly ComponentDefinition[] => [
     valueProperty: 'numberOfRows',
     valueLabel: own.groupRows,
     input: true,
-    ...where('enableRowGroups', 'true'),
+    ...showWhen('enableRowGroups', 'true'),
   },
 ];
 
-const withAdding = (tabs: ReturnType<typeof groupTabs>, own: Own) => ({
+const addAddButtonCondition = (tabs: ReturnType<typeof groupTabs>, own: DatagridSettingsMessages) => ({
   ...tabs,
   logic: [...tabs.logic, codeSetting('conditionalAddButton', own.adding, own.addingHint, 'either')],
 });

@@ -9,24 +9,24 @@ const columns = [
   { type: 'textfield', key: 'item', label: '<b>Item</b>' },
   { type: 'number', key: 'price', label: 'Price' },
 ];
-const props = (settings: object = {}) => datagrid.props.parse({ components: columns, ...settings });
+const parseProps = (settings: object = {}) => datagrid.props.parse({ components: columns, ...settings });
 
 describe('datagrid', () => {
   it('starts with one empty row, or with no rows, the minimum or default rows if configured', () => {
-    expect(datagrid.emptyValue(props())).toEqual([{}]);
-    expect(datagrid.emptyValue(props({ validate: { minLength: '3' } }))).toHaveLength(3);
-    expect(datagrid.emptyValue(props({ initEmpty: true }))).toEqual([]);
-    expect(datagrid.emptyValue(props({ defaultValue: [{ item: 'x' }, {}] }))).toEqual([{ item: 'x' }, {}]);
-    expect(datagrid.emptyValue(props({ validate: { minLength: 1e9 } }))).toHaveLength(100);
+    expect(datagrid.emptyValue(parseProps())).toEqual([{}]);
+    expect(datagrid.emptyValue(parseProps({ validate: { minLength: '3' } }))).toHaveLength(3);
+    expect(datagrid.emptyValue(parseProps({ initEmpty: true }))).toEqual([]);
+    expect(datagrid.emptyValue(parseProps({ defaultValue: [{ item: 'x' }, {}] }))).toEqual([{ item: 'x' }, {}]);
+    expect(datagrid.emptyValue(parseProps({ validate: { minLength: 1e9 } }))).toHaveLength(100);
   });
 
   it('is empty until a field in a row is answered', () => {
-    expect(datagrid.isEmpty([{ item: '', ok: false, more: { a: [] } }, null], props())).toBe(true);
-    expect(datagrid.isEmpty([{ item: '' }, { price: 0 }], props())).toBe(false);
+    expect(datagrid.isEmpty([{ item: '', ok: false, more: { a: [] } }, null], parseProps())).toBe(true);
+    expect(datagrid.isEmpty([{ item: '' }, { price: 0 }], parseProps())).toBe(false);
   });
 
   it('reports too few and too many rows', () => {
-    const settings = props({ validate: { minLength: 2, maxLength: '3' } });
+    const settings = parseProps({ validate: { minLength: 2, maxLength: '3' } });
     const rows = (count: number) => Array.from({ length: count }, () => ({ price: 1 }));
     expect(datagrid.check(rows(1), settings)).toEqual([{ rule: 'minRows', params: { limit: 2 } }]);
     expect(datagrid.check(rows(3), settings)).toEqual([]);
@@ -35,18 +35,18 @@ describe('datagrid', () => {
 
   it('arranges answers in the order of the fixed rows, and keeps other answered rows', () => {
     const fixed = { hasFixedRows: true, rowHeader: { key: 'day' }, fixedRows: ['Mon', 'Tue'] };
-    expect(datagrid.emptyValue(props(fixed))).toEqual([{ day: 'Mon' }, { day: 'Tue' }]);
-    expect(datagrid.isEmpty([{ day: 'Mon', item: '' }, { day: 'Tue' }], props(fixed))).toBe(true);
-    expect(datagrid.isEmpty([{ day: 'Mon', item: 'x' }], props(fixed))).toBe(false);
+    expect(datagrid.emptyValue(parseProps(fixed))).toEqual([{ day: 'Mon' }, { day: 'Tue' }]);
+    expect(datagrid.isEmpty([{ day: 'Mon', item: '' }, { day: 'Tue' }], parseProps(fixed))).toBe(true);
+    expect(datagrid.isEmpty([{ day: 'Mon', item: 'x' }], parseProps(fixed))).toBe(false);
     const right = [{ day: 'Mon' }, { day: 'Tue', item: 'x' }];
-    expect(datagrid.normalize(right, props(fixed))).toBe(right);
+    expect(datagrid.normalize(right, parseProps(fixed))).toBe(right);
     const mixed = [{ item: 'first' }, { day: 'Tue', item: 'x' }, { day: 'Sun', item: '' }, { day: 'Sat', item: 'y' }];
-    expect(datagrid.normalize(mixed, props(fixed))).toEqual([
+    expect(datagrid.normalize(mixed, parseProps(fixed))).toEqual([
       { day: 'Mon', item: 'first' },
       { day: 'Tue', item: 'x' },
       { day: 'Sat', item: 'y' },
     ]);
-    expect(datagrid.check([{}], props({ ...fixed, validate: { minLength: 5 } }))).toEqual([]);
+    expect(datagrid.check([{}], parseProps({ ...fixed, validate: { minLength: 5 } }))).toEqual([]);
   });
 
   it('starts with the rows of its groups if row groups are enabled', () => {
@@ -56,16 +56,16 @@ describe('datagrid', () => {
         { label: 'B', numberOfRows: 3 },
       ],
     };
-    expect(datagrid.emptyValue(props({ ...groups, enableRowGroups: true }))).toHaveLength(5);
-    expect(datagrid.emptyValue(props(groups))).toHaveLength(1);
+    expect(datagrid.emptyValue(parseProps({ ...groups, enableRowGroups: true }))).toHaveLength(5);
+    expect(datagrid.emptyValue(parseProps(groups))).toHaveLength(1);
     const huge = { enableRowGroups: true, rowGroups: [{ label: 'A', numberOfRows: 1e9 }] };
-    expect(datagrid.emptyValue(props(huge))).toHaveLength(100);
+    expect(datagrid.emptyValue(parseProps(huge))).toHaveLength(100);
   });
 
   it('prints row names in the first column, and one table per row group', () => {
     const rows = ['a', 'b', 'c'].map((value) => [[{ kind: 'pair', label: 'Item', value }], []] as const);
     const print = (settings: object) =>
-      printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+      printDatagrid({ props: parseProps(settings), value: [], label: 'Lines', slots: [], rows });
     const cells = (...texts: string[]) => texts.map((text) => ({ kind: 'text', text }));
     const fixed = { hasFixedRows: true, rowHeader: { key: 'day', label: 'Day' }, fixedRows: ['Mon', 'Tue', 'Wed'] };
     expect(print(fixed)).toMatchObject([{ header: ['Day', 'Item'], rows: [cells('Mon', 'a'), cells('Tue', 'b'), {}] }]);
@@ -89,7 +89,7 @@ describe('datagrid', () => {
     const filled: readonly PrintBlock[] = [{ kind: 'pair', label: 'Width', value: '3' }];
     const groups = ['Before', 'After'].map((label) => ({ label, numberOfRows: 1 }));
     const printed = printDatagrid({
-      props: { ...props({ enableRowGroups: true, rowGroups: groups }), components: ['Item', 'Width'] },
+      props: { ...parseProps({ enableRowGroups: true, rowGroups: groups }), components: ['Item', 'Width'] },
       value: [],
       label: 'Lines',
       slots: [],
@@ -120,17 +120,17 @@ describe('datagrid', () => {
   });
 
   it('converts an object to one row, and keeps invalid values', () => {
-    expect(datagrid.normalize({ item: 'x' }, props())).toEqual([{ item: 'x' }]);
-    expect(datagrid.normalize(null, props())).toBeUndefined();
-    expect(datagrid.normalize('words', props())).toBe('words');
+    expect(datagrid.normalize({ item: 'x' }, parseProps())).toEqual([{ item: 'x' }]);
+    expect(datagrid.normalize(null, parseProps())).toBeUndefined();
+    expect(datagrid.normalize('words', parseProps())).toBe('words');
     const list = [1, {}];
-    expect(datagrid.normalize(list, props())).toBe(list);
+    expect(datagrid.normalize(list, parseProps())).toBe(list);
   });
 
   it('prints a table without empty columns, whose cells have no labels or maps', () => {
     const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
-      printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+      printDatagrid({ props: parseProps(settings), value: [], label: 'Lines', slots: [], rows });
     const map: PrintBlock = { kind: 'image', source: 'map:1,2,3,roadmap', alt: '1, 2', isExtra: true };
     expect(print([[[pair('Item', 'nail'), map], []]])).toEqual([
       { kind: 'table', caption: 'Lines', header: ['Item'], rows: [[{ kind: 'text', text: 'nail' }]] },
@@ -165,13 +165,13 @@ describe('datagrid', () => {
 
   it('requires a key for the names of fixed rows that no column uses', async () => {
     const form = await datagridSettings.read({ language: 'en', locale: 'en' });
-    const said = (key: string) => {
+    const listKeyProblems = (key: string) => {
       const data = { hasFixedRows: true, rowHeader: { key }, label: 'L', key: 'lines', components: columns };
       const session = createSession({ form, specs: allSpecs, data });
       return session.validate().map(({ rule, params }) => params?.message ?? rule);
     };
-    expect(said('item')).toEqual(['One of the columns is already using this key.']);
-    expect(said('')).toEqual(['required']);
-    expect(said('day')).toEqual([]);
+    expect(listKeyProblems('item')).toEqual(['One of the columns is already using this key.']);
+    expect(listKeyProblems('')).toEqual(['required']);
+    expect(listKeyProblems('day')).toEqual([]);
   });
 });

@@ -1,8 +1,18 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { choices } from '../kit/read/choice.ts';
-import { amount, anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { parseChoiceList } from '../kit/read/choice.ts';
+import {
+  anything,
+  flag,
+  list,
+  object,
+  oneOf,
+  optionalNumber,
+  type ParsedShape,
+  propsSchema,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { getGridWidth } from '../kit/rows/grid-columns.ts';
-import { getDefaultRows, isBlank, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
+import { getDefaultRows, isBlankAnswer, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
 import { getFixedRows, orderFixedRows } from './fixed-rows.ts';
 import { countGroupRows, rowGroups } from './row-groups.ts';
 
@@ -17,16 +27,16 @@ const shape = {
   hasFixedRows: flag(),
   /** Key under which each fixed row stores its name, and the header of the column of names. */
   rowHeader: object({ key: text(), label: text() }),
-  fixedRows: choices,
+  fixedRows: parseChoiceList,
   /** Whether the column headers stay visible while rows scroll. */
   freezeHeader: flag(),
   enableRowGroups: flag(),
-  rowGroups: list({ label: text(), numberOfRows: amount() }),
+  rowGroups: list({ label: text(), numberOfRows: optionalNumber() }),
   /** Condition for adding rows, evaluated by the engine. */
   conditionalAddButton: anything(),
 };
 
-export type DatagridProps = Read<typeof shape>;
+export type DatagridProps = ParsedShape<typeof shape>;
 
 export type DatagridValue = RowsValue;
 
@@ -40,20 +50,20 @@ export const datagrid: ComponentSpec<DatagridProps, DatagridValue> = {
   roomPx: getGridWidth,
   props: propsSchema(shape),
   emptyValue(props) {
-    const given = getFixedRows(props);
-    if (given) return orderFixedRows(getDefaultRows(props) ?? [], given);
-    const least = Math.max(props.initEmpty ? 0 : 1, props.validate.minLength ?? 0, countGroupRows(rowGroups(props)));
-    return getDefaultRows(props) ?? Array.from({ length: Math.min(Math.ceil(least), MAX_INITIAL_ROWS) }, () => ({}));
+    const fixedRows = getFixedRows(props);
+    if (fixedRows) return orderFixedRows(getDefaultRows(props) ?? [], fixedRows);
+    const minRows = Math.max(props.initEmpty ? 0 : 1, props.validate.minLength ?? 0, countGroupRows(rowGroups(props)));
+    return getDefaultRows(props) ?? Array.from({ length: Math.min(Math.ceil(minRows), MAX_INITIAL_ROWS) }, () => ({}));
   },
   isEmpty(value, props) {
-    const given = getFixedRows(props);
-    if (!given || !Array.isArray(value)) return isBlank(value);
-    return value.every((row) => isBlank(isRecord(row) ? { ...row, [given.key]: undefined } : row));
+    const fixedRows = getFixedRows(props);
+    if (!fixedRows || !Array.isArray(value)) return isBlankAnswer(value);
+    return value.every((row) => isBlankAnswer(isRecord(row) ? { ...row, [fixedRows.key]: undefined } : row));
   },
   check: (value, props) => (getFixedRows(props) ? [] : rowsSpec.check(value, props)),
   normalize(value, props) {
     const rows = rowsSpec.normalize(value);
-    const given = getFixedRows(props);
-    return given && Array.isArray(rows) ? orderFixedRows(rows, given) : rows;
+    const fixedRows = getFixedRows(props);
+    return fixedRows && Array.isArray(rows) ? orderFixedRows(rows, fixedRows) : rows;
   },
 };

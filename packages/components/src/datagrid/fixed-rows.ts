@@ -1,6 +1,6 @@
 import { isRecord } from '@tideform/engine';
-import { type Choice, choiceKey } from '../kit/read/choice.ts';
-import { isBlank, type RowsValue } from '../kit/rows/rows-spec.ts';
+import { type Choice, getChoiceKey } from '../kit/read/choice.ts';
+import { isBlankAnswer, type RowsValue } from '../kit/rows/rows-spec.ts';
 
 /** Fixed rows of a grid, and where their names are stored and shown. */
 export interface FixedRows {
@@ -28,11 +28,11 @@ export function getFixedRows({ hasFixedRows, rowHeader, fixedRows }: FixedRowSet
  * in order. Other rows with answers are appended. Returns the same list if nothing changes.
  */
 export function orderFixedRows(answer: RowsValue, { key, rows }: FixedRows): RowsValue {
-  const nameOf = (row: unknown) => (isRecord(row) ? choiceKey(row[key]) : '');
+  const nameOf = (row: unknown) => (isRecord(row) ? getChoiceKey(row[key]) : '');
   const left = new Set(answer);
   const byName = new Map<string, unknown>();
   for (const row of answer) if (isRecord(row) && !byName.has(nameOf(row))) byName.set(nameOf(row), row);
-  const named = rows.map(({ value }) => byName.get(choiceKey(value)));
+  const named = rows.map(({ value }) => byName.get(getChoiceKey(value)));
   for (const row of named) left.delete(row);
   const unnamed = [...left].filter((row) => isRecord(row) && nameOf(row) === '');
   const arranged = named.map((row, index) => {
@@ -41,12 +41,12 @@ export function orderFixedRows(answer: RowsValue, { key, rows }: FixedRows): Row
     left.delete(own);
     return { ...(isRecord(own) && own), [key]: rows[index]!.value };
   });
-  const behind = [...left].filter((row) => !isRecord(row) || !isBlank({ ...row, [key]: undefined }));
+  const behind = [...left].filter((row) => !isRecord(row) || !isBlankAnswer({ ...row, [key]: undefined }));
   const all = [...arranged, ...behind];
   return all.length === answer.length && all.every((row, index) => row === answer[index]) ? answer : all;
 }
 
 /** Returns the label of the fixed row at `index`; for additional rows, the name stored in the row. */
 export function getRowName({ key, rows }: FixedRows, index: number, row: unknown): string {
-  return rows[index]?.label ?? (isRecord(row) ? choiceKey(row[key]) : '');
+  return rows[index]?.label ?? (isRecord(row) ? getChoiceKey(row[key]) : '');
 }

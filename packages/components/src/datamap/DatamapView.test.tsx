@@ -12,20 +12,21 @@ const definition = {
   keyLabel: 'Gate',
   valueComponent: { type: 'textfield', key: 'x', label: 'State' },
 };
-const nameOf = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Gate, entry ${number}` });
-const values = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^State, entry/ });
+const getNameInput = (number: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Gate, entry ${number}` });
+const getValueInputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^State, entry/ });
 
 it('adds entries with a name and a value', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
-  expect(document.activeElement).toBe(nameOf(1));
+  expect(document.activeElement).toBe(getNameInput(1));
   await userEvent.keyboard('North{Tab}Open');
   expect(onChange).toHaveBeenLastCalledWith({ North: 'Open' });
   await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
   await userEvent.keyboard('7{Tab}Shut');
   expect(onChange).toHaveBeenLastCalledWith({ North: 'Open', 7: 'Shut' });
-  expect([nameOf(1).value, nameOf(2).value]).toEqual(['North', '7']);
+  expect([getNameInput(1).value, getNameInput(2).value]).toEqual(['North', '7']);
 });
 
 it("can't be changed in a read-only form", () => {
@@ -37,11 +38,11 @@ it("can't be changed in a read-only form", () => {
 it("rejects a duplicate name without losing the entry's value", async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
-  await userEvent.clear(nameOf(2));
-  await userEvent.type(nameOf(2), 'a{Tab}');
+  await userEvent.clear(getNameInput(2));
+  await userEvent.type(getNameInput(2), 'a{Tab}');
   expect(screen.getByText(/Another entry already has this name/)).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
-  await userEvent.type(nameOf(2), 'b');
+  await userEvent.type(getNameInput(2), 'b');
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith({ a: '1', ab: '2' });
 });
@@ -51,7 +52,7 @@ it('removes an entry', async () => {
   render(<TestView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove entry 1' }));
   expect(onChange).toHaveBeenLastCalledWith({ b: '2' });
-  expect(values().map(({ value }) => value)).toEqual(['2']);
+  expect(getValueInputs().map(({ value }) => value)).toEqual(['2']);
 });
 
 it('has no add and remove buttons if configured, and shows a message for an unreadable answer', () => {

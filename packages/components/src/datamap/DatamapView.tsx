@@ -8,29 +8,29 @@ import { isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { useNestedForms } from '../kit/nested/NestedForms.tsx';
-import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { useFocusAfterRender } from '../kit/nested/useFocusAfterRender.tsx';
+import { getFieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { datamapMessages } from './datamap.messages.ts';
 import { type DatamapProps, type DatamapValue, deleteEntry, getEntryData, setEntry } from './datamap.ts';
-import { EntryRow, RowFrame } from './EntryRow.tsx';
-import { useDatamapStyles } from './useDatamapClasses.tsx';
-import { type Entry, useEntries } from './useEntries.tsx';
+import { EntryRow, EntryRowFrame } from './EntryRow.tsx';
+import { type DatamapEntry, useDatamapEntries } from './useDatamapEntries.tsx';
+import { useDatamapStyles } from './useDatamapStyles.tsx';
 
-type View = ViewProps<DatamapProps, DatamapValue, ReactNode>;
+type DatamapViewProps = ViewProps<DatamapProps, DatamapValue, ReactNode>;
 
 /** Editable list of entries, each with a name and a value. */
-export function DatamapView(view: View) {
+export function DatamapView(view: DatamapViewProps) {
   const messages = useMessages(datamapMessages);
   const styles = useDatamapStyles();
   const { props, onBlur } = view;
   const [component] = props.valueComponent;
   const keyLabel = props.keyLabel || messages.key;
   const isAnswered = useNestedForms() !== undefined;
-  const valueLabel = (component && fieldLabel(component)) || messages.value;
+  const valueLabel = (component && getFieldLabel(component)) || messages.value;
   const names = [keyLabel, valueLabel];
-  const isRemovable = isAnswered && !isFixed(view);
+  const isRemovable = isAnswered && !areEntriesFixed(view);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
@@ -42,9 +42,9 @@ export function DatamapView(view: View) {
             {isRemovable && <span className={styles.noHead} />}
           </div>
           {isAnswered ? (
-            <Entries {...{ view, keyLabel, valueLabel, styles }} />
+            <EntryList {...{ view, keyLabel, valueLabel, styles }} />
           ) : (
-            <Blank {...{ view, keyLabel, valueLabel, styles }} />
+            <CanvasEntry {...{ view, keyLabel, valueLabel, styles }} />
           )}
         </div>
       </ControlGroup>
@@ -53,31 +53,31 @@ export function DatamapView(view: View) {
 }
 
 /** Returns whether entries can't be added or removed because the author configured it or the form is read-only. */
-const isFixed = ({ props, readOnly }: View): boolean => props.disableAddingRemovingRows || readOnly;
+const areEntriesFixed = ({ props, readOnly }: DatamapViewProps): boolean => props.disableAddingRemovingRows || readOnly;
 
-interface PartProps {
-  readonly view: View;
+interface EntryListProps {
+  readonly view: DatamapViewProps;
   readonly keyLabel: string;
   readonly valueLabel: string;
   readonly styles: ReturnType<typeof useDatamapStyles>;
 }
 
 /** Entry shown on the builder's canvas, with a slot for the component that edits values. */
-function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
+function CanvasEntry({ view: { props, slot }, keyLabel, styles }: EntryListProps) {
   const key = (
     <div className={styles.blankKey}>
       <TextBox type="text" disabled aria-label={keyLabel} />
     </div>
   );
   const parts = props.keyBeforeValue ? ([key, slot(0)] as const) : ([slot(0), key] as const);
-  return <RowFrame {...{ parts, styles }} number={1} isOff onRemove={undefined} />;
+  return <EntryRowFrame {...{ parts, styles }} number={1} isOff onRemove={undefined} />;
 }
 
-function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
+function EntryList({ view, keyLabel, valueLabel, styles }: EntryListProps) {
   const { id, props, state, onChange } = view;
   const messages = useMessages(datamapMessages);
   const { addAnother } = useMessages(kitMessages);
-  const entries = useEntries(state.value);
+  const entries = useDatamapEntries(state.value);
   const value = isRecord(state.value) ? state.value : {};
   // Value after all changes so far, including changes of other entries that aren't rendered yet.
   const latest = useRef(value);
@@ -86,18 +86,18 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
     latest.current = next;
     onChange(next);
   };
-  const focus = useFocusNext();
+  const focus = useFocusAfterRender();
   const form = useMemo<FormDefinition>(
     () => ({ components: props.valueComponent.map((one) => ({ ...one, hideLabel: true })) }),
     [props.valueComponent],
   );
   const isOff = isDisabled(view);
-  const rename = (entry: Entry, name: string) => {
+  const rename = (entry: DatamapEntry, name: string) => {
     const next = setEntry(latest.current, entry.name, { name, value: latest.current[entry.name] });
     entry.name = name;
     change(next);
   };
-  const remove = (entry: Entry) => {
+  const remove = (entry: DatamapEntry) => {
     focus(entries.length === 1 ? id : `${id}-add`);
     change(deleteEntry(latest.current, entry.name));
   };
@@ -118,10 +118,10 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           isKeyFirst={props.keyBeforeValue}
           onName={(name) => rename(entry, name)}
           onValue={(next) => change(setEntry(latest.current, entry.name, { name: entry.name, value: next }))}
-          onRemove={isFixed(view) ? undefined : () => remove(entry)}
+          onRemove={areEntriesFixed(view) ? undefined : () => remove(entry)}
         />
       ))}
-      {!isFixed(view) && (
+      {!areEntriesFixed(view) && (
         <Button
           id={entries.length === 0 ? id : `${id}-add`}
           icon={<Add20Regular />}

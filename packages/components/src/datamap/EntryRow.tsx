@@ -3,14 +3,14 @@ import { Delete20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { errorsId } from '../kit/control-attributes.ts';
-import { ErrorLines } from '../kit/ErrorList.tsx';
-import { InRowProvider } from '../kit/InRow.tsx';
+import { getErrorsId } from '../kit/control-attributes.ts';
+import { ErrorMessageList } from '../kit/ErrorList.tsx';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
+import { RowContextProvider } from '../kit/RowContext.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import { datamapMessages } from './datamap.messages.ts';
 import { getEntryValue, isReservedName } from './datamap.ts';
-import type { useDatamapStyles } from './useDatamapClasses.tsx';
+import type { useDatamapStyles } from './useDatamapStyles.tsx';
 
 interface EntryRowProps {
   readonly id: string;
@@ -39,9 +39,9 @@ interface EntryRowProps {
 export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) {
   const messages = useMessages(datamapMessages);
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? name;
-  const problem = findProblem(shown, entry.others);
-  const isMissing = entry.isChecked && shown === '';
+  const shownName = typed ?? name;
+  const problem = findNameProblem(shownName, entry.others);
+  const isMissing = entry.isChecked && shownName === '';
   const applyName = () => {
     if (typed === undefined || problem) return;
     setTyped(undefined);
@@ -54,21 +54,21 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
         type="text"
         aria-label={messages.ofEntry({ name: entry.keyLabel, number })}
         aria-invalid={problem !== undefined || isMissing || undefined}
-        aria-describedby={problem ? errorsId(id) : undefined}
+        aria-describedby={problem ? getErrorsId(id) : undefined}
         placeholder={entry.keyLabel}
         disabled={entry.isOff}
-        value={shown}
+        value={shownName}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={applyName}
       />
-      {problem && <ErrorLines id={errorsId(id)} sentences={[messages[problem]]} />}
+      {problem && <ErrorMessageList id={getErrorsId(id)} sentences={[messages[problem]]} />}
     </div>
   );
   const suffix = messages.ofEntry({ name: '', number });
   const inEntry = useMemo(() => ({ suffix, nestedSuffix: suffix, hasColumnHead: false }), [suffix]);
   const value = (
     <div className={styles.part} data-head={entry.valueLabel}>
-      <InRowProvider value={inEntry}>
+      <RowContextProvider value={inEntry}>
         <NestedForm
           form={entry.form}
           data={entry.data}
@@ -77,11 +77,11 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
           showsErrors={entry.isChecked}
           onData={(data) => entry.onValue(getEntryValue(data, entry.form.components))}
         />
-      </InRowProvider>
+      </RowContextProvider>
     </div>
   );
   return (
-    <RowFrame
+    <EntryRowFrame
       {...{ styles, number }}
       parts={entry.isKeyFirst ? [key, value] : [value, key]}
       onRemove={entry.onRemove}
@@ -90,7 +90,7 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
   );
 }
 
-interface RowFrameProps {
+interface EntryRowFrameProps {
   readonly parts: readonly [ReactNode, ReactNode];
   readonly styles: ReturnType<typeof useDatamapStyles>;
   readonly number: number;
@@ -98,7 +98,7 @@ interface RowFrameProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFrameProps) {
+export function EntryRowFrame({ parts, styles, number, isOff, onRemove }: EntryRowFrameProps) {
   const messages = useMessages(datamapMessages);
   return (
     <div className={mergeClasses(styles.row, onRemove && styles.removable)}>
@@ -118,7 +118,7 @@ export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFramePro
   );
 }
 
-function findProblem(name: string, others: readonly string[]): 'taken' | 'reserved' | undefined {
+function findNameProblem(name: string, others: readonly string[]): 'taken' | 'reserved' | undefined {
   if (others.includes(name) && name !== '') return 'taken';
   return isReservedName(name) ? 'reserved' : undefined;
 }

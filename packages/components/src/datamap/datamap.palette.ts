@@ -1,8 +1,8 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { createTextfield } from '../textfield/new-textfield.ts';
+import { createTextfield } from '../textfield/create-textfield.ts';
 import { datamapPaletteMessages } from './datamap.palette.messages.ts';
-import { type DatamapProps, type DatamapValue, VALUE } from './datamap.ts';
+import { type DatamapProps, type DatamapValue, VALUE_KEY } from './datamap.ts';
 
 export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, MessagesOf<typeof datamapPaletteMessages>> = {
   group: 'data',
@@ -11,7 +11,7 @@ export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, MessagesOf<t
     label,
     input: true,
     keyLabel: '',
-    valueComponent: { ...createTextfield(value), key: VALUE },
+    valueComponent: { ...createTextfield(value), key: VALUE_KEY },
   }),
   /** Returns a sample answer if values are edited with a text field; `undefined` for other components. */
   sampleAnswer: ({ valueComponent }) =>

@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const text = { type: 'textfield', key: 'value', label: 'State', input: true };
+const valueField = { type: 'textfield', key: 'value', label: 'State', input: true };
 
 export const datamapSamples: readonly ComponentSample[] = [
   {
@@ -13,7 +13,7 @@ export const datamapSamples: readonly ComponentSample[] = [
       keyLabel: 'Gate',
       addAnother: 'Add gate',
       description: 'Each gate once',
-      valueComponent: text,
+      valueComponent: valueField,
     },
     answer: { North: 'Open', South: 'Closed since Monday' },
   },
@@ -34,7 +34,7 @@ export const datamapSamples: readonly ComponentSample[] = [
       key: 'odd',
       label: 'Data Map',
       keyBeforeValue: 'false',
-      valueComponent: { ...text, key: 'other', hideLabel: true, tableView: true },
+      valueComponent: { ...valueField, key: 'other', hideLabel: true, tableView: true },
       validate: null,
       defaultValue: null,
     },

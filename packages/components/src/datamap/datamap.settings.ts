@@ -1,5 +1,5 @@
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datamapSettingsMessages } from './datamap.settings.messages.ts';
 

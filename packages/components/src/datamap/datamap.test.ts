@@ -11,28 +11,28 @@ const definition = {
   input: true,
   valueComponent: { type: 'number', key: 'x', label: 'Amount', validate: { min: 1 } },
 };
-const rulesOf = (value: unknown, more: object = {}) =>
+const findBrokenRules = (value: unknown, more: object = {}) =>
   createSession({ form: { components: [{ ...definition, ...more }] }, specs, data: { map: value } })
     .validate()
     .map(({ rule }) => rule);
 
 it('is {} initially', () => {
   expect(createSession({ form: { components: [definition] }, specs }).data()).toEqual({ map: {} });
-  expect(rulesOf({}, { validate: { required: true } })).toEqual(['required']);
-  expect(rulesOf({ a: 2 }, { validate: { required: true } })).toEqual([]);
+  expect(findBrokenRules({}, { validate: { required: true } })).toEqual(['required']);
+  expect(findBrokenRules({ a: 2 }, { validate: { required: true } })).toEqual([]);
 });
 
 it('requires a name for each entry, and validates values with the component that edits them', () => {
-  expect(rulesOf({ a: 2, b: 3 })).toEqual([]);
-  expect(rulesOf({ a: 2, '': 3 })).toEqual(['unnamed']);
-  expect(rulesOf({ a: 2, b: 0 })).toEqual(['incomplete']);
+  expect(findBrokenRules({ a: 2, b: 3 })).toEqual([]);
+  expect(findBrokenRules({ a: 2, '': 3 })).toEqual(['unnamed']);
+  expect(findBrokenRules({ a: 2, b: 0 })).toEqual(['incomplete']);
 });
 
 it('prints a table of names and values, formatted by the component that edits values', async () => {
   const german = await prints.read({ language: 'de', locale: 'de' });
   const print = (value: Readonly<Record<string, unknown>>) =>
     german.datamap({ props: specs.datamap.props.parse(definition), value, label: 'Map', slots: [] });
-  const text = (said: string) => ({ kind: 'text', text: said });
+  const text = (content: string) => ({ kind: 'text', text: content });
   expect(print({ north: 2.5, '': '' })).toEqual([
     {
       kind: 'table',
@@ -47,7 +47,7 @@ it('prints a table of names and values, formatted by the component that edits va
   expect(print({})).toEqual([{ kind: 'pair', label: 'Map', value: '' }]);
 });
 
-const ofTwo = {
+const withTwoFields = {
   ...definition,
   valueComponent: {
     type: 'columns',
@@ -61,14 +61,14 @@ const ofTwo = {
 };
 
 it('stores, validates and prints the answers of all fields if values are edited in a layout', async () => {
-  const layout = specs.datamap.props.parse(ofTwo).valueComponent;
+  const layout = specs.datamap.props.parse(withTwoFields).valueComponent;
   const north = { state: 'Open', keys: 2 };
   expect([getEntryData({ north }, 'north', layout), getEntryValue(north, layout)]).toEqual([north, north]);
-  expect(rulesOf({ north }, ofTwo)).toEqual([]);
-  expect(rulesOf({ north: { keys: 2 } }, ofTwo)).toEqual(['incomplete']);
+  expect(findBrokenRules({ north }, withTwoFields)).toEqual([]);
+  expect(findBrokenRules({ north: { keys: 2 } }, withTwoFields)).toEqual(['incomplete']);
   const english = await prints.read({ language: 'en', locale: 'en' });
   const [printed] = english.datamap({
-    props: specs.datamap.props.parse(ofTwo),
+    props: specs.datamap.props.parse(withTwoFields),
     value: { north },
     label: 'Map',
     slots: [],

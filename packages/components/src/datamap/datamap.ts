@@ -1,14 +1,22 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { parseComponents } from '../kit/read/child-slots.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, object, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import {
+  anything,
+  flag,
+  object,
+  type ParsedShape,
+  propsSchema,
+  type SettingParser,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 /** Component that edits the value of each entry. Its key is always `value`. */
-const valueComponent: Reader<readonly ComponentDefinition[]> = (raw) =>
-  parseComponents([raw]).map((definition) => ({ ...definition, key: VALUE }));
+const valueComponent: SettingParser<readonly ComponentDefinition[]> = (raw) =>
+  parseComponents([raw]).map((definition) => ({ ...definition, key: VALUE_KEY }));
 
-export const VALUE = 'value';
+export const VALUE_KEY = 'value';
 
 const shape = {
   ...fieldShape,
@@ -21,15 +29,15 @@ const shape = {
   validate: object({ required: flag() }),
 };
 
-export type DatamapProps = Read<typeof shape>;
+export type DatamapProps = ParsedShape<typeof shape>;
 
 /** Answer: maps entry names to values. */
 export type DatamapValue = Readonly<Record<string, unknown>>;
 
 /** Names that aren't allowed, because they are special in every JavaScript object. */
-const RESERVED = /^(__proto__|constructor|prototype)$/;
+const RESERVED_NAMES = /^(__proto__|constructor|prototype)$/;
 
-export const isReservedName = (name: string): boolean => RESERVED.test(name);
+export const isReservedName = (name: string): boolean => RESERVED_NAMES.test(name);
 
 /** Component spec of a data map: entries with a name and a value, which respondents add. */
 export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
@@ -50,7 +58,7 @@ export const datamap: ComponentSpec<DatamapProps, DatamapValue> = {
   children: (_, definition) => [{ name: 'valueComponent', components: parseComponents([definition.valueComponent]) }],
 };
 
-const entries = new WeakMap<DatamapValue, Map<string, Readonly<Record<string, unknown>>>>();
+const entryDataCache = new WeakMap<DatamapValue, Map<string, Readonly<Record<string, unknown>>>>();
 
 /**
  * Returns whether values are edited in a layout component. A layout has no answer of its own, so the entry's value is
@@ -65,8 +73,8 @@ export function getEntryData(
   name: string,
   components: DatamapProps['valueComponent'],
 ): Readonly<Record<string, unknown>> {
-  const known = entries.get(value) ?? new Map<string, Readonly<Record<string, unknown>>>();
-  entries.set(value, known);
+  const known = entryDataCache.get(value) ?? new Map<string, Readonly<Record<string, unknown>>>();
+  entryDataCache.set(value, known);
   const data = known.get(name) ?? createEntryData(value[name], components);
   known.set(name, data);
   return data;
@@ -76,17 +84,17 @@ function createEntryData(
   value: unknown,
   components: DatamapProps['valueComponent'],
 ): Readonly<Record<string, unknown>> {
-  if (isNothing(value)) return {};
-  return isLayout(components) && isRecord(value) ? value : { [VALUE]: value };
+  if (isEmptyValue(value)) return {};
+  return isLayout(components) && isRecord(value) ? value : { [VALUE_KEY]: value };
 }
 
 /** Returns an entry's value from the data of the form that edits it. */
 export const getEntryValue = (
   data: Readonly<Record<string, unknown>>,
   components: DatamapProps['valueComponent'],
-): unknown => (isLayout(components) ? data : data[VALUE]);
+): unknown => (isLayout(components) ? data : data[VALUE_KEY]);
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isEmptyValue = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Sets the name and value of the entry `name`, keeping the order of entries. Adds the entry if it doesn't exist. */
 export function setEntry(value: DatamapValue, name: string, next: { name: string; value: unknown }): DatamapValue {

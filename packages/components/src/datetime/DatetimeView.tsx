@@ -1,43 +1,48 @@
 import type { ReactNode } from 'react';
+import { DatePickerField } from '../kit/dates/DatePickerField.tsx';
 import type { PickerKind } from '../kit/dates/date-text.ts';
 import type { Moment } from '../kit/dates/moment.ts';
-import { PickedField } from '../kit/dates/PickedField.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { getLimits, isClosed } from './date-rules.ts';
+import { getDateLimits, isExcludedDay } from './date-rules.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
-import { getFormat } from './get-format.ts';
-import { fromPicked, getPickerKind, momentToPicked, toPicked } from './picked.ts';
-import { zoneOf } from './resolve-time-zone.ts';
+import { getAuthorFormat } from './get-author-format.ts';
+import { formatInputValue, getPickerKind, parseInputValue, toInputValue } from './input-value.ts';
+import { resolveFieldTimeZone } from './resolve-field-time-zone.ts';
 
 export function DatetimeView(view: ViewProps<DatetimeProps, DatetimeValue>): ReactNode {
   const { props, state } = view;
   if (view.props.multiple) return renderMultipleAnswers(view, DatetimeView);
   const kind = getPickerKind(props);
-  const zone = zoneOf(props);
-  const { min, max } = getLimits(props);
+  const zone = resolveFieldTimeZone(props);
+  const { min, max } = getDateLimits(props);
   return (
-    <PickedField
+    <DatePickerField
       view={view}
       kind={kind}
       zone={zone}
-      format={getFormat(props)}
-      shown={toPicked(state.value, kind, zone)}
-      toAnswer={(picked) => fromPicked(picked, kind, zone)}
+      format={getAuthorFormat(props)}
+      shown={toInputValue(state.value, kind, zone)}
+      toAnswer={(picked) => parseInputValue(picked, kind, zone)}
       limits={{
-        min: limit(min, kind, zone, '00:00'),
-        max: limit(max, kind, zone, '23:59'),
-        isClosed: (date) => isClosed(date, props),
+        min: formatInputLimit(min, kind, zone, '00:00'),
+        max: formatInputLimit(max, kind, zone, '23:59'),
+        isClosed: (date) => isExcludedDay(date, props),
         minuteStep: getTimeStep(props),
       }}
     />
   );
 }
 
-function limit(moment: Moment | undefined, kind: PickerKind, zone: string, clock: string): string | undefined {
+function formatInputLimit(
+  moment: Moment | undefined,
+  kind: PickerKind,
+  zone: string,
+  clock: string,
+): string | undefined {
   if (!moment || kind === 'time') return undefined;
   if (kind === 'date') return moment.date;
-  return moment.time ? momentToPicked(moment, zone) : `${moment.date}T${clock}`;
+  return moment.time ? formatInputValue(moment, zone) : `${moment.date}T${clock}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { BrokenRule } from '@tideform/engine';
-import { parseTime } from '../kit/dates/clock-time.ts';
-import { compareMoments, type Moment, parseMoment, weekdayOf } from '../kit/dates/moment.ts';
+import { parseClockTime } from '../kit/dates/clock-time.ts';
+import { compareMoments, getWeekday, type Moment, parseMoment } from '../kit/dates/moment.ts';
 
-interface PickerLimits {
+interface PickerLimitSettings {
   readonly minDate: string;
   readonly maxDate: string;
   readonly disableWeekends: boolean;
@@ -13,31 +13,31 @@ interface PickerLimits {
 }
 
 /** Settings for the allowed dates. form.io stores the limits in `datePicker`, in `widget`, or in both. */
-export interface DateLimits {
+export interface DateRuleSettings {
   readonly enableDate: boolean;
   readonly enableTime: boolean;
-  readonly datePicker: PickerLimits;
-  readonly widget: PickerLimits;
+  readonly datePicker: PickerLimitSettings;
+  readonly widget: PickerLimitSettings;
 }
 
 /**
  * Validates an answer.
  * @returns the broken rules; for an invalid date or time, only the rule `date` or `time`
  */
-export function validateDate(value: unknown, props: DateLimits): readonly BrokenRule[] {
+export function validateDate(value: unknown, props: DateRuleSettings): readonly BrokenRule[] {
   const moment = parseMoment(value);
-  if (!props.enableDate) return moment?.time || parseTime(value) ? [] : [{ rule: 'time' }];
+  if (!props.enableDate) return moment?.time || parseClockTime(value) ? [] : [{ rule: 'time' }];
   if (!moment) return [props.enableTime ? { rule: 'date', params: { hasTime: true } } : { rule: 'date' }];
-  const { min, max } = getLimits(props);
+  const { min, max } = getDateLimits(props);
   const broken: BrokenRule[] = [];
   if (min && compareMoments(moment, min) < 0) broken.push({ rule: 'minDate', params: { limit: formatLimit(min) } });
   if (max && compareMoments(moment, max) > 0) broken.push({ rule: 'maxDate', params: { limit: formatLimit(max) } });
-  if (isClosed(moment.date, props)) broken.push({ rule: 'disabledDate' });
+  if (isExcludedDay(moment.date, props)) broken.push({ rule: 'disabledDate' });
   return broken;
 }
 
 /** Returns the first and last allowed day or moment, if the author configured valid ones. */
-export function getLimits({ datePicker, widget }: DateLimits) {
+export function getDateLimits({ datePicker, widget }: DateRuleSettings) {
   return {
     min: parseMoment(datePicker.minDate) ?? parseMoment(widget.minDate),
     max: parseMoment(datePicker.maxDate) ?? parseMoment(widget.maxDate),
@@ -49,24 +49,24 @@ function formatLimit({ date, time }: Moment): string {
 }
 
 /** Returns whether the author excluded a day. */
-export function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
-  return [datePicker, widget].some((limits) => isClosedBy(date, limits));
+export function isExcludedDay(date: string, { datePicker, widget }: DateRuleSettings): boolean {
+  return [datePicker, widget].some((limits) => isExcludedBy(date, limits));
 }
 
-function isClosedBy(date: string, limits: PickerLimits): boolean {
-  const weekday = weekdayOf(date);
+function isExcludedBy(date: string, limits: PickerLimitSettings): boolean {
+  const weekday = getWeekday(date);
   const isWeekend = weekday === 0 || weekday === 6;
   if (isWeekend ? limits.disableWeekends : limits.disableWeekdays) return true;
   if (limits.disabledWeekdays.includes(weekday)) return true;
-  return isInList(date, limits.disable) || isInList(date, limits.disabledDates);
+  return isInDateList(date, limits.disable) || isInDateList(date, limits.disabledDates);
 }
 
 /**
  * Returns whether a date is in a list of excluded dates.
  * @param closed days and ranges (two days with a dash), separated by commas, as form.io stores them
  */
-function isInList(date: string, closed: string): boolean {
-  return closed.split(',').some((part) => {
+function isInDateList(date: string, excludedDates: string): boolean {
+  return excludedDates.split(',').some((part) => {
     const [first = '', last = first] = part.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
     return first !== '' && date >= first && date <= last;
   });

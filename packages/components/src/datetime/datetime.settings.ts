@@ -7,11 +7,11 @@ import {
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
 import { formatSetting } from '../kit/settings/format-setting.ts';
-import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datetimeSettingsMessages } from './datetime.settings.messages.ts';
 
-const formats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
+const offeredFormats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
 
 /** Numbers of the weekdays, in order from Monday; 0 is Sunday. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
@@ -21,7 +21,7 @@ export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, mes
     ...labelSettings(messages),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
     switchSetting('enableTime', own.enableTime, { defaultValue: true }),
-    formatSetting(messages, defaultFormats.date, formats, locale),
+    formatSetting(messages, defaultFormats.date, offeredFormats, locale),
     choiceSetting('displayInTimezone', own.zone, own.zones),
     textSetting('timezone', own.zoneName, {
       description: own.zoneNameHint,

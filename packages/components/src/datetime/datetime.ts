@@ -1,13 +1,22 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { parseTime } from '../kit/dates/clock-time.ts';
+import { parseClockTime } from '../kit/dates/clock-time.ts';
 import { parseMoment } from '../kit/dates/moment.ts';
-import { resolveNearToday } from '../kit/dates/resolve-near-today.ts';
+import { resolveStoredRelativeDate } from '../kit/dates/resolve-stored-relative-date.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import {
+  anything,
+  flag,
+  object,
+  oneOf,
+  optionalNumber,
+  type ParsedShape,
+  propsSchema,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 import { validateDate } from './date-rules.ts';
-import { zoneOf } from './resolve-time-zone.ts';
+import { resolveFieldTimeZone } from './resolve-field-time-zone.ts';
 import { toWallTime } from './to-wall-time.ts';
 
 /** Settings that form.io stores in `datePicker`, in `widget`, or in both. */
@@ -48,14 +57,14 @@ const shape = {
   timezone: text(),
   datePicker: object(pickerShape),
   /** Interval between the times to choose from, in minutes. */
-  timePicker: object({ minuteStep: amount() }),
+  timePicker: object({ minuteStep: optionalNumber() }),
   widget: object({ ...pickerShape, format: text() }),
   /** Default value in older form.io forms. */
   defaultDate: anything(),
   defaultValue: anything(),
 };
 
-export type DatetimeProps = Read<typeof shape>;
+export type DatetimeProps = ParsedShape<typeof shape>;
 
 /**
  * Answer: a day `YYYY-MM-DD`, a time `HH:mm:ss`, or both in ISO 8601 with the UTC offset of the respondent. Absent
@@ -86,15 +95,15 @@ export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withMultipl
  */
 function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): DatetimeValue | undefined {
   if (value === null || value === '') return undefined;
-  if (!enableDate) return parseTime(value) ?? (value as DatetimeValue | undefined);
+  if (!enableDate) return parseClockTime(value) ?? (value as DatetimeValue | undefined);
   if (enableTime) return value as DatetimeValue | undefined;
   return parseMoment(value)?.date ?? (value as DatetimeValue | undefined);
 }
 
 /** Replaces relative limits and defaults, such as `moment().add(3, 'days')`, with dates in the field's time zone. */
 function resolveRelativeDates(props: DatetimeProps, nowMs: number, timeZone: string): DatetimeProps {
-  const zone = zoneOf(props, timeZone);
-  const at = <T>(raw: T) => resolveNearToday(raw, nowMs, zone);
+  const zone = resolveFieldTimeZone(props, timeZone);
+  const at = <T>(raw: T) => resolveStoredRelativeDate(raw, nowMs, zone);
   const limits = <P extends { minDate: string; maxDate: string }>(picker: P): P => ({
     ...picker,
     minDate: at(picker.minDate),
@@ -112,6 +121,6 @@ function resolveRelativeDates(props: DatetimeProps, nowMs: number, timeZone: str
 /** Returns the default value if it is a date or time. A relative default must be resolved first. */
 function parseDefault(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
   const value = normalize(raw, props);
-  const isLiteral = props.enableDate ? parseMoment(value) : parseTime(value);
+  const isLiteral = props.enableDate ? parseMoment(value) : parseClockTime(value);
   return isLiteral ? value : undefined;
 }

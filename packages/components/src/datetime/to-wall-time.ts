@@ -1,6 +1,6 @@
 import { type Moment, toMilliseconds } from '../kit/dates/moment.ts';
 import { formatWallTime } from '../kit/dates/wall-time.ts';
-import { type TimeZoneSettings, zoneOf } from './resolve-time-zone.ts';
+import { resolveFieldTimeZone, type TimeZoneSettings } from './resolve-field-time-zone.ts';
 
 /**
  * Returns the local time of an answer, in the time zone that the author chose or otherwise where the answer was given.
@@ -9,5 +9,5 @@ import { type TimeZoneSettings, zoneOf } from './resolve-time-zone.ts';
  */
 export function toWallTime(moment: Moment, props: TimeZoneSettings): string {
   const instant = props.displayInTimezone === 'viewer' ? undefined : toMilliseconds(moment);
-  return instant === undefined ? `${moment.date}T${moment.time}` : formatWallTime(instant, zoneOf(props));
+  return instant === undefined ? `${moment.date}T${moment.time}` : formatWallTime(instant, resolveFieldTimeZone(props));
 }

@@ -1,11 +1,11 @@
 import { resolveTimeZone } from '@tideform/engine';
 import { useRef, useState } from 'react';
-import { labelId } from '../kit/control-attributes.ts';
+import { getLabelId } from '../kit/control-attributes.ts';
 import { CalendarButton } from '../kit/dates/CalendarButton.tsx';
 import { parseMoment } from '../kit/dates/moment.ts';
 import { formatWallTime } from '../kit/dates/wall-time.ts';
 import type { DayProps } from './day.ts';
-import { type DayNumbers, formatPart } from './day-parts.ts';
+import { type DayNumbers, formatDayPart } from './day-parts.ts';
 
 interface DayCalendarProps {
   /** DOM ID of the field. */
@@ -18,21 +18,21 @@ interface DayCalendarProps {
 
 /** Calendar button for choosing a whole day instead of typing its parts. */
 export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarProps) {
-  const room = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const picked = `${formatPart('year', numbers.year)}-${formatPart('month', numbers.month)}-${formatPart('day', numbers.day)}`;
+  const picked = `${formatDayPart('year', numbers.year)}-${formatDayPart('month', numbers.month)}-${formatDayPart('day', numbers.day)}`;
   return (
-    <span ref={room}>
+    <span ref={anchor}>
       <CalendarButton
         kind="date"
-        target={room}
+        target={anchor}
         surface={surface}
-        labelledBy={labelId(id)}
+        labelledBy={getLabelId(id)}
         disabled={isOff}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        limits={limitsOf(props)}
+        limits={getDayLimits(props)}
         pickedValue={parseMoment(picked) ? picked : ''}
         now={() => formatWallTime(Date.now(), resolveTimeZone('')).slice(0, 16)}
         onPick={(date) => {
@@ -45,10 +45,10 @@ export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarPr
 }
 
 /** Returns the first and last allowed day, from the author's date and year limits. The narrower limit counts. */
-function limitsOf({ minDate, maxDate, minYear, maxYear, fields: { year } }: DayProps) {
+function getDayLimits({ minDate, maxDate, minYear, maxYear, fields: { year } }: DayProps) {
   const first = year.minYear ?? minYear;
   const last = year.maxYear ?? maxYear;
-  const min = [parseMoment(minDate)?.date, first && `${formatPart('year', first)}-01-01`].filter((day) => !!day);
-  const max = [parseMoment(maxDate)?.date, last && `${formatPart('year', last)}-12-31`].filter((day) => !!day);
+  const min = [parseMoment(minDate)?.date, first && `${formatDayPart('year', first)}-01-01`].filter((day) => !!day);
+  const max = [parseMoment(maxDate)?.date, last && `${formatDayPart('year', last)}-12-31`].filter((day) => !!day);
   return { min: min.sort().at(-1) || undefined, max: max.sort()[0] || undefined };
 }

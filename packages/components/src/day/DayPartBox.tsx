@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import type { DayPart } from '../kit/dates/day-format.ts';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
-import { latinDigits } from '../kit/read/latin-digits.ts';
+import { toLatinDigits } from '../kit/read/to-latin-digits.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import { dayMessages } from './day.messages.ts';
@@ -49,7 +49,7 @@ export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWr
       {part === 'month' ? (
         <SelectBox {...attributes} value={number || ''} onChange={(event) => onAnswer(Number(event.target.value))}>
           <option value="">{settings.placeholder}</option>
-          {monthNames(locale).map((name, index) => (
+          {getMonthNames(locale).map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
             </option>
@@ -64,21 +64,21 @@ export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWr
           maxLength={part === 'year' ? 4 : 2}
           placeholder={settings.placeholder || undefined}
           value={number || ''}
-          onChange={(event) => onAnswer(Number(latinDigits(event.target.value).replace(/\D/g, '')))}
+          onChange={(event) => onAnswer(Number(toLatinDigits(event.target.value).replace(/\D/g, '')))}
         />
       )}
     </span>
   );
 }
 
-const names = new Map<string | undefined, readonly string[]>();
+const monthNameCache = new Map<string | undefined, readonly string[]>();
 
-function monthNames(locale: string | undefined): readonly string[] {
-  let found = names.get(locale);
+function getMonthNames(locale: string | undefined): readonly string[] {
+  let found = monthNameCache.get(locale);
   if (!found) {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
     found = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)));
-    names.set(locale, found);
+    monthNameCache.set(locale, found);
   }
   return found;
 }

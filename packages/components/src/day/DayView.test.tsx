@@ -6,19 +6,19 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 const definition = { type: 'day', key: 'born', label: 'Born' };
-const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getTextbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('answering a day in parts', () => {
   it('stores zeros for unanswered parts, and no answer when all parts are cleared', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
-    await userEvent.type(text('Year'), '1990');
+    await userEvent.type(getTextbox('Year'), '1990');
     expect(onChange).toHaveBeenLastCalledWith('00/00/1990');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'May');
-    await userEvent.type(text('Day'), '7');
+    await userEvent.type(getTextbox('Day'), '7');
     expect(onChange).toHaveBeenLastCalledWith('05/07/1990');
-    await userEvent.clear(text('Year'));
-    await userEvent.clear(text('Day'));
+    await userEvent.clear(getTextbox('Year'));
+    await userEvent.clear(getTextbox('Day'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '');
     expect(onChange).toHaveBeenLastCalledWith('');
   });
@@ -39,7 +39,7 @@ describe('answering a day in parts', () => {
     render(<TestView definition={definition} answer="05/07/1990" locale="de-AT" onChange={onChange} />);
     const labels = [...document.querySelectorAll('[role=group] label')].map((label) => label.textContent);
     expect(labels).toEqual(['Tag', 'Monat', 'Jahr']);
-    await userEvent.type(text('Tag'), '{Backspace}9');
+    await userEvent.type(getTextbox('Tag'), '{Backspace}9');
     expect(onChange).toHaveBeenLastCalledWith('05/09/1990');
   });
 
@@ -62,14 +62,14 @@ describe('answering a day in parts', () => {
   it('shows only the configured parts', () => {
     render(<TestView definition={{ ...definition, fields: { day: { hide: true }, month: { hide: true } } }} />);
     expect([screen.queryByLabelText('Day'), screen.queryByLabelText('Month')]).toEqual([null, null]);
-    expect(text('Year')).toBeTruthy();
+    expect(getTextbox('Year')).toBeTruthy();
   });
 
   it('shows an invalid answer as text, so that it can be corrected', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer="last spring" onChange={onChange} />);
-    await userEvent.clear(text('Born'));
+    await userEvent.clear(getTextbox('Born'));
     expect(onChange).toHaveBeenLastCalledWith('');
-    expect(text('Year')).toBeTruthy();
+    expect(getTextbox('Year')).toBeTruthy();
   });
 });

@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatAsText } from '@tideform/engine';
 import { useLocale } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { type DayPart, getDayFormat } from '../kit/dates/day-format.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayPartBox } from './DayPartBox.tsx';
-import { type DayProps, type DayValue, dayOrder } from './day.ts';
+import { type DayProps, type DayValue, getDayOrder } from './day.ts';
 import { formatDay, parseDay } from './day-parts.ts';
 
 const useStyles = makeStyles({
@@ -23,10 +23,12 @@ const useStyles = makeStyles({
 export function DayView(view: ViewProps<DayProps, DayValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const order = dayOrder(props);
+  const order = getDayOrder(props);
   const numbers = parseDay(state.value, order);
-  const shown = getDayFormat(props.dayFirst, useLocale().locale).order.filter((part) => order.visible.includes(part));
-  const { 'aria-invalid': isWrong } = describedAttributes(view);
+  const visibleParts = getDayFormat(props.dayFirst, useLocale().locale).order.filter((part) =>
+    order.visible.includes(part),
+  );
+  const { 'aria-invalid': isWrong } = getAriaAttributes(view);
   const isOff = isDisabled(view);
   const answer = (part: DayPart, number: number) => {
     if (numbers) onChange(formatDay({ ...numbers, [part]: number }, order));
@@ -36,7 +38,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
       <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
         {numbers ? (
           <>
-            {shown.map((part, index) => (
+            {visibleParts.map((part, index) => (
               <DayPartBox
                 key={part}
                 id={index === 0 ? id : `${id}-${part}`}
@@ -49,14 +51,14 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
                 onAnswer={(number) => answer(part, number)}
               />
             ))}
-            {shown.length === 3 && !view.readOnly && (
+            {visibleParts.length === 3 && !view.readOnly && (
               <DayCalendar {...{ id, props, numbers, isOff }} onPick={(day) => onChange(formatDay(day, order))} />
             )}
           </>
         ) : (
           <TextBox
             id={id}
-            aria-labelledby={labelId(id)}
+            aria-labelledby={getLabelId(id)}
             aria-invalid={isWrong}
             disabled={isOff}
             value={formatAsText(state.value)}

@@ -11,13 +11,13 @@ export interface DayOrder {
   readonly visible: readonly DayPart[];
 }
 
-const WIDTH: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 };
+const DIGITS: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 };
 
-const fullOrder = (dayFirst: boolean): readonly DayPart[] =>
+const getFullOrder = (dayFirst: boolean): readonly DayPart[] =>
   dayFirst ? ['day', 'month', 'year'] : ['month', 'day', 'year'];
 
-export function getDayOrder(dayFirst: boolean, isHidden: (part: DayPart) => boolean): DayOrder {
-  return { dayFirst, visible: fullOrder(dayFirst).filter((part) => !isHidden(part)) };
+export function createDayOrder(dayFirst: boolean, isHidden: (part: DayPart) => boolean): DayOrder {
+  return { dayFirst, visible: getFullOrder(dayFirst).filter((part) => !isHidden(part)) };
 }
 
 /**
@@ -34,8 +34,8 @@ export function parseDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumb
     ? ['year', 'month', 'day']
     : written.length === visible.length
       ? visible
-      : fullOrder(dayFirst);
-  const fits = (text: string, index: number) => new RegExp(`^\\d{1,${WIDTH[order[index]!]}}$`).test(text);
+      : getFullOrder(dayFirst);
+  const fits = (text: string, index: number) => new RegExp(`^\\d{1,${DIGITS[order[index]!]}}$`).test(text);
   if (written.length !== order.length || !written.every(fits)) return undefined;
   const numbers = { day: 0, month: 0, year: 0 };
   for (const [index, part] of order.entries()) if (visible.includes(part)) numbers[part] = Number(written[index]);
@@ -47,11 +47,11 @@ export function parseDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumb
  */
 export function formatDay(numbers: DayNumbers, { visible }: DayOrder): string {
   if (visible.every((part) => numbers[part] === 0)) return '';
-  return visible.map((part) => formatPart(part, numbers[part])).join('/');
+  return visible.map((part) => formatDayPart(part, numbers[part])).join('/');
 }
 
 /** Formats a day, month or year with leading zeros, as stored. */
-export const formatPart = (part: DayPart, number: number): string => String(number).padStart(WIDTH[part], '0');
+export const formatDayPart = (part: DayPart, number: number): string => String(number).padStart(DIGITS[part], '0');
 
 /**
  * Returns whether the known parts can form a day, such as the 31st of an unknown month, or February 29 of an unknown

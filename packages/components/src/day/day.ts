@@ -1,13 +1,27 @@
 import { type BrokenRule, type ComponentSpec, formatAsText, resolveTimeZone } from '@tideform/engine';
 import type { DayPart } from '../kit/dates/day-format.ts';
 import { compareMoments, parseMoment } from '../kit/dates/moment.ts';
-import { resolveNearToday } from '../kit/dates/resolve-near-today.ts';
+import { resolveStoredRelativeDate } from '../kit/dates/resolve-stored-relative-date.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, object, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import {
+  anything,
+  flag,
+  object,
+  optionalNumber,
+  type ParsedShape,
+  propsSchema,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { type DayNumbers, type DayOrder, formatDay, getDayOrder, isPossibleDay, parseDay } from './day-parts.ts';
+import { createDayOrder, type DayNumbers, type DayOrder, formatDay, isPossibleDay, parseDay } from './day-parts.ts';
 
-const part = object({ hide: flag(), required: flag(), placeholder: text(), minYear: amount(), maxYear: amount() });
+const parseDayPart = object({
+  hide: flag(),
+  required: flag(),
+  placeholder: text(),
+  minYear: optionalNumber(),
+  maxYear: optionalNumber(),
+});
 
 const shape = {
   ...fieldShape,
@@ -17,15 +31,15 @@ const shape = {
    */
   dayFirst: flag(),
   hideInputLabels: flag(),
-  fields: object({ day: part, month: part, year: part }),
+  fields: object({ day: parseDayPart, month: parseDayPart, year: parseDayPart }),
   minDate: text(),
   maxDate: text(),
-  minYear: amount(),
-  maxYear: amount(),
+  minYear: optionalNumber(),
+  maxYear: optionalNumber(),
   defaultValue: anything(),
 };
 
-export type DayProps = Read<typeof shape>;
+export type DayProps = ParsedShape<typeof shape>;
 
 /**
  * Answer: `MM/DD/YYYY`, or `DD/MM/YYYY` with `dayFirst`, without hidden parts and with zeros for unanswered parts. `""`
@@ -40,47 +54,51 @@ export const day: ComponentSpec<DayProps, DayValue> = {
   valueKind: () => 'day',
   props: propsSchema(shape),
   atTime: ({ minDate, maxDate, defaultValue, ...props }, nowMs, timeZone) => {
-    const at = <T>(raw: T) => resolveNearToday(raw, nowMs, resolveTimeZone(timeZone));
+    const at = <T>(raw: T) => resolveStoredRelativeDate(raw, nowMs, resolveTimeZone(timeZone));
     return { ...props, minDate: at(minDate), maxDate: at(maxDate), defaultValue: at(defaultValue) };
   },
   emptyValue: (props) => normalize(props.defaultValue, props) ?? '',
   isEmpty: (value) => value == null || /^[0/\s]*$/.test(formatAsText(value)),
   check: (value, props) => {
-    const numbers = parseDay(value, dayOrder(props));
+    const numbers = parseDay(value, getDayOrder(props));
     if (!numbers || !isPossibleDay(numbers)) return [{ rule: 'day' }];
-    return [...findMissingParts(numbers, props), ...validateYears(numbers, props), ...validateDates(numbers, props)];
+    return [
+      ...validateRequiredParts(numbers, props),
+      ...validateYears(numbers, props),
+      ...validateDateLimits(numbers, props),
+    ];
   },
-  checkEmpty: (props) => findMissingParts(NOTHING, props),
+  checkEmpty: (props) => validateRequiredParts(NO_NUMBERS, props),
   normalize,
   order: (value, props) => {
-    const numbers = parseDay(value, dayOrder(props));
+    const numbers = parseDay(value, getDayOrder(props));
     return numbers && numbers.year * 10_000 + numbers.month * 100 + numbers.day;
   },
 };
 
-export function dayOrder({ dayFirst, fields }: DayProps): DayOrder {
-  return getDayOrder(dayFirst, (one) => fields[one].hide);
+export function getDayOrder({ dayFirst, fields }: DayProps): DayOrder {
+  return createDayOrder(dayFirst, (one) => fields[one].hide);
 }
 
 function normalize(value: unknown, props: DayProps): DayValue | undefined {
   if (value === undefined) return undefined;
-  const order = dayOrder(props);
+  const order = getDayOrder(props);
   const numbers = parseDay(value, order);
   return numbers ? formatDay(numbers, order) : (value as DayValue);
 }
 
-const REQUIRED: Readonly<Record<DayPart, string>> = {
+const REQUIRED_RULES: Readonly<Record<DayPart, string>> = {
   day: 'requiredDay',
   month: 'requiredMonth',
   year: 'requiredYear',
 };
 
-const NOTHING: DayNumbers = { day: 0, month: 0, year: 0 };
+const NO_NUMBERS: DayNumbers = { day: 0, month: 0, year: 0 };
 
-function findMissingParts(numbers: DayNumbers, props: DayProps): readonly BrokenRule[] {
-  return dayOrder(props)
+function validateRequiredParts(numbers: DayNumbers, props: DayProps): readonly BrokenRule[] {
+  return getDayOrder(props)
     .visible.filter((one) => props.fields[one].required && numbers[one] === 0)
-    .map((one) => ({ rule: REQUIRED[one] }));
+    .map((one) => ({ rule: REQUIRED_RULES[one] }));
 }
 
 function validateYears({ year }: DayNumbers, { fields, ...props }: DayProps): readonly BrokenRule[] {
@@ -92,7 +110,7 @@ function validateYears({ year }: DayNumbers, { fields, ...props }: DayProps): re
 }
 
 /** Validates the date limits of a complete day; partly known days aren't checked. */
-function validateDates({ day: date, month, year }: DayNumbers, props: DayProps): readonly BrokenRule[] {
+function validateDateLimits({ day: date, month, year }: DayNumbers, props: DayProps): readonly BrokenRule[] {
   const two = (number: number) => String(number).padStart(2, '0');
   const moment = parseMoment(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`);
   const min = parseMoment(props.minDate);

@@ -1,16 +1,16 @@
 import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { labelId } from '../kit/control-attributes.ts';
+import { getLabelId } from '../kit/control-attributes.ts';
 import { parseComponents } from '../kit/read/child-slots.ts';
-import { onReveal } from '../kit/reveal-field.ts';
+import { addRevealListener } from '../kit/reveal-field.ts';
 import { RowsPlaceholder } from '../kit/rows/far/RowsPlaceholder.tsx';
-import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
-import { createNearWatcher } from '../kit/rows/far/watch-near.ts';
-import { GridHead } from '../kit/rows/GridHead.tsx';
-import { formatTracks } from '../kit/rows/grid-columns.ts';
+import { useLazyRows } from '../kit/rows/far/useLazyRows.tsx';
+import { createViewportWatcher } from '../kit/rows/far/viewport-watcher.ts';
+import { GridHeader } from '../kit/rows/GridHeader.tsx';
+import { formatGridTracks } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS } from '../kit/rows/useGridClasses.tsx';
-import type { RowsInView, ViewProps } from '../kit/view-props.ts';
+import type { GridRowsApi, ViewProps } from '../kit/view-props.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 import { RowDialog } from './open/RowDialog.tsx';
 import { RowEditor } from './open/RowEditor.tsx';
@@ -22,7 +22,7 @@ import type { EditgridClasses } from './useEditgridClasses.tsx';
 
 interface EditgridTableProps {
   readonly view: ViewProps<EditgridProps, EditgridValue, ReactNode>;
-  readonly inView: RowsInView<ReactNode>;
+  readonly inView: GridRowsApi<ReactNode>;
   readonly open: OpenRows;
   readonly classes: EditgridClasses;
 }
@@ -35,10 +35,10 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
   const columns = useSummaryColumns(definition, state.visibleColumns, inView.specOf);
-  const { parts, renderBlock: renderFarRows, reveal } = useRowParts(rows, columns.length);
-  const [near] = useState(createNearWatcher);
-  const table = useTableThatReveals(id, rows, open, reveal);
-  const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: formatTracks(columns, true) }), [columns]);
+  const { parts, renderBlock: renderFarRows, reveal } = useLazyRows(rows, columns.length);
+  const [near] = useState(createViewportWatcher);
+  const table = useRevealRef(id, rows, open, reveal);
+  const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: formatGridTracks(columns, true) }), [columns]);
   const { cell, sessionNode } = inView;
   const count = parseComponents(definition.components).length;
   const isInPlace = (row: FieldRow) => !sessionNode || (open.isOpen(row) && !props.modal);
@@ -65,8 +65,14 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   };
   return (
     <div className={classes.box}>
-      <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
-        {!rows.every(isInPlace) && <GridHead columns={columns} classes={classes} hasMenu />}
+      <table
+        ref={table}
+        {...TABLE_ROLES.table}
+        className={classes.table}
+        style={style}
+        aria-labelledby={getLabelId(id)}
+      >
+        {!rows.every(isInPlace) && <GridHeader columns={columns} classes={classes} hasMenu />}
         <tbody {...TABLE_ROLES.group} className={classes.body}>
           {parts.map((part) =>
             'block' in part ? (
@@ -87,18 +93,13 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
 }
 
 /** Opens a closed row when a field in it must be shown, such as the target of an error link. */
-function useTableThatReveals(
-  id: string,
-  rows: readonly FieldRow[],
-  open: OpenRows,
-  reveal: (rowId: string) => boolean,
-) {
+function useRevealRef(id: string, rows: readonly FieldRow[], open: OpenRows, reveal: (rowId: string) => boolean) {
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, open, reveal });
   latest.current = { rows, open, reveal };
   useEffect(
     () =>
-      onReveal(table.current!, (domId) => {
+      addRevealListener(table.current!, (domId) => {
         const now = latest.current;
         const row = now.rows.find((one) => domId.startsWith(`${id}.${one.id}.`));
         if (!row) return false;

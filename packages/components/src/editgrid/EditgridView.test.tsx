@@ -27,130 +27,130 @@ const answer = [
   { name: 'Ben', fit: false, note: '' },
 ];
 
-function start(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: unknown, readOnly?: boolean]) {
+function renderGrid(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: unknown, readOnly?: boolean]) {
   const onChange = vi.fn();
   render(<TestView definition={{ ...definition, ...more }} answer={rows} readOnly={readOnly} onChange={onChange} />);
   return { latest: () => onChange.mock.lastCall?.[0] as unknown };
 }
 
 // NOTE: waits for the button, because the page stays inaccessible for a moment after a dialog closes.
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const cells = () =>
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const getTextbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getCellTexts = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').slice(0, 3))
     .map((row) => row.map((cell) => cell.textContent));
-const said = () => screen.getByRole('status').textContent;
+const getAnnouncement = () => screen.getByRole('status').textContent;
 
 describe('an edit grid', () => {
   it('summarizes closed rows, including fields in layouts and excluding fields that the author hid', () => {
-    start();
+    renderGrid();
     const heads = within(screen.getByRole('table', { name: 'People' })).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Age', 'Fit for work']);
-    expect(cells()[0]).toEqual(['NameAda', 'Age36', 'Fit for workYes']);
-    expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
+    expect(getCellTexts()[0]).toEqual(['NameAda', 'Age36', 'Fit for workYes']);
+    expect(getCellTexts()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('opens a row for editing, and shows the new answer after saving', async () => {
-    const { latest } = start();
-    await press('Edit row 1');
-    expect(document.activeElement).toBe(box('Name, row 1'));
-    await userEvent.type(box('Name, row 1'), ' L');
-    await press('Save');
-    expect(cells()[0]![0]).toBe('NameAda L');
+    const { latest } = renderGrid();
+    await clickButton('Edit row 1');
+    expect(document.activeElement).toBe(getTextbox('Name, row 1'));
+    await userEvent.type(getTextbox('Name, row 1'), ' L');
+    await clickButton('Save');
+    expect(getCellTexts()[0]![0]).toBe('NameAda L');
     expect(latest()).toEqual([{ ...answer[0], name: 'Ada L' }, answer[1]]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit row 1' }));
-    expect(said()).toBe('Saved row 1');
+    expect(getAnnouncement()).toBe('Saved row 1');
   });
 
   it('adds an open row, and removes it on cancel', async () => {
-    const { latest } = start();
-    await press('Add person');
+    const { latest } = renderGrid();
+    await clickButton('Add person');
     expect(screen.getByRole('group', { name: 'New row 3' })).toBeTruthy();
-    expect(document.activeElement).toBe(box('Name, row 3'));
-    await press('Cancel');
+    expect(document.activeElement).toBe(getTextbox('Name, row 3'));
+    await clickButton('Cancel');
     expect(latest()).toEqual(answer);
-    expect(said()).toBe('Row not added');
+    expect(getAnnouncement()).toBe('Row not added');
   });
 
   it('asks before discarding the answers of a new row', async () => {
-    const { latest } = start();
-    await press('Add person');
-    await userEvent.type(box('Name, row 3'), 'Cleo');
-    await press('Cancel');
+    const { latest } = renderGrid();
+    await clickButton('Add person');
+    await userEvent.type(getTextbox('Name, row 3'), 'Cleo');
+    await clickButton('Cancel');
     expect(screen.getByRole('alertdialog', { name: 'Discard the new row?' })).toBeTruthy();
     const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Keep editing', 'Discard']);
     expect(getComputedStyle(buttons[1]!).backgroundColor).toBe('rgb(197, 15, 31)');
-    await press('Keep editing');
+    await clickButton('Keep editing');
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     expect(document.activeElement).toBe(cancel);
-    expect(box('Name, row 3').value).toBe('Cleo');
-    await press('Cancel');
-    await press('Discard');
+    expect(getTextbox('Name, row 3').value).toBe('Cleo');
+    await clickButton('Cancel');
+    await clickButton('Discard');
     expect(latest()).toEqual(answer);
   });
 
   it("restores a row's previous answers when its changes are discarded", async () => {
-    const { latest } = start();
-    await press('Edit row 2');
-    await userEvent.clear(box('Name, row 2'));
-    await userEvent.type(box('Name, row 2'), 'Bo');
+    const { latest } = renderGrid();
+    await clickButton('Edit row 2');
+    await userEvent.clear(getTextbox('Name, row 2'));
+    await userEvent.type(getTextbox('Name, row 2'), 'Bo');
     await userEvent.click(screen.getByRole('checkbox', { name: /Fit for work/ }));
-    await press('Cancel');
-    await press('Discard');
+    await clickButton('Cancel');
+    await clickButton('Discard');
     expect(latest()).toEqual(answer);
     await screen.findByRole('table');
-    expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
-    expect(said()).toBe('Discarded changes in row 2');
+    expect(getCellTexts()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
+    expect(getAnnouncement()).toBe('Discarded changes in row 2');
   });
 
   it('closes a row without a confirmation if nothing changed', async () => {
-    start();
-    await press('Edit row 1');
-    await press('Cancel');
+    renderGrid();
+    await clickButton('Edit row 1');
+    await clickButton('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('keeps an invalid row open when saving, and focuses the invalid field', async () => {
-    start();
-    await press('Add person');
-    await press('Save');
+    renderGrid();
+    await clickButton('Add person');
+    await clickButton('Save');
     expect(screen.getByText('Name is required.')).toBeTruthy();
-    expect(said()).toBe('1 answer needs attention');
-    expect(document.activeElement).toBe(box('Name, row 3'));
+    expect(getAnnouncement()).toBe('1 answer needs attention');
+    expect(document.activeElement).toBe(getTextbox('Name, row 3'));
   });
 
   it('closes an invalid row if row drafts are allowed, and shows the errors below it', async () => {
-    start({ rowDrafts: true });
-    await press('Add person');
-    await press('Save');
+    renderGrid({ rowDrafts: true });
+    await clickButton('Add person');
+    await clickButton('Save');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(within(screen.getAllByRole('row').at(-1)!).getByText('Name is required.')).toBeTruthy();
   });
 
   it('deletes an empty row immediately, and asks before deleting answers', async () => {
-    const { latest } = start({}, [...answer, {}]);
-    await press('Delete row 3');
+    const { latest } = renderGrid({}, [...answer, {}]);
+    await clickButton('Delete row 3');
     expect(latest()).toEqual(answer);
-    expect(said()).toBe('Deleted row 3. 2 rows are left.');
-    await press('Delete row 1');
-    await press('Keep');
+    expect(getAnnouncement()).toBe('Deleted row 3. 2 rows are left.');
+    await clickButton('Delete row 1');
+    await clickButton('Keep');
     await screen.findByRole('table');
-    expect(cells()).toHaveLength(2);
-    await press('Delete row 1');
-    await press('Delete');
+    expect(getCellTexts()).toHaveLength(2);
+    await clickButton('Delete row 1');
+    await clickButton('Delete');
     expect(latest()).toEqual([answer[1]]);
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Edit row 1' }));
   });
 
   it('opens rows in a dialog if configured', async () => {
-    const { latest } = start({ modal: true, saveRow: 'Done', removeRow: 'Back' });
-    await press('Edit row 2');
+    const { latest } = renderGrid({ modal: true, saveRow: 'Done', removeRow: 'Back' });
+    await clickButton('Edit row 2');
     const dialog = screen.getByRole('dialog', { name: 'Row 2' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note, row 2' }), 'x');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -159,15 +159,15 @@ describe('an edit grid', () => {
   });
 
   it('starts with one open row, or with all existing rows open, if configured', () => {
-    start({ openWhenEmpty: true }, null);
+    renderGrid({ openWhenEmpty: true }, null);
     expect(screen.getByRole('group', { name: 'New row 1' })).toBeTruthy();
     cleanup();
-    start({ defaultOpen: true });
+    renderGrid({ defaultOpen: true });
     expect(screen.getAllByRole('group', { name: /^Row/ })).toHaveLength(2);
   });
 
   it('opens a closed row when a field inside is revealed', () => {
-    start();
+    renderGrid();
     const grid = screen.getByRole('group', { name: 'People' }).id;
     const rowId = screen.getAllByRole('row').at(-1)!.id;
     expect(rowId.startsWith(`${grid}.`)).toBe(true);
@@ -176,33 +176,33 @@ describe('an edit grid', () => {
   });
 
   it('shows and hides all fields of a row in a read-only form', async () => {
-    start({}, answer, true);
+    renderGrid({}, answer, true);
     expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
-    await press('Show row 1');
-    expect(box('Note, row 1').value).toBe('n');
+    await clickButton('Show row 1');
+    expect(getTextbox('Note, row 1').value).toBe('n');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    await press('Hide row 1');
+    await clickButton('Hide row 1');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it("hides the buttons for adding and deleting rows if they aren't allowed", () => {
-    start({ validate: { minLength: 2, maxLength: 2 } });
+    renderGrid({ validate: { minLength: 2, maxLength: 2 } });
     expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Delete row 1' }).getAttribute('aria-disabled')).toBe('true');
     cleanup();
-    start({ disableAddingRemovingRows: true });
+    renderGrid({ disableAddingRemovingRows: true });
     expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Edit row 2' })).toBeTruthy();
   });
 
   it("shows a message for an answer or row that isn't readable, and for an empty list", () => {
-    start({}, 'words');
+    renderGrid({}, 'words');
     expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     cleanup();
-    start({}, [7]);
+    renderGrid({}, [7]);
     expect(screen.getByText(/This row can’t be shown/)).toBeTruthy();
     cleanup();
-    start({}, []);
+    renderGrid({}, []);
     expect(screen.getByText('No rows yet')).toBeTruthy();
   });
 });

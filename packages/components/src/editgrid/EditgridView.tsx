@@ -5,17 +5,17 @@ import type { Localized } from '@tideform/i18n';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, labelId } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { GridNameProvider } from '../kit/InRow.tsx';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
-import { fieldLabel } from '../kit/read/label.ts';
+import { GridNameProvider } from '../kit/RowContext.tsx';
+import { getFieldLabel } from '../kit/read/label.ts';
 import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
-import { RowLossDialog } from './open/RowLossDialog.tsx';
-import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
+import { DiscardRowDialog } from './open/DiscardRowDialog.tsx';
+import { getAddButtonId, useOpenRows } from './open/useOpenRows.tsx';
 import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
@@ -48,20 +48,20 @@ function EditgridView(view: EditgridViewProps) {
       <div
         id={id}
         role="group"
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedAttributes(view)['aria-describedby']}
+        aria-labelledby={getLabelId(id)}
+        aria-describedby={getAriaAttributes(view)['aria-describedby']}
         className={classes.room}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
       >
         {rows.length > 0 && inView && (
-          <GridNameProvider value={fieldLabel(view.definition)}>
+          <GridNameProvider value={getFieldLabel(view.definition)}>
             <EditgridTable view={view} inView={inView} open={open} classes={classes} />
           </GridNameProvider>
         )}
         {state.value !== undefined && <p className={classes.note}>{messages.unreadable}</p>}
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{messages.none}</p>}
         {open.may.add && (
-          <Button id={addButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
+          <Button id={getAddButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
             <bdi>{props.addAnother || addAnother}</bdi>
           </Button>
         )}
@@ -69,7 +69,7 @@ function EditgridView(view: EditgridViewProps) {
           {open.said}
         </span>
       </div>
-      {open.question && <RowLossDialog question={open.question} open={open} />}
+      {open.question && <DiscardRowDialog question={open.question} open={open} />}
     </FieldFrame>
   );
 }

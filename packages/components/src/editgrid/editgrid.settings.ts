@@ -5,7 +5,7 @@ import {
   requiredSettings,
   rowCountSettings,
 } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { editgridSettingsMessages } from './editgrid.settings.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { getGridWidth } from '../kit/rows/grid-columns.ts';
 import { getDefaultRows, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
 
@@ -21,7 +21,7 @@ const shape = {
   modal: flag(),
 };
 
-export type EditgridProps = Read<typeof shape>;
+export type EditgridProps = ParsedShape<typeof shape>;
 
 export type EditgridValue = RowsValue;
 

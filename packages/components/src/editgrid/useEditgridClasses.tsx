@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { GRID_IS_CARDS } from '../kit/classes/grid-width.ts';
+import { GRID_CARDS_QUERY } from '../kit/classes/grid-width.ts';
 import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 
 const useStyles = makeStyles({
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     '--tideform-menu-column': '76px',
     '@media (pointer: coarse)': { '--tideform-menu-column': '96px' },
   },
-  row: { alignItems: 'start', [GRID_IS_CARDS]: { alignItems: 'stretch', gap: tokens.spacingVerticalS } },
+  row: { alignItems: 'start', [GRID_CARDS_QUERY]: { alignItems: 'stretch', gap: tokens.spacingVerticalS } },
   answer: {
     ...typographyStyles.body1,
     boxSizing: 'border-box',
@@ -18,13 +18,13 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground1,
     ':nth-child(2)': { paddingInlineStart: '12px' },
-    [GRID_IS_CARDS]: { minHeight: 'auto', padding: 0, ':nth-child(2)': { paddingInlineStart: 0 } },
+    [GRID_CARDS_QUERY]: { minHeight: 'auto', padding: 0, ':nth-child(2)': { paddingInlineStart: 0 } },
   },
   answerLabel: {
     ...typographyStyles.caption1,
     display: 'none',
     color: tokens.colorNeutralForeground3,
-    [GRID_IS_CARDS]: { display: 'block' },
+    [GRID_CARDS_QUERY]: { display: 'block' },
   },
   none: { color: tokens.colorNeutralForeground3 },
   lines: { display: 'block', maxHeight: '60px', overflow: 'hidden' },
@@ -34,12 +34,12 @@ const useStyles = makeStyles({
   wrong: {
     gridColumn: '1 / -1',
     padding: '0 12px 12px',
-    [GRID_IS_CARDS]: { padding: 0 },
+    [GRID_CARDS_QUERY]: { padding: 0 },
   },
   openRow: {
     display: 'block',
     containIntrinsicBlockSize: 'auto 400px',
-    [GRID_IS_CARDS]: { display: 'block', paddingBlock: '12px 16px' },
+    [GRID_CARDS_QUERY]: { display: 'block', paddingBlock: '12px 16px' },
   },
   openCell: { display: 'block', padding: 0 },
   editor: {
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     padding: '12px 12px 16px',
     backgroundColor: tokens.colorNeutralBackground2,
-    [GRID_IS_CARDS]: { padding: 0, backgroundColor: 'transparent' },
+    [GRID_CARDS_QUERY]: { padding: 0, backgroundColor: 'transparent' },
   },
   editorHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '32px' },
   editorTitle: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1, margin: 0 },
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    [GRID_IS_CARDS]: { '> *': { flexGrow: 1 } },
+    [GRID_CARDS_QUERY]: { '> *': { flexGrow: 1 } },
   },
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },
   off: {

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@tideform/engine';
 
 /** Undo history: the current state, and the states that undo and redo return to. */
-export interface History<State = FormDefinition> {
+export interface EditHistory<State = FormDefinition> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
@@ -10,27 +10,27 @@ export interface History<State = FormDefinition> {
 }
 
 /** Maximum number of undo steps. Snapshots share all objects that a command didn't change. */
-export const historyLimit = 20;
+export const maxUndoSteps = 20;
 
-export const createHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
+export const createHistory = <State>(present: State): EditHistory<State> => ({ past: [], present, future: [] });
 
 /**
  * Records the result of a command. A command that changed nothing isn't recorded.
  * @param topic consecutive commands with the same topic are one undo step, such as typing the letters of a label
  */
-export function record<State>(history: History<State>, next: State, topic?: string): History<State> {
+export function recordEdit<State>(history: EditHistory<State>, next: State, topic?: string): EditHistory<State> {
   if (next === history.present) return history;
   if (topic !== undefined && topic === history.topic) return { ...history, present: next };
-  return { past: [...history.past, history.present].slice(-historyLimit), present: next, future: [], topic };
+  return { past: [...history.past, history.present].slice(-maxUndoSteps), present: next, future: [], topic };
 }
 
-export function undo<State>(history: History<State>): History<State> {
+export function undo<State>(history: EditHistory<State>): EditHistory<State> {
   const previous = history.past.at(-1);
   if (!previous) return history;
   return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future] };
 }
 
-export function redo<State>(history: History<State>): History<State> {
+export function redo<State>(history: EditHistory<State>): EditHistory<State> {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { past: [...history.past, history.present], present: next, future };

@@ -5,8 +5,8 @@ import { parseFormSource } from './parse-form-source.ts';
 const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
 const german = await formProblemMessages.read({ language: 'de', locale: 'de-DE' });
 
-const read = (components: readonly unknown[], said = messages) => {
-  const found = parseFormSource(JSON.stringify({ components }), {}, said);
+const parseProblems = (components: readonly unknown[], problemMessages = messages) => {
+  const found = parseFormSource(JSON.stringify({ components }), {}, problemMessages);
   return found.ok ? [] : found.problems;
 };
 
@@ -16,19 +16,21 @@ it('[ENG-7] reports where and why a pasted form is rejected', () => {
     { type: 'datagrid', label: 'Lines', defaultValue: rows, components: [] },
     { type: 'panel', logic: 'x' },
   ];
-  expect(read([{ type: 'textfield', key: 'a' }])).toEqual([]);
-  expect(read(large)).toEqual([
+  expect(parseProblems([{ type: 'textfield', key: 'a' }])).toEqual([]);
+  expect(parseProblems(large)).toEqual([
     '“Lines” (components[0].defaultValue): a default value can have up to 1,000 rows.',
     'components[1].logic: this has the wrong type.',
   ]);
-  expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name isn’t allowed.']);
-  expect(read(large, german)[0]).toBe(
+  expect(parseProblems([{ type: 'textfield', key: '__proto__.x' }])).toEqual([
+    'components[0].key: this name isn’t allowed.',
+  ]);
+  expect(parseProblems(large, german)[0]).toBe(
     '„Lines“ (components[0].defaultValue): ein Standardwert kann bis zu 1.000 Zeilen haben.',
   );
 });
 
 it("reports invalid JSON with its position in the user's language, without the browser's message", () => {
-  const problems = (source: string, said = messages) => parseFormSource(source, {}, said);
+  const problems = (source: string, problemMessages = messages) => parseFormSource(source, {}, problemMessages);
   const broken = '{\n  "components": [,]\n}'.padEnd(200);
   expect(problems(broken)).toEqual({
     ok: false,

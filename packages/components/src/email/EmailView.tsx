@@ -1,6 +1,6 @@
 import { formatAsText } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { typingAttributes } from '../kit/control-attributes.ts';
+import { getTextControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
@@ -17,7 +17,7 @@ export function EmailView(view: ViewProps<EmailProps, string>): ReactNode {
   return (
     <FieldFrame view={view}>
       <TextBox
-        {...typingAttributes(view)}
+        {...getTextControlAttributes(view)}
         type="text"
         inputMode="email"
         autoCapitalize="none"

@@ -1,19 +1,19 @@
 import { type ComponentSpec, formatAsText, isEmailAddress } from '@tideform/engine';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import { anything, flag, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
-  ...typedShape,
+  ...textInputShape,
   /** Whether the field accepts several addresses; the answer is then a list. */
   multiple: flag(),
   defaultValue: anything(),
-  validate: textRules,
+  validate: parseTextRules,
 };
 
-export type EmailProps = Read<typeof shape>;
+export type EmailProps = ParsedShape<typeof shape>;
 
 /** Component spec of an email address. */
 export const email: ComponentSpec<EmailProps, string> = withMultiple<EmailProps, string>({

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { plainText } from '../kit/read/label.ts';
+import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { FieldsetProps } from './fieldset.ts';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 export function FieldsetView({ id, props, slot }: ViewProps<FieldsetProps, never, ReactNode>) {
   const styles = useStyles();
   const classes = useKitClasses();
-  const legend = plainText(props.legend);
+  const legend = stripHtmlTags(props.legend);
   if (!legend) return <div className={styles.fields}>{slot(0)}</div>;
   return (
     <fieldset className={styles.fields}>

@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const field = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
+const createTextField = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
 
 export const fieldsetSamples: readonly ComponentSample[] = [
   {
@@ -10,7 +10,7 @@ export const fieldsetSamples: readonly ComponentSample[] = [
       key: 'siteAddress',
       legend: 'Address of the site',
       input: false,
-      components: [field('street', 'Street'), field('town', 'Town')],
+      components: [createTextField('street', 'Street'), createTextField('town', 'Town')],
     },
   },
   {
@@ -21,11 +21,17 @@ export const fieldsetSamples: readonly ComponentSample[] = [
       legend: 'Contact',
       tooltip: 'The person who is on site today.',
       input: false,
-      components: [field('name', 'Name')],
+      components: [createTextField('name', 'Name')],
     },
   },
   {
     name: 'As form files hold it',
-    definition: { type: 'fieldset', key: 'odd', label: 'Field Set', legend: null, components: [null, field('a', 'A')] },
+    definition: {
+      type: 'fieldset',
+      key: 'odd',
+      label: 'Field Set',
+      legend: null,
+      components: [null, createTextField('a', 'A')],
+    },
   },
 ];

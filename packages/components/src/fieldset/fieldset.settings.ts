@@ -1,5 +1,5 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { fieldsetSettingsMessages } from './fieldset.settings.messages.ts';
 

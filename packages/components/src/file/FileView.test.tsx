@@ -9,8 +9,8 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 const definition = { type: 'file', key: 'permits', label: 'Permits', multiple: true };
-const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
-const stored = (name: string, more: object = {}) => ({
+const createPdfFile = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+const createStoredFile = (name: string, more: object = {}) => ({
   id: name,
   name,
   originalName: name,
@@ -22,7 +22,7 @@ const stored = (name: string, more: object = {}) => ({
 });
 
 /** Creates an in-memory file store that can be made full or slow. */
-function createStore() {
+function createFileStore() {
   const held: Array<() => void> = [];
   const state = { isFull: false, isSlow: false };
   const store: FileStore = {
@@ -45,37 +45,37 @@ function createStore() {
 }
 
 function renderField(more: object = {}, answer?: unknown, view: object = {}) {
-  const world = createStore();
+  const fileStore = createFileStore();
   const onChange = vi.fn<(value: unknown) => void>();
-  const drawn = render(
-    <FileStoreProvider value={world.store}>
+  const rendered = render(
+    <FileStoreProvider value={fileStore.store}>
       <TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} {...view} />
     </FileStoreProvider>,
   );
   const names = () => (onChange.mock.lastCall?.[0] as StoredFile[] | undefined)?.map((file) => file.originalName);
-  const picker = () => drawn.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  const picker = () => rendered.container.querySelector<HTMLInputElement>('input[type=file]')!;
   /**
    * Picks files without filtering their types, because the browser's file picker doesn't prevent choosing other types.
    */
   const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), files);
-  return { ...world, ...drawn, onChange, names, picker, pick };
+  return { ...fileStore, ...rendered, onChange, names, picker, pick };
 }
 
 describe('adding files', () => {
   it('accepts files pasted while the field has the focus', async () => {
     const { names, container } = renderField();
-    const clipboardData = { files: [pdf('pasted.pdf')] };
+    const clipboardData = { files: [createPdfFile('pasted.pdf')] };
     fireEvent.paste(container.querySelector('[role=group] button')!, { clipboardData });
     await waitFor(() => expect(names()).toEqual(['pasted.pdf']));
   });
 
   it('stores picked files one after another, and announces each added file', async () => {
     const { pick, names } = renderField();
-    await pick(pdf('a.pdf', 600), pdf('b.pdf'));
+    await pick(createPdfFile('a.pdf', 600), createPdfFile('b.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
     expect(screen.getByText('600 B')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Added b.pdf.');
-    await pick(pdf('c.pdf'));
+    await pick(createPdfFile('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
   });
 
@@ -100,14 +100,14 @@ describe('adding files', () => {
   it('lists a file if saving the answers fails, without announcing the file as added', async () => {
     const { store, pick } = renderField();
     store.saved = () => Promise.reject(new Error('full'));
-    await pick(pdf('a.pdf'));
+    await pick(createPdfFile('a.pdf'));
     await screen.findByRole('button', { name: /^Remove/ });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('stores a JSON description of the file in the answer, not the file itself', async () => {
     const { pick, onChange } = renderField();
-    await pick(pdf('a.pdf'));
+    await pick(createPdfFile('a.pdf'));
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     const answer = onChange.mock.lastCall?.[0];
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
@@ -124,7 +124,7 @@ describe('adding files', () => {
 
   it('shows why a file is rejected, and stores the other files picked at the same time', async () => {
     const { pick, names } = renderField({ filePattern: '.pdf', fileMaxSize: '1KB' });
-    await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
+    await pick(new File(['x'], 'virus.exe'), createPdfFile('big.pdf', 2000), createPdfFile('good.pdf'));
     await waitFor(() => expect(names()).toEqual(['good.pdf']));
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim());
     expect(alerts).toEqual(['The file type of virus.exe isn’t allowed here.', 'big.pdf is larger than 1 KB.']);
@@ -135,7 +135,7 @@ describe('adding files', () => {
   it('shows a file while it is being stored', async () => {
     const { pick, state, goOn, names } = renderField();
     state.isSlow = true;
-    await pick(pdf('a.pdf'));
+    await pick(createPdfFile('a.pdf'));
     expect(await screen.findByRole('progressbar', { name: 'Saving a.pdf' })).toBeTruthy();
     await goOn();
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
@@ -143,9 +143,9 @@ describe('adding files', () => {
   });
 
   it('keeps changes made while a file is being stored', async () => {
-    const { pick, state, goOn, names } = renderField({}, [stored('old.pdf'), stored('older.pdf')]);
+    const { pick, state, goOn, names } = renderField({}, [createStoredFile('old.pdf'), createStoredFile('older.pdf')]);
     state.isSlow = true;
-    await pick(pdf('new.pdf'));
+    await pick(createPdfFile('new.pdf'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
     await goOn();
     await waitFor(() => expect(names()).toEqual(['older.pdf', 'new.pdf']));
@@ -154,7 +154,7 @@ describe('adding files', () => {
   it("reports that a file couldn't be stored and retries", async () => {
     const { pick, state, names } = renderField();
     state.isFull = true;
-    await pick(pdf('a.pdf'));
+    await pick(createPdfFile('a.pdf'));
     expect((await screen.findByRole('alert')).textContent).toContain('File upload failed');
     state.isFull = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again: a.pdf' }));
@@ -164,7 +164,7 @@ describe('adding files', () => {
 
   it('rejects files beyond the limit with a message', async () => {
     const { pick, names } = renderField({ maxFiles: 2 });
-    await pick(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await pick(createPdfFile('a.pdf'), createPdfFile('b.pdf'), createPdfFile('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
     expect(screen.getByRole('alert').textContent).toContain('1 more file wasn’t added.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add files' }).disabled).toBe(true);
@@ -172,16 +172,16 @@ describe('adding files', () => {
   });
 
   it('replaces a single file', async () => {
-    const { pick, names } = renderField({ multiple: false }, [stored('old.pdf')]);
+    const { pick, names } = renderField({ multiple: false }, [createStoredFile('old.pdf')]);
     expect(screen.getByRole('button', { name: 'Replace file' })).toBeTruthy();
-    await pick(pdf('new.pdf'));
+    await pick(createPdfFile('new.pdf'));
     await waitFor(() => expect(names()).toEqual(['new.pdf']));
   });
 
   it('accepts files dropped on the field', async () => {
     const { names } = renderField();
     const group = screen.getByRole('group', { name: 'Permits' });
-    const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')], dropEffect: 'none' };
+    const dataTransfer = { types: ['Files'], files: [createPdfFile('a.pdf')], dropEffect: 'none' };
     expect(fireEvent.dragOver(group, { dataTransfer })).toBe(false);
     fireEvent.drop(group, { dataTransfer });
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
@@ -194,14 +194,14 @@ describe('adding files', () => {
       description: 'You can’t add files here.',
     });
     expect(button.disabled).toBe(true);
-    const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')] };
+    const dataTransfer = { types: ['Files'], files: [createPdfFile('a.pdf')] };
     expect(fireEvent.dragOver(screen.getByRole('group'), { dataTransfer })).toBe(true);
   });
 });
 
 describe('existing files', () => {
   it('can be removed, which focuses the next file', async () => {
-    const { names } = renderField({}, [stored('a.pdf'), stored('b.pdf')]);
+    const { names } = renderField({}, [createStoredFile('a.pdf'), createStoredFile('b.pdf')]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(names()).toEqual(['b.pdf']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.pdf' }));
@@ -219,7 +219,7 @@ describe('existing files', () => {
       event.preventDefault();
     };
     document.addEventListener('click', listen);
-    renderField({}, [stored('x.html', { originalName: 'Page.html', type: 'text/html' })], { readOnly: true });
+    renderField({}, [createStoredFile('x.html', { originalName: 'Page.html', type: 'text/html' })], { readOnly: true });
     await userEvent.click(screen.getByRole('button', { name: 'Download Page.html' }));
     await waitFor(() => expect(saved).toEqual(['Page.html ']));
     document.removeEventListener('click', listen);
@@ -227,14 +227,14 @@ describe('existing files', () => {
   });
 
   it('show a message when they are unavailable', async () => {
-    const { state } = renderField({}, [stored('a.pdf')]);
+    const { state } = renderField({}, [createStoredFile('a.pdf')]);
     state.isFull = true;
     await userEvent.click(screen.getByRole('button', { name: 'Download a.pdf' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Unable to download file');
   });
 
   it("can't be changed in a read-only form", () => {
-    renderField({}, [stored('a.pdf')], { readOnly: true });
+    renderField({}, [createStoredFile('a.pdf')], { readOnly: true });
     expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull();
     cleanup();
     renderField({}, [], { readOnly: true });
@@ -243,8 +243,8 @@ describe('existing files', () => {
 
   it('link to the library if there is no file store, and never to unsafe URLs', () => {
     const answer = [
-      stored('a.pdf', { url: 'https://example.com/a.pdf' }),
-      stored('b.pdf', { url: 'javascript:alert(1)' }),
+      createStoredFile('a.pdf', { url: 'https://example.com/a.pdf' }),
+      createStoredFile('b.pdf', { url: 'javascript:alert(1)' }),
     ];
     render(<TestView definition={definition} answer={answer} readOnly />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
@@ -255,7 +255,7 @@ describe('existing files', () => {
 describe('photos', () => {
   it("are shown as tiles with their names, and can be taken with a phone's camera", async () => {
     const thumbnail = 'data:image/png;base64,AAAA';
-    const photo = stored('east.jpg', { type: 'image/jpeg', thumbnail });
+    const photo = createStoredFile('east.jpg', { type: 'image/jpeg', thumbnail });
     const { container } = renderField({ image: true, webcam: true }, [photo]);
     const tiles = screen.getAllByRole('listitem');
     expect(tiles[0]?.querySelector('img')?.getAttribute('src')).toBe(thumbnail);

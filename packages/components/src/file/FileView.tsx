@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fileNameMessages } from '../kit/files/file-name.messages.ts';
 import { parseFiles } from '../kit/files/stored-files.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { AddFiles } from './adding/AddFiles.tsx';
+import { AddFilesArea } from './adding/AddFilesArea.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
 import { useFileDrop } from './adding/useFileDrop.tsx';
 import { useFileEditing } from './editing/useFileEditing.tsx';
@@ -45,15 +45,15 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const classes = useKitClasses();
   const files = parseFiles(state.value);
   const adding = useFileAdding(view);
-  const most = getMaxFiles(props);
-  const isFull = most > 1 && files.length >= most;
+  const maxFiles = getMaxFiles(props);
+  const isFull = maxFiles > 1 && files.length >= maxFiles;
   const canChange = !isDisabled(view) && adding.store !== undefined;
   const add = (picked: readonly File[]) => void adding.add(picked);
   const { isOver, handlers } = useFileDrop(!canChange || isFull, add);
   const editing = useFileEditing(files, adding, isDisabled(view) || !props.imageEditor);
-  const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
-  const { 'aria-describedby': describedBy } = describedAttributes(view);
-  const hint = readOnly ? '' : formatDisabledReason(messages, adding.store !== undefined, isFull, most);
+  const { group, button, focusAfterRemoving } = useFocusAfterRemoval();
+  const { 'aria-describedby': describedBy } = getAriaAttributes(view);
+  const hint = readOnly ? '' : formatDisabledReason(messages, adding.store !== undefined, isFull, maxFiles);
   const hintId = `${id}-files-hint`;
   const Item = props.image ? FileTile : FileRow;
   const unsaved = new Set(adding.attempts.map(({ fileId }) => fileId));
@@ -71,7 +71,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
         ],
   );
   const addFiles = !readOnly && (
-    <AddFiles
+    <AddFilesArea
       id={id}
       props={props}
       count={files.length}
@@ -87,10 +87,10 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
       <div
         ref={group}
         role="group"
-        aria-labelledby={labelId(id)}
+        aria-labelledby={getLabelId(id)}
         aria-describedby={describedBy}
         className={mergeClasses(styles.group, isOver && styles.over)}
-        onBlur={(event) => hasLeft(event) && onBlur()}
+        onBlur={(event) => hasFocusLeft(event) && onBlur()}
         {...handlers}
       >
         {readOnly && files.length === 0 && <span className={classes.hint}>{messages.noFiles}</span>}
@@ -122,19 +122,19 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
  * Returns whether the focus moved out of the field. While the browser's file picker is open, the window has no focus,
  * but a button of the field is still the active element.
  */
-function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+function hasFocusLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
 }
 
-function formatDisabledReason(messages: FileMessages, hasStore: boolean, isFull: boolean, most: number): string {
+function formatDisabledReason(messages: FileMessages, hasStore: boolean, isFull: boolean, maxFiles: number): string {
   if (!hasStore) return messages.cannotAdd;
-  return isFull ? messages.isFull({ limit: most }) : '';
+  return isFull ? messages.isFull({ limit: maxFiles }) : '';
 }
 
 /**
  * After a file is removed, focuses the next file, otherwise the previous file, otherwise the button for adding files.
  */
-function useFocusAfterRemoving() {
+function useFocusAfterRemoval() {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const removed = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
 import { formatList, type MessagesOf } from '@tideform/i18n';
 import type { fileNameMessages } from '../kit/files/file-name.messages.ts';
 import { parseFiles } from '../kit/files/stored-files.ts';
-import { blankFrame } from '../kit/print-blank.ts';
+import { printBlankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
 
 /** Height of the empty frame for a picture on a blank form. */
@@ -12,7 +12,7 @@ const BLANK_HEIGHT_PX = 240;
 export const printFile =
   (messages: MessagesOf<typeof fileNameMessages>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
   ({ props, value, label, isBlank }) => {
-    if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
+    if (isBlank && props.image) return printBlankFrame(label, BLANK_HEIGHT_PX);
     const files = parseFiles(value);
     const nameOf = ({ originalName }: StoredFile) => originalName || messages.unnamed;
     const pictures = files.filter(isPrintable);

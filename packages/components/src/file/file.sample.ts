@@ -1,9 +1,9 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const stored = { url: '', storage: 'indexeddb' };
+const storedProperties = { url: '', storage: 'indexeddb' };
 
 /** Gray gradient of 2 × 2 pixels, as a data URL. */
-const PICTURE =
+const SAMPLE_PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGN4sIFhQQEACNYCodYKmyMAAAAASUVORK5CYII=';
 
 export const fileSamples: readonly ComponentSample[] = [
@@ -22,7 +22,7 @@ export const fileSamples: readonly ComponentSample[] = [
     },
     answer: [
       {
-        ...stored,
+        ...storedProperties,
         id: 'a1',
         name: 'hot-work.pdf',
         originalName: 'Hot work permit.pdf',
@@ -30,7 +30,7 @@ export const fileSamples: readonly ComponentSample[] = [
         type: 'application/pdf',
       },
       {
-        ...stored,
+        ...storedProperties,
         id: 'a2',
         name: 'plan.png',
         originalName: 'Plan of level 3.png',
@@ -54,15 +54,22 @@ export const fileSamples: readonly ComponentSample[] = [
     },
     answer: [
       {
-        ...stored,
+        ...storedProperties,
         id: 'p1',
         name: 'level-3-east.jpg',
         originalName: 'Level 3 east.jpg',
         size: 812_000,
         type: 'image/jpeg',
-        thumbnail: PICTURE,
+        thumbnail: SAMPLE_PICTURE,
       },
-      { ...stored, id: 'p2', name: 'door.jpg', originalName: 'Door C-114.jpg', size: 644_000, type: 'image/jpeg' },
+      {
+        ...storedProperties,
+        id: 'p2',
+        name: 'door.jpg',
+        originalName: 'Door C-114.jpg',
+        size: 644_000,
+        type: 'image/jpeg',
+      },
     ],
   },
   {

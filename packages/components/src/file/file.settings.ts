@@ -1,9 +1,9 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { fileSettingsMessages } from './file.settings.messages.ts';
 
-const sizeSetting = ({ sizeMessage, sizeHint }: { readonly sizeMessage: string; readonly sizeHint: string }) => ({
+const createSizeSetting = ({ sizeMessage, sizeHint }: { readonly sizeMessage: string; readonly sizeHint: string }) => ({
   description: sizeHint,
   validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: sizeMessage },
 });
@@ -28,8 +28,8 @@ export const fileSettings = settingsForm(fileSettingsMessages, (own, messages) =
   validation: [
     ...requiredSettings(messages),
     textSetting('filePattern', own.pattern, { defaultValue: '*', description: own.patternHint }),
-    textSetting('fileMinSize', own.minSize, sizeSetting(own)),
-    textSetting('fileMaxSize', own.maxSize, sizeSetting(own)),
+    textSetting('fileMinSize', own.minSize, createSizeSetting(own)),
+    textSetting('fileMaxSize', own.maxSize, createSizeSetting(own)),
     countSetting('maxFiles', own.maxFiles, { validate: { min: 1 } }),
   ],
   ...groupTabs(messages),

@@ -1,7 +1,7 @@
 import { type ComponentSpec, isRecord, type StoredFile } from '@tideform/engine';
 import { parseFiles } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, optionalNumber, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { validateFiles } from './read/file-rules.ts';
 
@@ -15,7 +15,7 @@ const shape = {
   /** Whether respondents can draw on images. */
   imageEditor: flag(),
   /** Maximum length of the longer side of photos in pixels; larger photos are scaled down before they are stored. */
-  photoMaxSize: amount(),
+  photoMaxSize: optionalNumber(),
   /** Whether stored photos keep the location in their metadata. */
   keepPlace: flag(),
   /** Accepted file types in form.io's format: `.pdf,image/*,!*.exe`. */
@@ -23,12 +23,12 @@ const shape = {
   /** Minimum size of one file: `10MB`. */
   fileMinSize: text(),
   fileMaxSize: text(),
-  maxFiles: amount(),
+  maxFiles: optionalNumber(),
   /** Width of a printed image in pixels. */
-  imageSize: amount(),
+  imageSize: optionalNumber(),
 };
 
-export type FileProps = Read<typeof shape>;
+export type FileProps = ParsedShape<typeof shape>;
 
 /** Answer: a list that describes the files; their contents are in the `FileStore`. `[]` before the first answer. */
 export type FileAnswer = readonly StoredFile[];

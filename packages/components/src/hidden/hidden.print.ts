@@ -3,6 +3,6 @@ import type { HiddenProps, HiddenValue } from './hidden.ts';
 
 /**
  * Prints nothing, because hidden values aren't shown on screen either. Tables and exports do show them
- * (`answerColumns`).
+ * (`createFormAnswerColumns`).
  */
 export const printHidden: PrintAnswer<HiddenProps, HiddenValue> = () => [];

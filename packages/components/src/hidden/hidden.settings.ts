@@ -1,5 +1,5 @@
 import { fieldTabs, keySetting, nameSetting } from '../kit/settings/common-settings.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { textSetting } from '../kit/settings/setting-factories.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
 export const hiddenSettings = plainSettingsForm((messages) => ({

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { specs } from '../specs.ts';
 import { hidden } from './hidden.ts';
 
-const props = (settings: object = {}) => hidden.props.parse(settings);
+const parseProps = (settings: object = {}) => hidden.props.parse(settings);
 
 describe('hidden', () => {
   it('has no answer initially, unless it has a default value', () => {
-    expect(hidden.emptyValue(props({ defaultValue: null }))).toBeUndefined();
-    expect(hidden.emptyValue(props({ defaultValue: 0 }))).toBe(0);
-    expect([hidden.isEmpty('', props()), hidden.isEmpty(0, props()), hidden.isEmpty(false, props())]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(hidden.emptyValue(parseProps({ defaultValue: null }))).toBeUndefined();
+    expect(hidden.emptyValue(parseProps({ defaultValue: 0 }))).toBe(0);
+    expect([
+      hidden.isEmpty('', parseProps()),
+      hidden.isEmpty(0, parseProps()),
+      hidden.isEmpty(false, parseProps()),
+    ]).toEqual([true, false, false]);
   });
 
   it('keeps any value of any shape', () => {
     const answer = { id: 41, tags: ['a', null] };
-    expect(hidden.normalize(answer, props())).toBe(answer);
+    expect(hidden.normalize(answer, parseProps())).toBe(answer);
   });
 
   it('is stored with the answers, and can be required', () => {

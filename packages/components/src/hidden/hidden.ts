@@ -1,11 +1,11 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { anything, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = { ...fieldShape, defaultValue: anything() };
 
-export type HiddenProps = Read<typeof shape>;
+export type HiddenProps = ParsedShape<typeof shape>;
 
 /** Value of any shape from a default, a calculation or a prefilled link. */
 export type HiddenValue = unknown;

@@ -1,8 +1,8 @@
 import { useProseClass } from '../kit/classes/useProseClass.tsx';
 import { RichText } from '../kit/RichText.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { elementHtml, type HtmlelementProps } from './htmlelement.ts';
+import { formatElementHtml, type HtmlelementProps } from './htmlelement.ts';
 
 export function HtmlelementView({ props }: ViewProps<HtmlelementProps, never>) {
-  return <RichText html={elementHtml(props)} className={useProseClass()} />;
+  return <RichText html={formatElementHtml(props)} className={useProseClass()} />;
 }

@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { printRichText } from '../kit/print-rich-text.ts';
-import { elementHtml, type HtmlelementProps } from './htmlelement.ts';
+import { formatElementHtml, type HtmlelementProps } from './htmlelement.ts';
 
 export const printHtmlelement: PrintAnswer<HtmlelementProps, never> = ({ props }) =>
-  props.content.trim() === '' ? [] : printRichText(elementHtml(props));
+  props.content.trim() === '' ? [] : printRichText(formatElementHtml(props));

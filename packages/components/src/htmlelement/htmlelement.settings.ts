@@ -1,5 +1,5 @@
 import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
-import { choiceSetting, jsonSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, jsonSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { htmlelementSettingsMessages } from './htmlelement.settings.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { list, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { list, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
@@ -10,7 +10,7 @@ const shape = {
   attrs: list({ attr: text(), value: text() }),
 };
 
-export type HtmlelementProps = Read<typeof shape>;
+export type HtmlelementProps = ParsedShape<typeof shape>;
 
 /** Component spec of an HTML element that the author wrote. */
 export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
@@ -21,17 +21,17 @@ export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   children: () => [],
 };
 
-const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'wbr']);
 
 /**
  * Formats the element as HTML. NOTE: the HTML is untrusted, like the author's settings; it must be sanitized before
  * rendering.
  */
-export function elementHtml({ tag, attrs, content }: HtmlelementProps): string {
+export function formatElementHtml({ tag, attrs, content }: HtmlelementProps): string {
   const name = /^[a-z][a-z0-9]*$/i.test(tag) ? tag.toLowerCase() : 'div';
   const written = attrs
     .filter(({ attr }) => /^[a-z][a-z0-9-]*$/i.test(attr))
     .map(({ attr, value }) => ` ${attr}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
     .join('');
-  return VOID.has(name) ? `<${name}${written}>` : `<${name}${written}>${content}</${name}>`;
+  return VOID_TAGS.has(name) ? `<${name}${written}>` : `<${name}${written}>${content}</${name}>`;
 }

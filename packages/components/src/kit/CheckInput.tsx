@@ -20,16 +20,16 @@ export interface CheckInputProps {
 }
 
 /** Native checkbox or radio button with its label, in Fluent's style. */
-export function CheckInput(tick: CheckInputProps) {
-  return renderCheckInput(tick, useKitClasses());
+export function CheckInput(inputProps: CheckInputProps) {
+  return renderCheckInput(inputProps, useKitClasses());
 }
 
 /**
  * Renders a `CheckInput` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of controls.
  */
-export function renderCheckInput(tick: CheckInputProps, classes: KitClassNames) {
-  const { kind, id, name, label, isSelected, isDisabled, onToggle, onBlur, tabIndex, described } = tick;
+export function renderCheckInput(inputProps: CheckInputProps, classes: KitClassNames) {
+  const { kind, id, name, label, isSelected, isDisabled, onToggle, onBlur, tabIndex, described } = inputProps;
   return (
     <label className={classes.tick}>
       <input

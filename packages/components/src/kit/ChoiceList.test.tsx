@@ -26,7 +26,7 @@ interface ListOptions {
   readonly isOff?: boolean;
 }
 
-const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = false }: ListOptions) => (
+const createChoiceList = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = false }: ListOptions) => (
   <KitClasses>
     <ChoiceList
       view={{ ...view, readOnly: isOff }}
@@ -40,36 +40,36 @@ const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = 
 );
 
 const findSelected = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
-const named = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const getRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('visible choices', () => {
   it('restores the current selection when the form rejects another choice', async () => {
     const onChoose = vi.fn();
-    render(listOf({ choices: [low!, middle!], chosen: low!, onChoose }));
-    await userEvent.click(named('Middle'));
+    render(createChoiceList({ choices: [low!, middle!], chosen: low!, onChoose }));
+    await userEvent.click(getRadio('Middle'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(middle, true);
-    expect(findSelected()).toEqual([named('Low')]);
+    expect(findSelected()).toEqual([getRadio('Low')]);
   });
 
   it('keeps the focus in a choice while other choices are removed and added', async () => {
-    const { rerender } = render(listOf({ choices: [low!, high!] }));
-    named('High').focus();
-    rerender(listOf({ choices: [middle!, high!], chosen: high! }));
-    expect(document.activeElement).toBe(named('High'));
-    expect(screen.getAllByRole('radio')).toEqual([named('Middle'), named('High')]);
-    expect(findSelected()).toEqual([named('High')]);
+    const { rerender } = render(createChoiceList({ choices: [low!, high!] }));
+    getRadio('High').focus();
+    rerender(createChoiceList({ choices: [middle!, high!], chosen: high! }));
+    expect(document.activeElement).toBe(getRadio('High'));
+    expect(screen.getAllByRole('radio')).toEqual([getRadio('Middle'), getRadio('High')]);
+    expect(findSelected()).toEqual([getRadio('High')]);
   });
 
   it('gives the first control the ID of the field, even after the choices are reordered', () => {
-    const { rerender } = render(listOf({ choices: [low!, high!] }));
-    rerender(listOf({ choices: [high!, low!] }));
+    const { rerender } = render(createChoiceList({ choices: [low!, high!] }));
+    rerender(createChoiceList({ choices: [high!, low!] }));
     expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['f', 'f-1']);
-    expect(screen.getAllByRole('radio')[0]).toBe(named('High'));
+    expect(screen.getAllByRole('radio')[0]).toBe(getRadio('High'));
   });
 
   it('reports which checkbox was selected or cleared', async () => {
     const onChoose = vi.fn();
-    render(listOf({ choices: [low!, high!], chosen: high!, kind: 'checkbox', onChoose }));
+    render(createChoiceList({ choices: [low!, high!], chosen: high!, kind: 'checkbox', onChoose }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Low' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'High' }));
     expect(onChoose.mock.calls).toEqual([
@@ -79,9 +79,9 @@ describe('visible choices', () => {
   });
 
   it('can be disabled and enabled again', () => {
-    const { rerender } = render(listOf({ choices: [low!], isOff: true }));
-    expect(named('Low').disabled).toBe(true);
-    rerender(listOf({ choices: [low!] }));
-    expect(named('Low').disabled).toBe(false);
+    const { rerender } = render(createChoiceList({ choices: [low!], isOff: true }));
+    expect(getRadio('Low').disabled).toBe(true);
+    rerender(createChoiceList({ choices: [low!] }));
+    expect(getRadio('Low').disabled).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { describedAttributes, type FieldView, isDisabled, labelId } from './control-attributes.ts';
+import { type FieldView, getAriaAttributes, getLabelId, isDisabled } from './control-attributes.ts';
 import { createChoicesRef, findToggledChoice, restoreSelection } from './create-choices-ref.ts';
 import type { Choice } from './read/choice.ts';
 
@@ -33,19 +33,19 @@ export function ChoiceList(list: ChoiceListProps) {
  * have hundreds of controls.
  */
 export function renderChoiceList(list: ChoiceListProps, classes: KitClassNames) {
-  return list.choices.length > RENDER_BATCH_SIZE ? <LongList {...list} /> : renderList(list, classes);
+  return list.choices.length > RENDER_BATCH_SIZE ? <LongChoiceList {...list} /> : renderChoices(list, classes);
 }
 
-function LongList(list: ChoiceListProps) {
+function LongChoiceList(list: ChoiceListProps) {
   const renderedCount = useRenderedCount(list.choices.length);
-  return renderList({ ...list, choices: list.choices.slice(0, renderedCount) }, useKitClasses());
+  return renderChoices({ ...list, choices: list.choices.slice(0, renderedCount) }, useKitClasses());
 }
 
-function renderList(
+function renderChoices(
   { view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps,
   classes: KitClassNames,
 ) {
-  const { 'aria-describedby': describedBy, ...described } = describedAttributes(view);
+  const { 'aria-describedby': describedBy, ...described } = getAriaAttributes(view);
   const ticks = createChoicesRef({
     kind,
     id: view.id,
@@ -61,7 +61,7 @@ function renderList(
     <div
       ref={ticks}
       role={kind === 'radio' ? 'radiogroup' : 'group'}
-      aria-labelledby={labelId(view.id)}
+      aria-labelledby={getLabelId(view.id)}
       aria-describedby={describedBy}
       {...(kind === 'radio' ? described : undefined)}
       className={inline ? classes.inlineChoices : classes.choices}
@@ -77,12 +77,12 @@ function renderList(
 }
 
 /** Returns how many choices of a long list are rendered so far. The count grows in the background. */
-function useRenderedCount(all: number): number {
+function useRenderedCount(choiceCount: number): number {
   const [renderedCount, setDrawn] = useState(RENDER_BATCH_SIZE);
   useEffect(() => {
-    if (renderedCount >= all) return;
+    if (renderedCount >= choiceCount) return;
     const timer = setTimeout(() => startTransition(() => setDrawn((now) => now + RENDER_BATCH_SIZE)));
     return () => clearTimeout(timer);
-  }, [renderedCount, all]);
+  }, [renderedCount, choiceCount]);
   return renderedCount;
 }

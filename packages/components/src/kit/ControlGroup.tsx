@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { describedAttributes, type FieldView, labelId } from './control-attributes.ts';
+import { type FieldView, getAriaAttributes, getLabelId } from './control-attributes.ts';
 
 interface ControlGroupProps {
   readonly view: FieldView;
@@ -18,8 +18,8 @@ export function ControlGroup({ view, className, style, onLeave, children }: Cont
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label
     <div
       role="group"
-      aria-labelledby={labelId(view.id)}
-      aria-describedby={describedAttributes(view)['aria-describedby']}
+      aria-labelledby={getLabelId(view.id)}
+      aria-describedby={getAriaAttributes(view)['aria-describedby']}
       className={className}
       style={style}
       onBlur={onLeave && ((event) => !event.currentTarget.contains(event.relatedTarget) && onLeave())}

@@ -1,7 +1,7 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ErrorCircle12Filled } from '@fluentui/react-icons';
 import type { BrokenRule } from '@tideform/engine';
-import { errorsId } from './control-attributes.ts';
+import { getErrorsId } from './control-attributes.ts';
 import { useFormatError } from './messages/useFormatError.tsx';
 
 const useListClass = makeResetStyles({
@@ -33,11 +33,11 @@ interface ErrorListProps {
  */
 export function ErrorList({ id, label, issues }: ErrorListProps) {
   const formatError = useFormatError();
-  return <ErrorLines id={errorsId(id)} sentences={issues.map((issue) => formatError(issue, label))} />;
+  return <ErrorMessageList id={getErrorsId(id)} sentences={issues.map((issue) => formatError(issue, label))} />;
 }
 
 /** Lists error messages without duplicates. */
-export function ErrorLines({ id, sentences }: { readonly id: string; readonly sentences: readonly string[] }) {
+export function ErrorMessageList({ id, sentences }: { readonly id: string; readonly sentences: readonly string[] }) {
   const list = useListClass();
   const line = useErrorClass();
   return (

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
+import { type FieldView, getHintId, getLabelId, getNameInRow } from './control-attributes.ts';
 import { ErrorList } from './ErrorList.tsx';
 import { InfoTip } from './InfoTip.tsx';
 import { RichText } from './RichText.tsx';
 import type { FieldProps } from './read/field-shape.ts';
-import { fieldLabel, messageLabel } from './read/label.ts';
+import { getErrorLabel, getFieldLabel } from './read/label.ts';
 
-type Labels = 'control' | 'group' | 'none';
+type LabelTarget = 'control' | 'group' | 'none';
 
 interface FieldFrameProps {
   readonly view: FieldView;
@@ -15,35 +15,35 @@ interface FieldFrameProps {
    * What the label names. `control`: the element with the field's ID. `group`: a group of controls. `none`: nothing,
    * because the control has its own label.
    */
-  readonly labels?: Labels;
+  readonly labels?: LabelTarget;
   readonly children: ReactNode;
 }
 
 /** Renders the parts around a control: label, validation errors and hint. */
 export function FieldFrame(frame: FieldFrameProps) {
-  return renderFrame(frame, useKitClasses());
+  return renderFieldFrame(frame, useKitClasses());
 }
 
 /**
  * Renders a `FieldFrame` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of fields.
  */
-export function renderFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
+export function renderFieldFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
   const label = labels !== 'none' && renderLabel(view, labels === 'group', classes);
   return (
-    <div className={frameClass(view, labels, classes)} style={frameStyle(props)}>
+    <div className={getFrameClass(view, labels, classes)} style={getFrameStyle(props)}>
       {props.tooltip === '' || inRow?.hasColumnHead ? (
         label
       ) : (
-        <InfoTip id={id} about={fieldLabel(definition)} html={props.tooltip}>
+        <InfoTip id={id} about={getFieldLabel(definition)} html={props.tooltip}>
           {label}
         </InfoTip>
       )}
       {children}
-      {state.issues.length > 0 && <ErrorList id={id} label={messageLabel(definition)} issues={state.issues} />}
+      {state.issues.length > 0 && <ErrorList id={id} label={getErrorLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (
-        <div dir="auto" id={hintId(id)} className={classes.hint}>
+        <div dir="auto" id={getHintId(id)} className={classes.hint}>
           <RichText html={props.description} />
         </div>
       )}
@@ -55,7 +55,7 @@ export function renderFrame({ view, labels = 'control', children }: FieldFramePr
  * Returns the class of the element around a field. In a grid, the column header is the label, and a hidden label takes
  * no space.
  */
-function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes: KitClassNames): string {
+function getFrameClass({ props, state, inRow }: FieldView, labels: LabelTarget, classes: KitClassNames): string {
   const { labelPosition, hideLabel } = props;
   const isAbove = labelPosition === 'top' || hideLabel || inRow;
   if (labels === 'control') return isAbove ? classes.field : classes[labelPosition];
@@ -68,7 +68,7 @@ function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes:
  * Returns the width of a label beside its control, limited to 10–70%.
  * NOTE: the default of 30% matches form.io.
  */
-function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | undefined {
+function getFrameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | undefined {
   if (labelPosition === 'top' || labelPosition === 'bottom') return undefined;
   return { '--label-width': `${Math.min(Math.max(labelWidth ?? 30, 10), 70)}%` } as CSSProperties;
 }
@@ -80,29 +80,29 @@ function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | 
 function renderLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
   if (isGroup) {
-    const shown = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
+    const visibleClass = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
     return (
-      <span dir="auto" id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
-        {renderRequired(renderGroupName(view, classes), state.required, classes)}
+      <span dir="auto" id={getLabelId(id)} className={props.hideLabel ? classes.hiddenLabel : visibleClass}>
+        {renderLabelText(renderGroupLabel(view, classes), state.required, classes)}
       </span>
     );
   }
-  const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
+  const visibleClass = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
   return (
-    <label dir="auto" id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
-      {renderRequired(fieldLabel(definition), state.required, classes)}
+    <label dir="auto" id={getLabelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : visibleClass}>
+      {renderLabelText(getFieldLabel(definition), state.required, classes)}
     </label>
   );
 }
 
 /** Renders the label of a group. In a grid row, screen readers also get the row number. */
-function renderGroupName(view: FieldView, classes: KitClassNames): ReactNode {
-  const label = fieldLabel(view.definition);
+function renderGroupLabel(view: FieldView, classes: KitClassNames): ReactNode {
+  const label = getFieldLabel(view.definition);
   if (!view.inRow) return label;
   return (
     <>
       <span aria-hidden>{label}</span>
-      <span className={classes.hiddenLabel}>{nameInRow(view)}</span>
+      <span className={classes.hiddenLabel}>{getNameInRow(view)}</span>
     </>
   );
 }
@@ -119,11 +119,11 @@ export function RequiredMark() {
  * Renders a label, with an asterisk if the field is required.
  * NOTE: a label without an asterisk is returned as it is, without its own element, which saves a React node.
  */
-export function renderRequired(words: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
-  if (!isRequired) return words;
+export function renderLabelText(labelText: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
+  if (!isRequired) return labelText;
   return (
     <>
-      {words}
+      {labelText}
       {renderRequiredMark(classes)}
     </>
   );

@@ -35,11 +35,11 @@ const pendingFiles = new WeakMap<FileStore, Set<Promise<boolean>>>();
  * Registers files that are being added to the answers, so that submitting waits for them.
  * @param kept resolves to whether the files were added; never rejects
  */
-export function trackPendingFile(store: FileStore, kept: Promise<boolean>): void {
+export function trackPendingFile(store: FileStore, added: Promise<boolean>): void {
   const all = pendingFiles.get(store) ?? new Set();
   pendingFiles.set(store, all);
-  all.add(kept);
-  void kept.finally(() => all.delete(kept));
+  all.add(added);
+  void added.finally(() => all.delete(added));
 }
 
 /**

@@ -8,7 +8,7 @@ interface RichTextProps {
 
 /** Renders HTML that an author wrote. Text without markup is rendered as plain text and doesn't load the sanitizer. */
 export function RichText({ html, className }: RichTextProps) {
-  if (hasMarkup(html)) return <SanitizedHtml html={html} {...(className && { className })} />;
+  if (containsMarkup(html)) return <SanitizedHtml html={html} {...(className && { className })} />;
   return className ? (
     <div dir="auto" className={className}>
       {html}
@@ -18,6 +18,6 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
-export const hasMarkup = (html: string): boolean => /[<&]/.test(html);
+export const containsMarkup = (html: string): boolean => /[<&]/.test(html);
 
 export const SanitizedHtml = onDemand(async () => (await import('./SanitizedHtml.tsx')).SanitizedHtml);

@@ -2,35 +2,35 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SanitizedHtml } from './SanitizedHtml.tsx';
 
-const written = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+const innerHtmlProperty = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
 /**
  * Number of elements that were added below an ancestor with `dir="auto"`. For each of them, the browser scans all
  * preceding text again.
  */
-let readAgain = 0;
+let directionScans = 0;
 
 beforeEach(() => {
-  readAgain = 0;
+  directionScans = 0;
   Object.defineProperty(Element.prototype, 'innerHTML', {
-    ...written,
+    ...innerHtmlProperty,
     set(this: Element, html: string) {
-      written.set!.call(this, html);
-      if (this.closest('[dir=auto]')) readAgain += this.childElementCount;
+      innerHtmlProperty.set!.call(this, html);
+      if (this.closest('[dir=auto]')) directionScans += this.childElementCount;
     },
   });
 });
 
 afterEach(() => {
   cleanup();
-  Object.defineProperty(Element.prototype, 'innerHTML', written);
+  Object.defineProperty(Element.prototype, 'innerHTML', innerHtmlProperty);
 });
 
-const paragraphs = (word: string) => `<p>${word}</p>`.repeat(500);
+const createParagraphs = (word: string) => `<p>${word}</p>`.repeat(500);
 
 it('lets the browser detect the direction of a long text in one pass, on first render and on change', () => {
-  const { container, rerender } = render(<SanitizedHtml html={paragraphs('lorem')} />);
+  const { container, rerender } = render(<SanitizedHtml html={createParagraphs('lorem')} />);
   expect(container.querySelectorAll('[dir=auto] > p')).toHaveLength(500);
-  rerender(<SanitizedHtml html={paragraphs('ipsum')} />);
+  rerender(<SanitizedHtml html={createParagraphs('ipsum')} />);
   expect(container.querySelectorAll('[dir=auto] > p')[499]?.textContent).toBe('ipsum');
-  expect(readAgain).toBe(0);
+  expect(directionScans).toBe(0);
 });

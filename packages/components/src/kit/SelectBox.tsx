@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { RecordAnswer } from './RecordAnswer.tsx';
-import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
+import { getBoxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { ReadOnlyText } from './ReadOnlyText.tsx';
+import { areSameChoices, type Choice, getChoiceKey } from './read/choice.ts';
 
 /**
  * Native `<select>` in Fluent's style. Without a selection, the text looks like a placeholder. In a read-only form, the
@@ -16,12 +16,12 @@ export function SelectBox(select: ComponentProps<'select'>) {
  * have hundreds of controls.
  */
 export function renderSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
-  const box = boxClass(classes, select.disabled === true, select['aria-invalid'] === true);
+  const box = getBoxClass(classes, select.disabled === true, select['aria-invalid'] === true);
   if (classes.whole && select.disabled) {
     const { id, name, tabIndex, disabled } = select;
     return (
       <span className={box}>
-        <RecordAnswer
+        <ReadOnlyText
           {...{ id, name, tabIndex, disabled }}
           dir="auto"
           value={getSelectedLabel(select)}
@@ -56,40 +56,45 @@ const optionsOfSelect = new WeakMap<HTMLSelectElement, SelectOptions>();
  */
 export function createOptionsRef(options: SelectOptions, value: string): (select: HTMLSelectElement | null) => void {
   return (select) => {
-    if (!select || isSame(optionsOfSelect.get(select), options)) return;
+    if (!select || isSameOptions(optionsOfSelect.get(select), options)) return;
     optionsOfSelect.set(select, options);
-    select.replaceChildren(drawn(options).cloneNode(true));
+    select.replaceChildren(createOptionElements(options).cloneNode(true));
     // A select without an explicit value shows its first option, which is the empty one.
     if (value !== '') select.value = value;
   };
 }
 
-let last: (SelectOptions & { readonly createOptions: DocumentFragment }) | undefined;
+let lastOptions: (SelectOptions & { readonly createOptions: DocumentFragment }) | undefined;
 
 /**
  * Creates the option elements.
  * NOTE: the last list is cached, because neighboring selects often have the same options, and cloning them takes a
  * third of the time of creating them.
  */
-function drawn({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
-  if (last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices))
-    return last.createOptions;
+function createOptionElements({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
+  if (
+    lastOptions?.nothing === nothing &&
+    lastOptions.unlisted === unlisted &&
+    areSameChoices(lastOptions.choices, choices)
+  )
+    return lastOptions.createOptions;
   const list = document.createDocumentFragment();
   list.append(new Option(nothing, ''));
   if (unlisted !== undefined) list.append(new Option(unlisted, unlisted));
-  list.append(...choices.map(({ label, value }) => new Option(label, choiceKey(value))));
-  last = { nothing, unlisted, choices, createOptions: list };
+  list.append(...choices.map(({ label, value }) => new Option(label, getChoiceKey(value))));
+  lastOptions = { nothing, unlisted, choices, createOptions: list };
   return list;
 }
 
-const isSame = (before: SelectOptions | undefined, now: SelectOptions): boolean =>
+const isSameOptions = (before: SelectOptions | undefined, now: SelectOptions): boolean =>
   before?.choices === now.choices && before.nothing === now.nothing && before.unlisted === now.unlisted;
 
 /** Returns the label of the selected option, or '' for the empty option. */
 function getSelectedLabel({ value, children }: ComponentProps<'select'>): string {
   const options = Children.toArray(children).filter((one) => isValidElement<OptionProps>(one));
-  const words = options.find((one) => value !== '' && String(one.props.value) === String(value))?.props.children;
-  return Children.toArray(words).join('');
+  const selectedLabel = options.find((one) => value !== '' && String(one.props.value) === String(value))?.props
+    .children;
+  return Children.toArray(selectedLabel).join('');
 }
 
 interface OptionProps {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { RecordAnswer } from './RecordAnswer.tsx';
+import { getBoxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { ReadOnlyText } from './ReadOnlyText.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string;
@@ -19,7 +19,7 @@ export function TextBox(box: TextBoxProps) {
 export function renderTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
   const isClosed = input.disabled === true || input.readOnly === true;
   const isRecord = classes.whole !== undefined && isClosed;
-  const box = boxClass(classes, isClosed, input['aria-invalid'] === true);
+  const box = getBoxClass(classes, isClosed, input['aria-invalid'] === true);
   if (before === '' && after === '' && !isRecord) {
     return (
       <span className={`${box} ${classes.aroundOne}`}>
@@ -29,9 +29,9 @@ export function renderTextBox({ before = '', after = '', ...input }: TextBoxProp
   }
   return (
     <span className={box}>
-      {before !== '' && <Affix text={before} />}
-      {isRecord ? <RecordAnswer {...input} /> : <input {...input} className={classes.bare} />}
-      {after !== '' && <Affix text={after} />}
+      {before !== '' && <InputAffix text={before} />}
+      {isRecord ? <ReadOnlyText {...input} /> : <input {...input} className={classes.bare} />}
+      {after !== '' && <InputAffix text={after} />}
     </span>
   );
 }
@@ -41,7 +41,7 @@ export function renderTextBox({ before = '', after = '', ...input }: TextBoxProp
  * NOTE: uses two elements, because the text may have the opposite direction, which would put the padding on the wrong
  * side.
  */
-function Affix({ text }: { readonly text: string }) {
+function InputAffix({ text }: { readonly text: string }) {
   return (
     <span className={useKitClasses().affix}>
       <bdi>{text}</bdi>

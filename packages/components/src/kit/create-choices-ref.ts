@@ -1,7 +1,7 @@
-import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
+import { areSameChoices, type Choice, getChoiceKey } from './read/choice.ts';
 
 /** Group of radio buttons or checkboxes to render. */
-export interface RenderedChoices {
+export interface ChoiceGroup {
   /** `radio`: single choice; `checkbox`: multiple choice. */
   readonly kind: 'radio' | 'checkbox';
   /** DOM ID of the first control; the other controls add an index, and all use it as their `name`. */
@@ -14,14 +14,14 @@ export interface RenderedChoices {
   readonly classes: { readonly tick: string; readonly mark: string };
 }
 
-const choicesOfGroup = new WeakMap<Element, RenderedChoices>();
+const choiceGroups = new WeakMap<Element, ChoiceGroup>();
 
 /**
  * Returns a ref callback that renders choices as native elements into a group. React doesn't render them, because for a
  * hundred radio groups it would store as much as for the rest of the form.
  */
-export function createChoicesRef(ticks: RenderedChoices): (group: HTMLElement | null) => void {
-  return (group) => group && updateGroup(group, ticks);
+export function createChoicesRef(choiceGroup: ChoiceGroup): (group: HTMLElement | null) => void {
+  return (group) => group && updateChoiceGroup(group, choiceGroup);
 }
 
 /** Returns the choice whose control the user has just changed, and whether the choice is selected now. */
@@ -30,72 +30,72 @@ export function findToggledChoice(
   control: EventTarget,
 ): readonly [choice: Choice, ticked: boolean] | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
-  const index = [...group.children].findIndex((tick) => tick.firstChild === control);
-  const choice = choicesOfGroup.get(group)?.choices[index];
+  const index = [...group.children].findIndex((option) => option.firstChild === control);
+  const choice = choiceGroups.get(group)?.choices[index];
   return choice && [choice, control.checked];
 }
 
 /** Shows the current selection again after all change handlers ran, in case the form rejected the change. */
 export function restoreSelection(group: HTMLElement): void {
   queueMicrotask(() => {
-    const ticks = choicesOfGroup.get(group);
-    if (ticks) updateGroup(group, ticks);
+    const choiceGroup = choiceGroups.get(group);
+    if (choiceGroup) updateChoiceGroup(group, choiceGroup);
   });
 }
 
-function updateGroup(group: HTMLElement, ticks: RenderedChoices): void {
-  const before = choicesOfGroup.get(group)?.choices ?? [];
-  choicesOfGroup.set(group, ticks);
-  if (before !== ticks.choices) reconcile(group, before, ticks);
+function updateChoiceGroup(group: HTMLElement, choiceGroup: ChoiceGroup): void {
+  const before = choiceGroups.get(group)?.choices ?? [];
+  choiceGroups.set(group, choiceGroup);
+  if (before !== choiceGroup.choices) reconcileOptions(group, before, choiceGroup);
   let next = group.firstElementChild;
-  ticks.choices.forEach((choice, index) => {
-    updateOption(next!, choice, index, ticks);
+  choiceGroup.choices.forEach((choice, index) => {
+    updateOption(next!, choice, index, choiceGroup);
     next = next!.nextElementSibling;
   });
 }
 
 /** Adds, removes and orders the elements. Elements that stay aren't moved in the DOM, so they keep the focus. */
-function reconcile(group: HTMLElement, before: readonly Choice[], ticks: RenderedChoices): void {
+function reconcileOptions(group: HTMLElement, before: readonly Choice[], choiceGroup: ChoiceGroup): void {
   if (before.length === 0) {
-    group.append(createOptions(ticks));
+    group.append(createOptions(choiceGroup));
     return;
   }
-  const { choices } = ticks;
-  const known = new Map(before.map((choice, index) => [choiceKey(choice.value), group.children[index]!]));
-  const wanted = choices.map((choice) => {
-    const key = choiceKey(choice.value);
-    const tick = known.get(key) ?? createOption(ticks, choice);
+  const { choices } = choiceGroup;
+  const known = new Map(before.map((choice, index) => [getChoiceKey(choice.value), group.children[index]!]));
+  const orderedElements = choices.map((choice) => {
+    const key = getChoiceKey(choice.value);
+    const option = known.get(key) ?? createOption(choiceGroup, choice);
     known.delete(key);
-    return tick;
+    return option;
   });
-  for (const gone of known.values()) gone.remove();
+  for (const removedElement of known.values()) removedElement.remove();
   let next = group.firstElementChild;
-  for (const tick of wanted) {
-    if (tick === next) next = next.nextElementSibling;
-    else group.insertBefore(tick, next);
+  for (const option of orderedElements) {
+    if (option === next) next = next.nextElementSibling;
+    else group.insertBefore(option, next);
   }
 }
 
-let last: (Pick<RenderedChoices, 'kind' | 'choices'> & { readonly drawn: DocumentFragment }) | undefined;
+let lastOptions: (Pick<ChoiceGroup, 'kind' | 'choices'> & { readonly drawn: DocumentFragment }) | undefined;
 
 /**
  * Creates the elements of all choices.
  * NOTE: the last list is cached, because neighboring fields often have the same choices, and cloning them takes a third
  * of the time of creating them.
  */
-function createOptions(ticks: RenderedChoices): Node {
-  const { kind, choices } = ticks;
-  if (last?.kind !== kind || !sameChoices(last.choices, choices)) {
-    const drawn = document.createDocumentFragment();
-    drawn.append(...choices.map((choice) => createOption(ticks, choice)));
-    last = { kind, choices, drawn };
+function createOptions(choiceGroup: ChoiceGroup): Node {
+  const { kind, choices } = choiceGroup;
+  if (lastOptions?.kind !== kind || !areSameChoices(lastOptions.choices, choices)) {
+    const fragment = document.createDocumentFragment();
+    fragment.append(...choices.map((choice) => createOption(choiceGroup, choice)));
+    lastOptions = { kind, choices, drawn: fragment };
   }
-  return last.drawn.cloneNode(true);
+  return lastOptions.drawn.cloneNode(true);
 }
 
-function createOption({ kind, classes }: RenderedChoices, { label }: Choice): Element {
-  const tick = document.createElement('label');
-  tick.className = classes.tick;
+function createOption({ kind, classes }: ChoiceGroup, { label }: Choice): Element {
+  const option = document.createElement('label');
+  option.className = classes.tick;
   const control = document.createElement('input');
   control.type = kind;
   control.className = classes.mark;
@@ -104,15 +104,15 @@ function createOption({ kind, classes }: RenderedChoices, { label }: Choice): El
   const words = document.createElement('span');
   words.dir = 'auto';
   words.textContent = label;
-  tick.append(control, words);
-  return tick;
+  option.append(control, words);
+  return option;
 }
 
-function updateOption(tick: Element, choice: Choice, index: number, ticks: RenderedChoices): void {
-  const { id, isDisabled, tabIndex } = ticks;
-  const control = tick.firstChild as HTMLInputElement;
-  const words = tick.lastChild as HTMLElement;
-  const isTicked = ticks.isChosen(choice);
+function updateOption(option: Element, choice: Choice, index: number, choiceGroup: ChoiceGroup): void {
+  const { id, isDisabled, tabIndex } = choiceGroup;
+  const control = option.firstChild as HTMLInputElement;
+  const words = option.lastChild as HTMLElement;
+  const isTicked = choiceGroup.isChosen(choice);
   const ownId = index === 0 ? id : `${id}-${index}`;
   if (control.id !== ownId) {
     control.id = ownId;

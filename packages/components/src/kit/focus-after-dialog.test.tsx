@@ -4,46 +4,46 @@ import { focusAfterDialog } from './focus-after-dialog.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-function addButton(): HTMLButtonElement {
+function appendButton(): HTMLButtonElement {
   const button = document.createElement('button');
   document.body.append(button);
   return button;
 }
 
-async function focusBy(button: HTMLElement) {
+async function focusAfterDialogAndWait(button: HTMLElement) {
   focusAfterDialog(() => button);
   await waitFor(() => expect(document.activeElement).toBe(button));
 }
 
 it('restores the focus even if the closed dialog removes it late', async () => {
-  const button = addButton();
-  await focusBy(button);
-  await framesGone(40);
+  const button = appendButton();
+  await focusAfterDialogAndWait(button);
+  await waitForFrames(40);
   button.blur();
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEvent('keydown', { bubbles: true })])(
   "doesn't restore the focus after the user pressed a key or pointer",
-  async (act) => {
-    const button = addButton();
-    await focusBy(button);
-    document.body.dispatchEvent(act());
+  async (eventType) => {
+    const button = appendButton();
+    await focusAfterDialogAndWait(button);
+    document.body.dispatchEvent(eventType());
     button.blur();
-    await framesGone(40);
+    await waitForFrames(40);
     expect(document.activeElement).toBe(document.body);
   },
 );
 
 it("doesn't take the focus from another element", async () => {
-  const button = addButton();
-  const other = addButton();
-  await focusBy(button);
+  const button = appendButton();
+  const other = appendButton();
+  await focusAfterDialogAndWait(button);
   other.focus();
-  await framesGone(40);
+  await waitForFrames(40);
   expect(document.activeElement).toBe(other);
 });
 
-async function framesGone(count: number): Promise<void> {
+async function waitForFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next));
 }

@@ -12,8 +12,8 @@ export function focusAfterDialog(find: () => HTMLElement | null | undefined): vo
     if (!abortController.signal.aborted && isFocusLost()) find()?.focus();
   };
   document.addEventListener('focusout', () => requestAnimationFrame(restoreFocus), { signal: abortController.signal });
-  for (const act of USER_EVENTS)
-    document.addEventListener(act, end, { capture: true, once: true, signal: abortController.signal });
+  for (const eventType of USER_EVENTS)
+    document.addEventListener(eventType, end, { capture: true, once: true, signal: abortController.signal });
   requestAnimationFrame(() => {
     if (abortController.signal.aborted) return;
     find()?.focus();
@@ -22,9 +22,9 @@ export function focusAfterDialog(find: () => HTMLElement | null | undefined): vo
 }
 
 /** Retries for some frames, because the element may be rendered later or become focusable later. */
-function retryFocus(putBack: () => void, frames: number): void {
-  putBack();
-  if (frames > 0) requestAnimationFrame(() => retryFocus(putBack, frames - 1));
+function retryFocus(restoreFocus: () => void, frames: number): void {
+  restoreFocus();
+  if (frames > 0) requestAnimationFrame(() => retryFocus(restoreFocus, frames - 1));
 }
 
 function isFocusLost(): boolean {

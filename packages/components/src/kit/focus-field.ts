@@ -8,7 +8,7 @@ export function focusField(domId: string): void {
     for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
       folded.open = true;
     }
-    reveal(element);
+    openClosedPanes(element);
     const control = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
     control?.focus();
   });
@@ -18,9 +18,9 @@ export function focusField(domId: string): void {
  * Opens the closed tab panes around an element, outermost first, by dispatching the event of the browser's
  * find-in-page.
  */
-function reveal(element: Element): void {
+function openClosedPanes(element: Element): void {
   const pane = element.closest('[hidden]');
   if (!pane) return;
-  if (pane.parentElement) reveal(pane.parentElement);
+  if (pane.parentElement) openClosedPanes(pane.parentElement);
   pane.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }

@@ -46,7 +46,7 @@ it('loads its code once, and again after a failed load', async () => {
   expect(tries).toHaveLength(2);
 });
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
   override state: { readonly text?: string } = {};
   static getDerivedStateFromError = (error: Error) => ({ text: error.message });
   override render() {
@@ -57,9 +57,9 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly te
 it('reports a failed load to the error boundary', async () => {
   const Later = onDemand<{ name: string }>(() => Promise.reject(new Error('offline')));
   render(
-    <Boundary>
+    <ErrorBoundary>
       <Later name="Amira" />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   await screen.findByText('offline');
 });

@@ -1,31 +1,31 @@
 import type { PrintBlock } from '@tideform/engine';
-import { plainText } from './html/plain-text.ts';
+import { extractText } from './html/extract-text.ts';
 
 /** NOTE: excludes `<` so that unclosed tags are scanned only once, however many there are. */
-const PICTURE = /<img\b[^<>]*>/gi;
-const SOURCE = /\bsrc="(data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})"/i;
-const ALT = /\balt="([^"]*)"/i;
-const HEAD_CELL = /^<th\b/i;
+const IMAGE_PATTERN = /<img\b[^<>]*>/gi;
+const IMAGE_SOURCE_PATTERN = /\bsrc="(data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})"/i;
+const ALT_PATTERN = /\balt="([^"]*)"/i;
+const HEADER_CELL_PATTERN = /^<th\b/i;
 
 /** Converts HTML to print blocks: formatted text, tables, and embedded images. */
 export function printRichText(html: string): readonly PrintBlock[] {
   const blocks: PrintBlock[] = [];
   let from = 0;
   for (const { start, end } of findElements(html, 'table')) {
-    blocks.push(...printText(html.slice(from, start)), ...printTable(html.slice(start, end)));
+    blocks.push(...printTextAndImages(html.slice(from, start)), ...printTable(html.slice(start, end)));
     from = end;
   }
-  return [...blocks, ...printText(html.slice(from))];
+  return [...blocks, ...printTextAndImages(html.slice(from))];
 }
 
-function printText(html: string): readonly PrintBlock[] {
+function printTextAndImages(html: string): readonly PrintBlock[] {
   const blocks: PrintBlock[] = [];
   const pushText = (text: string) =>
-    /[^\s<>]/.test(withoutTags(text)) && blocks.push({ kind: 'text', text: { html: text } });
+    /[^\s<>]/.test(removeTags(text)) && blocks.push({ kind: 'text', text: { html: text } });
   let from = 0;
-  for (const { 0: tag, index } of html.matchAll(PICTURE)) {
-    const source = SOURCE.exec(tag)?.[1] ?? '';
-    const alt = plainText(ALT.exec(tag)?.[1] ?? '');
+  for (const { 0: tag, index } of html.matchAll(IMAGE_PATTERN)) {
+    const source = IMAGE_SOURCE_PATTERN.exec(tag)?.[1] ?? '';
+    const alt = extractText(ALT_PATTERN.exec(tag)?.[1] ?? '');
     // An image that can't be printed is replaced by its alt text, and dropped if it has none.
     if (source === '' && alt === '') continue;
     pushText(html.slice(from, index));
@@ -40,24 +40,26 @@ function printText(html: string): readonly PrintBlock[] {
 function printTable(html: string): readonly PrintBlock[] {
   const rows = findElements(html, 'tr').map(({ start, end }) => findCells(html.slice(start, end)));
   const width = Math.max(0, ...rows.map((row) => row.length));
-  if (width === 0) return printText(html);
+  if (width === 0) return printTextAndImages(html);
   const [first = []] = rows;
-  const hasHead = first.every((cell) => HEAD_CELL.test(cell));
-  const header = Array.from({ length: width }, (_, column) => (hasHead ? withoutTags(first[column] ?? '').trim() : ''));
+  const hasHead = first.every((cell) => HEADER_CELL_PATTERN.test(cell));
+  const header = Array.from({ length: width }, (_, column) => (hasHead ? removeTags(first[column] ?? '').trim() : ''));
   const body = rows.slice(hasHead ? 1 : 0).map((row) => header.map((_, column) => createCell(row[column] ?? '')));
   return [{ kind: 'table', header, rows: body }];
 }
 
 /** Converts a table cell. A cell with images becomes a group, so that the text around the images is kept. */
 const createCell = (html: string): PrintBlock =>
-  html.search(PICTURE) === -1 ? { kind: 'text', text: { html } } : { kind: 'group', blocks: printText(html) };
+  html.search(IMAGE_PATTERN) === -1
+    ? { kind: 'text', text: { html } }
+    : { kind: 'group', blocks: printTextAndImages(html) };
 
 const findCells = (row: string): readonly string[] =>
   [...findElements(row, 'td'), ...findElements(row, 'th')]
     .sort((one, other) => one.start - other.start)
     .map(({ start, end }) => row.slice(start, end));
 
-const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
+const removeTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
 /** Finds the ranges of the outermost elements with a tag name, in one pass. */
 function findElements(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {

@@ -1,4 +1,4 @@
-const EVENT = 'tideform-reveal';
+const REVEAL_EVENT = 'tideform-reveal';
 
 /**
  * Calls `goTo` with the element of a field as soon as it is rendered. Grids render distant rows lazily, so they are
@@ -7,9 +7,9 @@ const EVENT = 'tideform-reveal';
  * @param domId DOM ID of the field; in a grid, it contains the IDs of the grid, row and column (`…3.r7.0`)
  */
 export function revealField(domId: string, goTo: (element: HTMLElement) => void): void {
-  const drawn = document.getElementById(domId);
-  if (drawn) {
-    goTo(drawn);
+  const element = document.getElementById(domId);
+  if (element) {
+    goTo(element);
     return;
   }
   const grids = [...domId.matchAll(/\.r\d+\./g)].map(({ index }) => document.getElementById(domId.slice(0, index)));
@@ -20,7 +20,7 @@ export function revealField(domId: string, goTo: (element: HTMLElement) => void)
     revealField(domId, goTo);
   });
   observer.observe(table, { childList: true, subtree: true });
-  const isUnhandled = table.dispatchEvent(new CustomEvent(EVENT, { detail: domId, cancelable: true }));
+  const isUnhandled = table.dispatchEvent(new CustomEvent(REVEAL_EVENT, { detail: domId, cancelable: true }));
   if (isUnhandled) observer.disconnect();
 }
 
@@ -30,10 +30,10 @@ export function revealField(domId: string, goTo: (element: HTMLElement) => void)
  *
  * @returns a function that removes the listener
  */
-export function onReveal(table: HTMLElement, reveal: (domId: string) => boolean): () => void {
+export function addRevealListener(table: HTMLElement, reveal: (domId: string) => boolean): () => void {
   const listener = (event: Event) => {
     if (reveal(String((event as CustomEvent<unknown>).detail))) event.preventDefault();
   };
-  table.addEventListener(EVENT, listener);
-  return () => table.removeEventListener(EVENT, listener);
+  table.addEventListener(REVEAL_EVENT, listener);
+  return () => table.removeEventListener(REVEAL_EVENT, listener);
 }

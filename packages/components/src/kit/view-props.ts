@@ -10,7 +10,7 @@ export type FormAction =
   | { readonly kind: 'url'; readonly url: string };
 
 /** Functions that the view of a `rows` component needs to render and change its rows. */
-export interface RowsInView<Slot = unknown> {
+export interface GridRowsApi<Slot = unknown> {
   /** Returns the spec of a column's component type, or `undefined` for an unknown type. */
   readonly specOf: (type: string) => ComponentSpec | undefined;
   /** Renders the field of `row` in a column. Columns are numbered by their index among the component's children. */
@@ -28,7 +28,7 @@ export interface RowsInView<Slot = unknown> {
 }
 
 /** Grid row that contains a field. */
-export interface InRow {
+export interface RowContext {
   /** Suffix of a field's accessible name that isn't visible: `, row 2`. */
   readonly suffix: string;
   /** Suffix for fields in grids nested in this row, which includes the name of the outer grid: `, row 2 of Visits`. */
@@ -48,7 +48,7 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   readonly props: Props;
   readonly state: Omit<FieldState, 'value' | 'definition' | 'props'> & { readonly value: Value | undefined };
   /** Grid row that contains the field; absent for a field outside grids. */
-  readonly inRow?: InRow | undefined;
+  readonly inRow?: RowContext | undefined;
   /** Whether the whole form is read-only, whereas `state.disabled` is about this field only. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value | undefined) => void;
@@ -60,5 +60,5 @@ export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   /** Renders the children of a slot, given its index in `ComponentSpec.children`. */
   readonly slot: (index: number) => Slot;
   /** Rendering and editing of rows, for components of the shape `rows`. The rows themselves are in `state.rows`. */
-  readonly rows?: RowsInView<Slot>;
+  readonly rows?: GridRowsApi<Slot>;
 }

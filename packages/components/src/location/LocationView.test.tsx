@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** Simulates the device's geolocation, which jsdom doesn't support. */
-function withDevice(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+function simulateGeolocation(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }
 
-const locate = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+const clickLocateButton = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
 
 it('accepts typed coordinates, and reports invalid ones', async () => {
   const onChange = vi.fn();
@@ -38,22 +38,22 @@ it('accepts typed coordinates, and reports invalid ones', async () => {
 
 it("uses the device's position, even offline, and shows its accuracy", async () => {
   const onChange = vi.fn();
-  withDevice((found) =>
+  simulateGeolocation((found) =>
     found({ coords: { latitude: 51.50132, longitude: -0.02471, accuracy: 6.2 } } as GeolocationPosition),
   );
   render(<TestView definition={definition} onChange={onChange} />);
-  await locate();
+  await clickLocateButton();
   expect(onChange).toHaveBeenLastCalledWith(place);
   expect(screen.getByText('accurate to 6 m')).toBeTruthy();
 });
 
 it("keeps the answer unchanged if the device hasn't moved", async () => {
   const onChange = vi.fn();
-  withDevice((found) =>
+  simulateGeolocation((found) =>
     found({ coords: { latitude: 51.5013209, longitude: -0.02471, accuracy: 6 } } as GeolocationPosition),
   );
   render(<TestView definition={definition} answer={place} onChange={onChange} />);
-  await locate();
+  await clickLocateButton();
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -62,9 +62,9 @@ it.each([
   [2, 'Unable to get user location: the device can’t determine it'],
   [3, 'Unable to get user location: it took too long'],
 ])('shows why the position is unavailable: %d', async (code, words) => {
-  withDevice((_, failed) => failed({ code } as GeolocationPositionError));
+  simulateGeolocation((_, failed) => failed({ code } as GeolocationPositionError));
   render(<TestView definition={definition} />);
-  await locate();
+  await clickLocateButton();
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 

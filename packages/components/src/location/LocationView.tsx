@@ -4,14 +4,14 @@ import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { MapPlaceholder } from '../kit/maps/MapPlaceholder.tsx';
 import { useMaps } from '../kit/maps/Maps.tsx';
-import type { Point } from '../kit/maps/maps.ts';
-import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
+import type { GeoPoint } from '../kit/maps/maps.ts';
+import { PlaceSearchBox } from '../kit/maps/PlaceSearchBox.tsx';
 import { TileMap } from '../kit/maps/TileMap.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { locationMessages } from './location.messages.ts';
 import {
@@ -23,11 +23,11 @@ import {
   location,
   parsePoint,
 } from './location.ts';
-import { type Locating, useLocate } from './useLocate.tsx';
+import { type LocateState, useDeviceLocation } from './useDeviceLocation.tsx';
 
 /** Width of a static map image, and height of the placeholder if maps are unavailable, in pixels. */
-const STATIC_PX = 640;
-const DRAWN_PX = 120;
+const STATIC_MAP_WIDTH_PX = 640;
+const PLACEHOLDER_HEIGHT_PX = 120;
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
@@ -41,14 +41,14 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
   const styles = useStyles();
   const messages = useMessages(locationMessages);
   const maps = useMaps();
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   const isOff = attributes.disabled;
   const [typed, setTyped] = useState<string>();
   const [name, setName] = useState('');
   const point = findPoint(state.value);
   const at = { zoom: state.value?.zoom ?? props.zoom, mapTypeId: state.value?.mapTypeId ?? props.mapTypeId };
   const [zoom, setZoom] = useState(at.zoom);
-  const put = (next: Point | undefined) => {
+  const changePoint = (next: GeoPoint | undefined) => {
     if (next && point && isSamePlace(next, point)) return;
     const { latitude, longitude } = next ?? {};
     onChange(latitude === undefined || longitude === undefined ? undefined : { latitude, longitude, ...at, zoom });
@@ -57,30 +57,30 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
     state: locating,
     locate,
     forget,
-  } = useLocate((found) => {
+  } = useDeviceLocation((found) => {
     setName('');
-    put(found);
+    changePoint(found);
   });
-  const pointAt = (next: Point) => {
+  const pointAt = (next: GeoPoint) => {
     setName('');
     forget();
-    put(next);
+    changePoint(next);
   };
   const type = (text: string | undefined) => {
     setTyped(text);
     setName('');
     forget();
     const read = parsePoint(text ?? '');
-    if (read || text === '') put(read);
+    if (read || text === '') changePoint(read);
     // If there is no place search, typed text must be coordinates; otherwise it is an invalid answer.
     else if (!maps) onChange(location.normalize(text, props));
   };
   const written = point ? formatPoint(point) : formatAsText(state.value);
-  const label = messages.map({ label: fieldLabel(definition) });
+  const label = messages.map({ label: getFieldLabel(definition) });
   return (
     <FieldFrame view={view}>
       <div className={styles.row}>
-        <PlaceBox
+        <PlaceSearchBox
           {...attributes}
           autoComplete="off"
           placeholder={isOff ? undefined : maps ? messages.search : messages.example}
@@ -108,9 +108,9 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
           />
         )}
       </div>
-      <Status locating={locating} written={name ? written : ''} />
+      <LocateStatus locating={locating} written={name ? written : ''} />
       {maps?.tiles && (point || !isOff) ? (
-        <div className={styles.map} style={{ maxWidth: isOff ? STATIC_PX : undefined }}>
+        <div className={styles.map} style={{ maxWidth: isOff ? STATIC_MAP_WIDTH_PX : undefined }}>
           <TileMap
             {...{ maps, label, point, isDisabled: isOff, zoom }}
             type={at.mapTypeId}
@@ -125,8 +125,8 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
         </div>
       ) : (
         point && (
-          <div className={styles.map} style={{ maxWidth: STATIC_PX }}>
-            <MapPlaceholder label={label} height={Math.min(DRAWN_PX, props.height)} />
+          <div className={styles.map} style={{ maxWidth: STATIC_MAP_WIDTH_PX }}>
+            <MapPlaceholder label={label} height={Math.min(PLACEHOLDER_HEIGHT_PX, props.height)} />
           </div>
         )
       )}
@@ -135,18 +135,18 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
 }
 
 /** Shows the accuracy of the device's position, or why the position is unavailable. */
-function Status({ locating, written }: { readonly locating: Locating; readonly written: string }) {
+function LocateStatus({ locating, written }: { readonly locating: LocateState; readonly written: string }) {
   const classes = useKitClasses();
   const styles = useStyles();
   const messages = useMessages(locationMessages);
-  const within = locating.kind === 'found' ? messages.within({ metres: locating.metres }) : '';
+  const accuracyText = locating.kind === 'found' ? messages.within({ metres: locating.metres }) : '';
   return (
     <div className={classes.hint}>
       <span role="status">
         {locating.kind === 'locating' && messages.locating}
         <bdi dir="ltr">{written}</bdi>
-        {written && within && ' · '}
-        {within}
+        {written && accuracyText && ' · '}
+        {accuracyText}
       </span>
       {locating.kind === 'failed' && (
         <span role="alert" className={styles.problem}>

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { printLocation } from './location.print.ts';
 import { isSamePlace, type LocationValue, location, parsePoint } from './location.ts';
 
-const props = (settings: object = {}) => location.props.parse(settings);
+const parseProps = (settings: object = {}) => location.props.parse(settings);
 const place: LocationValue = { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' };
 
 it('has zoom 15, a road map and 300 pixels by default', () => {
-  expect(props()).toMatchObject({ zoom: 15, mapTypeId: 'roadmap', height: 300 });
-  expect(props({ zoom: '3', mapTypeId: 'terrain', height: 5000 })).toMatchObject({
+  expect(parseProps()).toMatchObject({ zoom: 15, mapTypeId: 'roadmap', height: 300 });
+  expect(parseProps({ zoom: '3', mapTypeId: 'terrain', height: 5000 })).toMatchObject({
     zoom: 3,
     mapTypeId: 'terrain',
     height: 300,
@@ -15,9 +15,9 @@ it('has zoom 15, a road map and 300 pixels by default', () => {
 });
 
 it('parses coordinates pasted from a map, and numbers stored as text', () => {
-  expect(location.normalize('51.50132, -0.02471', props())).toEqual(place);
-  expect(location.normalize({ latitude: '51.50132', longitude: '-0.02471' }, props())).toEqual(place);
-  expect(location.normalize({ ...place, zoom: 3, mapTypeId: 'hybrid' }, props())).toMatchObject({
+  expect(location.normalize('51.50132, -0.02471', parseProps())).toEqual(place);
+  expect(location.normalize({ latitude: '51.50132', longitude: '-0.02471' }, parseProps())).toEqual(place);
+  expect(location.normalize({ ...place, zoom: 3, mapTypeId: 'hybrid' }, parseProps())).toMatchObject({
     zoom: 3,
     mapTypeId: 'hybrid',
   });
@@ -27,11 +27,14 @@ it('parses coordinates pasted from a map, and numbers stored as text', () => {
 });
 
 it("rejects values that aren't coordinates", () => {
-  const wrong = location.normalize('by the gate', props()) as LocationValue;
-  expect(location.isEmpty(wrong, props())).toBe(false);
-  expect(location.check(wrong, props())).toEqual([{ rule: 'place' }]);
-  expect(location.check(place, props())).toEqual([]);
-  expect([location.isEmpty(undefined, props()), location.isEmpty({} as LocationValue, props())]).toEqual([true, true]);
+  const wrong = location.normalize('by the gate', parseProps()) as LocationValue;
+  expect(location.isEmpty(wrong, parseProps())).toBe(false);
+  expect(location.check(wrong, parseProps())).toEqual([{ rule: 'place' }]);
+  expect(location.check(place, parseProps())).toEqual([]);
+  expect([location.isEmpty(undefined, parseProps()), location.isEmpty({} as LocationValue, parseProps())]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 it('treats points less than 0.1 meters apart as equal', () => {
@@ -40,12 +43,12 @@ it('treats points less than 0.1 meters apart as equal', () => {
 });
 
 it('is compared and printed as coordinates', () => {
-  expect(location.logicValue(place, props())).toBe('51.50132, -0.02471');
-  expect(printLocation({ props: props(), value: place, label: 'Site', slots: [] })).toEqual([
+  expect(location.logicValue(place, parseProps())).toBe('51.50132, -0.02471');
+  expect(printLocation({ props: parseProps(), value: place, label: 'Site', slots: [] })).toEqual([
     { kind: 'pair', label: 'Site', value: '51.50132, -0.02471' },
     { kind: 'image', source: 'map:51.50132,-0.02471,15,roadmap', alt: '51.50132, -0.02471', isExtra: true },
   ]);
-  expect(printLocation({ props: props(), value: undefined, label: 'Site', slots: [] })).toEqual([
+  expect(printLocation({ props: parseProps(), value: undefined, label: 'Site', slots: [] })).toEqual([
     { kind: 'pair', label: 'Site', value: '' },
   ]);
 });

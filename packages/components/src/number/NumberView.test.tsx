@@ -6,39 +6,39 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 const definition = { type: 'number', key: 'area', label: 'Area', delimiter: true, decimalLimit: 2 };
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Area' });
+const getTextbox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Area' });
 
 describe('typing a number', () => {
   it('keeps the typed text, answers with a number, and formats the number on blur', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} locale="de" onChange={onChange} />);
-    await userEvent.type(box(), '1250,50');
-    expect(box().value).toBe('1250,50');
+    await userEvent.type(getTextbox(), '1250,50');
+    expect(getTextbox().value).toBe('1250,50');
     expect(onChange).toHaveBeenLastCalledWith(1250.5);
     await userEvent.tab();
-    expect(box().value).toBe('1.250,5');
+    expect(getTextbox().value).toBe('1.250,5');
   });
 
   it("keeps typed text that isn't a number", async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} onChange={onChange} />);
-    await userEvent.type(box(), 'about 3');
+    await userEvent.type(getTextbox(), 'about 3');
     await userEvent.tab();
-    expect(box().value).toBe('about 3');
+    expect(getTextbox().value).toBe('about 3');
     expect(onChange).toHaveBeenLastCalledWith('about 3');
   });
 
   it('has no answer again when cleared', async () => {
     const onChange = vi.fn();
     render(<TestView definition={definition} answer={12} onChange={onChange} />);
-    await userEvent.clear(box());
+    await userEvent.clear(getTextbox());
     expect(onChange).toHaveBeenLastCalledWith(undefined);
-    expect(box().value).toBe('');
+    expect(getTextbox().value).toBe('');
   });
 
   it("opens a keyboard for whole numbers if decimals aren't allowed", () => {
     render(<TestView definition={{ ...definition, decimalLimit: 0 }} />);
-    expect(box().inputMode).toBe('numeric');
+    expect(getTextbox().inputMode).toBe('numeric');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('typing a number', () => {
   ])('opens a keyboard with a minus sign if negative numbers are allowed: on %s, minimum %s', (device, min, mode) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
     render(<TestView definition={{ ...definition, validate: { min } }} />);
-    expect(box().inputMode).toBe(mode);
+    expect(getTextbox().inputMode).toBe(mode);
     vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { renderFrame } from '../kit/FieldFrame.tsx';
+import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
@@ -21,7 +21,7 @@ export function NumberView(view: ViewProps<NumberProps, NumberValue>): ReactNode
       after={suffix}
     />
   );
-  return renderFrame({ view, children: box }, classes);
+  return renderFieldFrame({ view, children: box }, classes);
 }
 
 NumberView.isPlain = true as const;

@@ -6,6 +6,8 @@ import type { NumberProps } from './number.ts';
 
 export const printNumber = (locale: string): PrintAnswer<NumberProps, NumberValue> =>
   printMultiple(({ props, value, label }) => {
-    const shown = typeof value === 'number' ? formatNumber(value, { ...props, locale }) : formatAsText(value);
-    return [{ kind: 'pair', label, value: shown && [props.prefix, shown, props.suffix].filter(Boolean).join(' ') }];
+    const formatted = typeof value === 'number' ? formatNumber(value, { ...props, locale }) : formatAsText(value);
+    return [
+      { kind: 'pair', label, value: formatted && [props.prefix, formatted, props.suffix].filter(Boolean).join(' ') },
+    ];
   }, locale);

@@ -8,7 +8,7 @@ import {
   requiredSettings,
   typedSettings,
 } from '../kit/settings/common-settings.ts';
-import { numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { numberSetting, switchSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { numberSettingsMessages } from './number.settings.messages.ts';
 

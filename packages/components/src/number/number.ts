@@ -1,24 +1,24 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
+import { type NumberValue, parseNumberRules } from '../kit/numbers/number-rules.ts';
 import { numberSpec } from '../kit/numbers/number-spec.ts';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import { anything, flag, optionalNumber, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
-  ...typedShape,
+  ...textInputShape,
   /** Whether the field accepts several numbers; the answer is then a list. */
   multiple: flag(),
-  decimalLimit: amount(),
+  decimalLimit: optionalNumber(),
   delimiter: flag(),
   requireDecimal: flag(),
   /** Whether calculated values are stored without rounding. */
   noRounding: flag(),
   defaultValue: anything(),
-  validate: numberRules,
+  validate: parseNumberRules,
 };
 
-export type NumberProps = Read<typeof shape>;
+export type NumberProps = ParsedShape<typeof shape>;
 
 /** Component spec of a number. */
 export const number: ComponentSpec<NumberProps, NumberValue> = withMultiple<NumberProps, NumberValue>({

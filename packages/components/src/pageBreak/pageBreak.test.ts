@@ -4,7 +4,7 @@ import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
 
 const english = await prints.read({ language: 'en', locale: 'en' });
-const kinds = (more: object) => {
+const listPrintedKinds = (more: object) => {
   const components = [
     { type: 'textfield', key: 'site', input: true },
     { type: 'pageBreak', key: 'pageBreak', label: 'Photos', input: false, ...more },
@@ -15,12 +15,12 @@ const kinds = (more: object) => {
 };
 
 it('starts a new printed page between the components before and after it', () => {
-  expect(kinds({})).toEqual(['pair', 'newPage', 'pair']);
+  expect(listPrintedKinds({})).toEqual(['pair', 'newPage', 'pair']);
 });
 
 it("isn't printed if it is hidden", () => {
-  const gone = { conditional: { show: true, when: 'site', eq: 'Southgate' } };
-  expect([kinds(gone), kinds({ pdfVisibility: 'hidden' })]).toEqual([
+  const hiddenSettings = { conditional: { show: true, when: 'site', eq: 'Southgate' } };
+  expect([listPrintedKinds(hiddenSettings), listPrintedKinds({ pdfVisibility: 'hidden' })]).toEqual([
     ['pair', 'pair'],
     ['pair', 'pair'],
   ]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSectionClass } from '../kit/classes/useSectionClass.tsx';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { plainText } from '../kit/read/label.ts';
+import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { PanelProps } from './panel.ts';
 
@@ -38,7 +38,7 @@ export function PanelView({ id, props, slot }: ViewProps<PanelProps, never, Reac
   const styles = useStyles();
   const section = useSectionClass();
   const Arrow = useFluent().dir === 'rtl' ? ChevronLeft20Regular : ChevronRight20Regular;
-  const title = props.hideLabel ? '' : plainText(props.title);
+  const title = props.hideLabel ? '' : stripHtmlTags(props.title);
   const body = <HeadingScope>{slot(0)}</HeadingScope>;
   const heading = <Heading className={styles.title}>{title}</Heading>;
   const titled = props.tooltip ? (

@@ -1,17 +1,17 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import { choiceSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, switchSetting } from '../kit/settings/setting-factories.ts';
 import type { panelSettingsMessages } from './panel.settings.messages.ts';
 
 type PageMessages = MessagesOf<typeof panelSettingsMessages>['page'];
 
 /** Marks settings that apply only to wizard pages. The builder hides them for other panels. */
-const ofPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
+const showForPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   settings.map((setting) => ({ ...setting, onlyForPages: true }));
 
 /** Creates the settings that determine a wizard page's next page. */
 export const nextPageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
-  ofPages([
+  showForPages([
     {
       type: 'code',
       kind: 'nextPage',
@@ -25,7 +25,7 @@ export const nextPageSettings = (messages: PageMessages): readonly ComponentDefi
 
 /** Creates the settings for the navigation buttons of a wizard page. */
 export const pageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
-  ofPages([
+  showForPages([
     choiceSetting('breadcrumb', messages.steps, {
       default: messages.default,
       condensed: messages.condensed,

@@ -1,11 +1,11 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const field = { type: 'textfield', key: 'weather', label: 'Weather', input: true };
+const weatherField = { type: 'textfield', key: 'weather', label: 'Weather', input: true };
 
 export const panelSamples: readonly ComponentSample[] = [
   {
     name: 'A part of a form',
-    definition: { type: 'panel', key: 'site', title: 'Site and people', input: false, components: [field] },
+    definition: { type: 'panel', key: 'site', title: 'Site and people', input: false, components: [weatherField] },
   },
   {
     name: 'Folded',
@@ -16,11 +16,18 @@ export const panelSamples: readonly ComponentSample[] = [
       input: false,
       collapsible: true,
       collapsed: true,
-      components: [field],
+      components: [weatherField],
     },
   },
   {
     name: 'As form files hold it',
-    definition: { type: 'panel', key: 'odd', title: null, label: 'Panel', theme: 'primary', components: [null, field] },
+    definition: {
+      type: 'panel',
+      key: 'odd',
+      title: null,
+      label: 'Panel',
+      theme: 'primary',
+      components: [null, weatherField],
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { getComponentsSlot } from '../kit/read/child-slots.ts';
-import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, oneOf, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
@@ -18,7 +18,7 @@ const shape = {
   nextPage: anything(),
 };
 
-export type PanelProps = Read<typeof shape>;
+export type PanelProps = ParsedShape<typeof shape>;
 
 /** Component spec of a panel: a titled section; at the top level of a wizard, a page. */
 export const panel: ComponentSpec<PanelProps, never> = {

@@ -6,27 +6,27 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 const definition = { type: 'password', key: 'k', label: 'Door code' };
-const box = () => screen.getByLabelText<HTMLInputElement>('Door code');
+const getInput = () => screen.getByLabelText<HTMLInputElement>('Door code');
 
 it('answers with the typed text, which is masked', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} onChange={onChange} />);
-  await userEvent.type(box(), 'A 4');
+  await userEvent.type(getInput(), 'A 4');
   expect(onChange).toHaveBeenLastCalledWith('A 4');
-  expect([box().type, box().autocomplete]).toEqual(['password', 'new-password']);
+  expect([getInput().type, getInput().autocomplete]).toEqual(['password', 'new-password']);
 });
 
 it('shows and hides the typed text with a button', async () => {
   render(<TestView definition={definition} answer="A 4" />);
   const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   await userEvent.click(show);
-  expect(box().type).toBe('text');
+  expect(getInput().type).toBe('text');
   expect(show.getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(show);
-  expect(box().type).toBe('password');
+  expect(getInput().type).toBe('password');
 });
 
 it('hides the password in a read-only form', () => {
   render(<TestView definition={definition} answer="A 4" readOnly />);
-  expect(box().type).toBe('password');
+  expect(getInput().type).toBe('password');
 });

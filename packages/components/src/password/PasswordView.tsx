@@ -3,8 +3,8 @@ import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { passwordMessages } from './password.messages.ts';
@@ -15,10 +15,10 @@ export function PasswordView(view: ViewProps<PasswordProps, string>) {
   const messages = useMessages(passwordMessages);
   const [isShown, setShown] = useState(false);
   const { props, state, onChange, onBlur } = view;
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   return (
     <FieldFrame view={view}>
-      <span className={boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
+      <span className={getBoxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
         <input
           {...attributes}
           type={isShown && !attributes.disabled ? 'text' : 'password'}

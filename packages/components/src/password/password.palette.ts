@@ -1,5 +1,5 @@
+import { createSampleText } from '../kit/palette/create-sample-text.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { sampleText } from '../kit/palette/sample-text.ts';
 import { passwordPaletteMessages } from './password.palette.messages.ts';
 import type { PasswordProps } from './password.ts';
 
@@ -7,5 +7,5 @@ export const passwordEntry: PaletteEntry<PasswordProps, string> = {
   group: 'basic',
   messages: passwordPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
-  sampleAnswer: ({ validate }) => sampleText(validate),
+  sampleAnswer: ({ validate }) => createSampleText(validate),
 };

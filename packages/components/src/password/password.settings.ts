@@ -6,7 +6,7 @@ import {
   lengthSettings,
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { passwordSettingsMessages } from './password.settings.messages.ts';
 

@@ -1,12 +1,12 @@
 import { type ComponentSpec, formatAsText } from '@tideform/engine';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import { anything, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 
-const shape = { ...typedShape, defaultValue: anything(), validate: textRules };
+const shape = { ...textInputShape, defaultValue: anything(), validate: parseTextRules };
 
-export type PasswordProps = Read<typeof shape>;
+export type PasswordProps = ParsedShape<typeof shape>;
 
 /**
  * Component spec of a password: text that is masked on screen. It is stored unencrypted in the response, and can't be

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { latinDigits } from '../kit/read/latin-digits.ts';
+import { toLatinDigits } from '../kit/read/to-latin-digits.ts';
 import { applyMask, createMaskExample } from '../kit/rules/input-mask.ts';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { formatInternational, loadInternational } from './international.ts';
-import { MaskedNumber } from './MaskedNumber.tsx';
+import { formatInternational, loadInternationalFormat } from './international.ts';
+import { MaskedNumberField } from './MaskedNumberField.tsx';
 import {
-  getMask,
+  getPhoneMask,
   getPhoneText,
   isInternational,
   listChoosableMasks,
@@ -19,7 +19,7 @@ import {
 
 export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  const mask = getMask(props, state.value);
+  const mask = getPhoneMask(props, state.value);
   const number = getPhoneText(state.value);
   const latest = useRef(number);
   latest.current = number;
@@ -31,7 +31,7 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
   const box = (
     <div dir="ltr">
       <TextBox
-        {...controlAttributes(view)}
+        {...getControlAttributes(view)}
         type="tel"
         inputMode="tel"
         dir="ltr"
@@ -40,13 +40,13 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
         after={props.suffix}
         placeholder={props.placeholder || createMaskExample(mask) || undefined}
         value={number}
-        onChange={(event) => answer(formatTyped(event, mask))}
+        onChange={(event) => answer(formatTypedText(event, mask))}
         onBlur={() => {
-          const tidy = formatNumber(number, mask);
+          const tidy = formatWithMask(number, mask);
           if (tidy !== number) answer(tidy);
           onBlur();
           if (!isInternational(number, mask)) return;
-          void loadInternational().then((format) => {
+          void loadInternationalFormat().then((format) => {
             const grouped = format?.(number) ?? number;
             if (grouped !== number && latest.current === number) answer(grouped);
           });
@@ -58,9 +58,9 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
   return (
     <FieldFrame view={view}>
       {firstMask ? (
-        <MaskedNumber view={view} mask={mask} onChoose={choose}>
+        <MaskedNumberField view={view} mask={mask} onChoose={choose}>
           {box}
-        </MaskedNumber>
+        </MaskedNumberField>
       ) : (
         box
       )}
@@ -70,7 +70,7 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
 
 const getMaskName = (value: PhoneNumberValue | undefined) => (typeof value === 'object' ? value.maskName : undefined);
 
-function formatNumber(number: string, mask: string): string {
+function formatWithMask(number: string, mask: string): string {
   if (isInternational(number, mask)) return formatInternational(number);
   return mask === '' ? number : applyMask(number, mask);
 }
@@ -79,25 +79,25 @@ function formatNumber(number: string, mask: string): string {
  * Formats the typed text with the mask.
  * NOTE: the text isn't reformatted after a deletion; otherwise literal characters of the mask couldn't be deleted.
  */
-function formatTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
-  const text = latinDigits(target.value);
+function formatTypedText({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
+  const text = toLatinDigits(target.value);
   if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')) return text;
-  const shown = formatNumber(text.trimStart(), mask);
+  const formatted = formatWithMask(text.trimStart(), mask);
   const caret = target.selectionStart ?? text.length;
-  if (shown === target.value || caret === text.length) return shown;
+  if (formatted === target.value || caret === text.length) return formatted;
   const before = text.slice(0, caret).replace(/[^\p{L}\d]/gu, '').length;
-  target.value = shown;
-  const place = findCursorPosition(shown, before);
-  target.setSelectionRange(place, place);
-  return shown;
+  target.value = formatted;
+  const cursorPosition = findCursorPosition(formatted, before);
+  target.setSelectionRange(cursorPosition, cursorPosition);
+  return formatted;
 }
 
 /** Returns the cursor position after the given number of letters and digits. */
 function findCursorPosition(text: string, count: number): number {
   let left = count;
-  for (let place = 0; place < text.length; place += 1) {
-    if (left === 0) return place;
-    if (/[\p{L}\d]/u.test(text[place]!)) left -= 1;
+  for (let cursorPosition = 0; cursorPosition < text.length; cursorPosition += 1) {
+    if (left === 0) return cursorPosition;
+    if (/[\p{L}\d]/u.test(text[cursorPosition]!)) left -= 1;
   }
   return text.length;
 }

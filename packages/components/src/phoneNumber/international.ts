@@ -1,28 +1,28 @@
-type Format = (number: string) => string;
+type FormatPhoneNumber = (number: string) => string;
 
-let format: Format | undefined;
-let loading: Promise<Format | undefined> | undefined;
+let loadedFormat: FormatPhoneNumber | undefined;
+let pendingLoad: Promise<FormatPhoneNumber | undefined> | undefined;
 
 /**
  * Formats an international number as usual in its country. Returns the number unchanged until the country tables are
  * loaded.
  */
 export function formatInternational(number: string): string {
-  void loadInternational();
-  return format?.(number) ?? number;
+  void loadInternationalFormat();
+  return loadedFormat?.(number) ?? number;
 }
 
 /** Loads the number formats of all countries once. Resolves to `undefined` if they are unavailable. */
-export function loadInternational(): Promise<Format | undefined> {
-  loading ??= import('libphonenumber-js/min').then(
+export function loadInternationalFormat(): Promise<FormatPhoneNumber | undefined> {
+  pendingLoad ??= import('libphonenumber-js/min').then(
     ({ AsYouType }) => {
-      format = (number) => new AsYouType().input(number);
-      return format;
+      loadedFormat = (number) => new AsYouType().input(number);
+      return loadedFormat;
     },
     () => {
-      loading = undefined;
+      pendingLoad = undefined;
       return undefined;
     },
   );
-  return loading;
+  return pendingLoad;
 }

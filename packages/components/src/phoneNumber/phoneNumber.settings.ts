@@ -7,7 +7,7 @@ import {
   requiredSettings,
   typedSettings,
 } from '../kit/settings/common-settings.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { phoneNumberSettingsMessages } from './phoneNumber.settings.messages.ts';
 

@@ -3,9 +3,9 @@ import { applyMask, matchesMask } from '../kit/rules/input-mask.ts';
 import { printPhoneNumber } from './phoneNumber.print.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
-const props = (settings: object = {}) => phoneNumber.props.parse(settings);
-const rules = (value: string, settings: object = {}) =>
-  phoneNumber.check(value, props(settings)).map((broken) => broken.rule);
+const parseProps = (settings: object = {}) => phoneNumber.props.parse(settings);
+const findBrokenRules = (value: string, settings: object = {}) =>
+  phoneNumber.check(value, parseProps(settings)).map((broken) => broken.rule);
 
 describe('masks', () => {
   it('inserts literal characters of the mask when the next digit is typed', () => {
@@ -38,39 +38,39 @@ describe('masks', () => {
 
 describe('phone number', () => {
   it("uses the author's mask, or form.io's default mask", () => {
-    expect([rules('(020) 794-6095'), rules('(020) 794'), rules('912 34 567', { inputMask: '999 99 999' })]).toEqual([
-      [],
-      ['mask'],
-      [],
-    ]);
+    expect([
+      findBrokenRules('(020) 794-6095'),
+      findBrokenRules('(020) 794'),
+      findBrokenRules('912 34 567', { inputMask: '999 99 999' }),
+    ]).toEqual([[], ['mask'], []]);
   });
 
   it('accepts anything without a mask', () => {
-    expect([rules('12', { inputMask: false }), rules('12', { inputMask: '' })]).toEqual([[], []]);
+    expect([findBrokenRules('12', { inputMask: false }), findBrokenRules('12', { inputMask: '' })]).toEqual([[], []]);
   });
 
   it('accepts an international number unless the author chose a mask', () => {
-    expect(rules('+47 912 34 567')).toEqual([]);
-    expect(rules('+47 12')).toEqual(['phoneNumber']);
-    expect(rules('+47 ring me', { inputMask: false })).toEqual(['phoneNumber']);
-    expect(rules('+4791234567', { inputMask: '999 99 999' })).toEqual(['mask']);
+    expect(findBrokenRules('+47 912 34 567')).toEqual([]);
+    expect(findBrokenRules('+47 12')).toEqual(['phoneNumber']);
+    expect(findBrokenRules('+47 ring me', { inputMask: false })).toEqual(['phoneNumber']);
+    expect(findBrokenRules('+4791234567', { inputMask: '999 99 999' })).toEqual(['mask']);
   });
 
   it('validates a number against the mask that the respondent chose', () => {
-    const several = props({
+    const several = parseProps({
       allowMultipleMasks: 'true',
       inputMasks: [{ label: 'Mobile', mask: '99999 999999' }, { label: 'Desk', mask: '9999' }, null],
     });
     expect(phoneNumber.check({ value: '4417', maskName: 'Desk' }, several)).toEqual([]);
     expect(phoneNumber.check({ value: '4417', maskName: 'Mobile' }, several)).toHaveLength(1);
     expect(phoneNumber.normalize('4417', several)).toEqual({ value: '4417', maskName: 'Mobile' });
-    expect(phoneNumber.normalize({ value: '4417', maskName: 'Desk' }, props())).toBe('4417');
+    expect(phoneNumber.normalize({ value: '4417', maskName: 'Desk' }, parseProps())).toBe('4417');
     expect(phoneNumber.isEmpty({ value: '', maskName: 'Desk' }, several)).toBe(true);
   });
 
   it("validates the author's pattern and lengths", () => {
-    expect(rules('(020) 794-6095', { validate: { pattern: '\\(0.*' } })).toEqual([]);
-    expect(rules('(120) 794-6095', { validate: { pattern: '\\(0.*', maxLength: 3 } })).toEqual([
+    expect(findBrokenRules('(020) 794-6095', { validate: { pattern: '\\(0.*' } })).toEqual([]);
+    expect(findBrokenRules('(120) 794-6095', { validate: { pattern: '\\(0.*', maxLength: 3 } })).toEqual([
       'maxLength',
       'pattern',
     ]);
@@ -78,7 +78,7 @@ describe('phone number', () => {
 
   it('prints the number with its prefix and suffix', () => {
     expect(
-      printPhoneNumber('en')({ props: props({ prefix: '+47' }), value: '912 34 567', label: 'Office', slots: [] }),
+      printPhoneNumber('en')({ props: parseProps({ prefix: '+47' }), value: '912 34 567', label: 'Office', slots: [] }),
     ).toEqual([{ kind: 'pair', label: 'Office', value: '+47 912 34 567' }]);
   });
 });

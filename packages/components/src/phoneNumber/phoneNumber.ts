@@ -1,8 +1,16 @@
 import { type BrokenRule, type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, list, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import {
+  anything,
+  flag,
+  list,
+  type ParsedShape,
+  propsSchema,
+  type SettingParser,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { matchesMask } from '../kit/rules/input-mask.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
@@ -10,21 +18,21 @@ import { withMultiple } from '../kit/rules/with-multiple.ts';
 const DEFAULT_MASK = '(999) 999-9999';
 
 /** Parses the mask: `false`, `""` and `null` mean no mask; a missing setting or `true` means form.io's default mask. */
-const inputMask: Reader<string> = (raw) => (raw === undefined || raw === true ? DEFAULT_MASK : text()(raw));
+const parseInputMask: SettingParser<string> = (raw) => (raw === undefined || raw === true ? DEFAULT_MASK : text()(raw));
 
 const shape = {
-  ...typedShape,
+  ...textInputShape,
   /** Whether the field accepts several phone numbers; the answer is then a list. */
   multiple: flag(),
-  inputMask,
+  inputMask: parseInputMask,
   /** Whether respondents choose one of several masks. */
   allowMultipleMasks: flag(),
   inputMasks: list({ label: text(), mask: text() }),
   defaultValue: anything(),
-  validate: textRules,
+  validate: parseTextRules,
 };
 
-export type PhoneNumberProps = Read<typeof shape>;
+export type PhoneNumberProps = ParsedShape<typeof shape>;
 
 /** Phone number and the name of the mask that the respondent chose. */
 export interface MaskedPhoneNumber {
@@ -46,14 +54,14 @@ export const phoneNumber: ComponentSpec<PhoneNumberProps, PhoneNumberValue> = wi
   isEmpty: (value) => getPhoneText(value).trim() === '',
   check: (value, props) => {
     const number = getPhoneText(value).trim();
-    return [...validateForm(number, getMask(props, value), props), ...validateText(number, props.validate)];
+    return [...validatePhoneFormat(number, getPhoneMask(props, value), props), ...validateText(number, props.validate)];
   },
   normalize,
   logicValue: (value) => getPhoneText(value),
 });
 
 export function getPhoneText(value: unknown): string {
-  return isMasked(value) ? value.value : formatAsText(value);
+  return isMaskedPhoneNumber(value) ? value.value : formatAsText(value);
 }
 
 /** Returns the masks that the respondent can choose from; empty if the author doesn't offer several. */
@@ -62,10 +70,10 @@ export function listChoosableMasks({ allowMultipleMasks, inputMasks }: PhoneNumb
 }
 
 /** Returns the mask for an answer; '' if there is no mask. */
-export function getMask(props: PhoneNumberProps, value: unknown): string {
+export function getPhoneMask(props: PhoneNumberProps, value: unknown): string {
   const masks = listChoosableMasks(props);
   if (masks.length === 0) return props.inputMask;
-  return (masks.find((one) => isMasked(value) && one.label === value.maskName) ?? masks[0])?.mask ?? '';
+  return (masks.find((one) => isMaskedPhoneNumber(value) && one.label === value.maskName) ?? masks[0])?.mask ?? '';
 }
 
 /**
@@ -77,7 +85,7 @@ export function isInternational(number: string, mask: string): boolean {
 }
 
 /** Validates a number against the mask. An international number has at most 15 digits after the plus sign (E.164). */
-function validateForm(number: string, mask: string, { placeholder }: PhoneNumberProps): readonly BrokenRule[] {
+function validatePhoneFormat(number: string, mask: string, { placeholder }: PhoneNumberProps): readonly BrokenRule[] {
   if (isInternational(number, mask)) {
     const isSound = /^\+[\d\s().-]+$/.test(number) && /^\d{7,15}$/.test(number.replace(/\D/g, ''));
     return isSound ? [] : [{ rule: 'phoneNumber' }];
@@ -89,11 +97,11 @@ function validateForm(number: string, mask: string, { placeholder }: PhoneNumber
 function normalize(value: unknown, props: PhoneNumberProps): PhoneNumberValue | undefined {
   if (value === undefined) return undefined;
   const [first] = listChoosableMasks(props);
-  if (isMasked(value)) return first ? value : value.value;
+  if (isMaskedPhoneNumber(value)) return first ? value : value.value;
   const number = normalizeText(value);
   return first && typeof number !== 'object' ? { value: formatAsText(number), maskName: first.label } : number;
 }
 
-function isMasked(value: unknown): value is MaskedPhoneNumber {
+function isMaskedPhoneNumber(value: unknown): value is MaskedPhoneNumber {
   return isRecord(value) && typeof value.value === 'string' && typeof value.maskName === 'string';
 }

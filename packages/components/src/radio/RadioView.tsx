@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { renderChoiceList } from '../kit/ChoiceList.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { renderFrame } from '../kit/FieldFrame.tsx';
+import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
-import { type Choice, choiceKey, toStoredValue } from '../kit/read/choice.ts';
+import { type Choice, getChoiceKey, toStoredChoiceValue } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { type RadioProps, type RadioValue, radio } from './radio.ts';
 
@@ -12,7 +12,7 @@ const LoadedChoiceList = onDemand(async () => (await import('../kit/choices/Load
 export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   const { props, state, onChange, onBlur } = view;
   const classes = useKitClasses();
-  const chosen = choiceKey(state.value);
+  const chosen = getChoiceKey(state.value);
   const renderChoices = (choices: readonly Choice[]) =>
     renderChoiceList(
       {
@@ -20,8 +20,8 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
         kind: 'radio',
         choices,
         inline: props.inline,
-        isChosen: (choice) => chosen !== '' && choiceKey(choice.value) === chosen,
-        onChoose: (choice) => onChange(toStoredValue(choice.value, props.dataType)),
+        isChosen: (choice) => chosen !== '' && getChoiceKey(choice.value) === chosen,
+        onChoose: (choice) => onChange(toStoredChoiceValue(choice.value, props.dataType)),
         onBlur,
       },
       classes,
@@ -35,7 +35,7 @@ export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   ) : (
     renderChoices(props.values)
   );
-  return renderFrame({ view, labels: 'group', children: list }, classes);
+  return renderFieldFrame({ view, labels: 'group', children: list }, classes);
 }
 
 RadioView.isPlain = true as const;

@@ -5,7 +5,7 @@ import {
   labelSettings,
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
-import { switchSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting } from '../kit/settings/setting-factories.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 import { sourceSettings } from '../kit/settings/source-settings.ts';
 

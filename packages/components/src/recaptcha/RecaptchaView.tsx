@@ -3,7 +3,7 @@ import { PersonAvailable20Regular, ShieldCheckmark20Regular } from '@fluentui/re
 import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { recaptchaMessages } from './recaptcha.messages.ts';
@@ -29,20 +29,24 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
     onChange({ success: true, challenge_ts: verifiedAt, token: receipt }),
   );
   const mayStart = !isDone && (proving.state === 'failed' || (proving.state === 'resting' && !isAtOnce));
-  const said = isDone ? messages.checked : isOff ? messages.unchecked : formatState(proving.state, messages);
+  const statusText = isDone
+    ? messages.checked
+    : isOff
+      ? messages.unchecked
+      : formatCaptchaState(proving.state, messages);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={styles.line} onLeave={onBlur}>
         {isDone && <ShieldCheckmark20Regular aria-hidden className={styles.done} />}
         <span role="status" className={isDone ? undefined : classes.hint}>
-          {said}
+          {statusText}
         </span>
         {mayStart && !isOff && (
           <Button
             id={id}
             className={styles.button}
             icon={<PersonAvailable20Regular />}
-            aria-describedby={describedAttributes(view)['aria-describedby']}
+            aria-describedby={getAriaAttributes(view)['aria-describedby']}
             onClick={proving.start}
           >
             {proving.state === 'failed' ? messages.again : messages.check}
@@ -53,7 +57,7 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   );
 }
 
-const formatState = (
+const formatCaptchaState = (
   state: ReturnType<typeof useCaptchaCheck>['state'],
   words: { readonly checking: string; readonly failed: string; readonly later: string },
 ): string => ({ none: words.later, resting: '', working: words.checking, failed: words.failed })[state];

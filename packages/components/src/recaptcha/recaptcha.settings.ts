@@ -1,5 +1,5 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { choiceSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { recaptchaSettingsMessages } from './recaptcha.settings.messages.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { oneOf, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { oneOf, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -9,7 +9,7 @@ const shape = {
   eventType: oneOf('formLoad', 'buttonClick'),
 };
 
-export type RecaptchaProps = Read<typeof shape>;
+export type RecaptchaProps = ParsedShape<typeof shape>;
 
 /** Answer in form.io's format. `token` is the server's receipt for a successful check. */
 export interface RecaptchaValue {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Proof, useCaptcha } from '../kit/captcha/Captcha.tsx';
+import { type CaptchaProof, useCaptcha } from '../kit/captcha/Captcha.tsx';
 
 export type CaptchaState = 'none' | 'resting' | 'working' | 'failed';
 
@@ -10,13 +10,13 @@ export type CaptchaState = 'none' | 'resting' | 'working' | 'failed';
  */
 export function useCaptchaCheck(
   startsImmediately: boolean,
-  onProven: (proof: Proof) => void,
+  onProven: (proof: CaptchaProof) => void,
 ): { readonly state: CaptchaState; readonly start: () => void } {
   const captcha = useCaptcha();
   const [state, setState] = useState<Exclude<CaptchaState, 'none'>>('resting');
   const running = useRef<AbortController>(undefined);
-  const told = useRef(onProven);
-  told.current = onProven;
+  const latestOnProven = useRef(onProven);
+  latestOnProven.current = onProven;
   const start = useCallback(() => {
     if (!captcha) return;
     running.current?.abort();
@@ -27,7 +27,7 @@ export function useCaptchaCheck(
       (proof) => {
         if (control.signal.aborted) return;
         setState('resting');
-        told.current(proof);
+        latestOnProven.current(proof);
       },
       () => control.signal.aborted || setState('failed'),
     );

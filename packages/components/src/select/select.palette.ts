@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { createChoices, sampleChoice } from '../kit/palette/sample-choice.ts';
+import { createInitialChoices, getSampleChoice } from '../kit/palette/sample-choice.ts';
 import { selectPaletteMessages } from './select.palette.messages.ts';
 import type { SelectProps, SelectValue } from './select.ts';
 
@@ -10,7 +10,7 @@ export const selectEntry: PaletteEntry<SelectProps, SelectValue> = {
     label,
     input: true,
     dataSrc: 'values',
-    data: { values: createChoices(option) },
+    data: { values: createInitialChoices(option) },
   }),
-  sampleAnswer: ({ data, dataType }) => sampleChoice(data, dataType),
+  sampleAnswer: ({ data, dataType }) => getSampleChoice(data, dataType),
 };

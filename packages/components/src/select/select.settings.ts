@@ -5,7 +5,7 @@ import {
   labelSettings,
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
-import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { refreshSettings, searchSettings, sourceSettings } from '../kit/settings/source-settings.ts';
 import { selectSettingsMessages } from './select.settings.messages.ts';

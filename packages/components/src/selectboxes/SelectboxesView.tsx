@@ -1,13 +1,13 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import { renderChoiceList } from '../kit/ChoiceList.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { renderFrame } from '../kit/FieldFrame.tsx';
+import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
-import { type Choice, choiceKey } from '../kit/read/choice.ts';
+import { type Choice, getChoiceKey } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import {
+  addRemovedChoices,
   getSelectedKeys,
-  listChoices,
   type SelectboxesProps,
   type SelectboxesValue,
   selectboxes,
@@ -24,11 +24,11 @@ export function SelectboxesView(view: ViewProps<SelectboxesProps, SelectboxesVal
       {
         view,
         kind: 'checkbox',
-        choices: listChoices(choices, state.value),
+        choices: addRemovedChoices(choices, state.value),
         inline: props.inline,
-        isChosen: (choice) => ticked.has(choiceKey(choice.value)),
+        isChosen: (choice) => ticked.has(getChoiceKey(choice.value)),
         onChoose: (choice, isTicked) =>
-          onChange({ ...(isRecord(state.value) ? state.value : undefined), [choiceKey(choice.value)]: isTicked }),
+          onChange({ ...(isRecord(state.value) ? state.value : undefined), [getChoiceKey(choice.value)]: isTicked }),
         onBlur,
       },
       classes,
@@ -38,7 +38,7 @@ export function SelectboxesView(view: ViewProps<SelectboxesProps, SelectboxesVal
   ) : (
     renderChoices(props.values)
   );
-  return renderFrame({ view, labels: 'group', children: list }, classes);
+  return renderFieldFrame({ view, labels: 'group', children: list }, classes);
 }
 
 SelectboxesView.isPlain = true as const;

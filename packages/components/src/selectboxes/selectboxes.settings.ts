@@ -1,5 +1,5 @@
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { countSetting, switchSetting } from '../kit/settings/make-setting.ts';
+import { countSetting, switchSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { sourceSettings } from '../kit/settings/source-settings.ts';
 import { selectboxesSettingsMessages } from './selectboxes.settings.messages.ts';

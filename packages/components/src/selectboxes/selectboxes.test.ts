@@ -5,17 +5,17 @@ import { printSelectboxes } from './selectboxes.print.ts';
 import { selectboxes } from './selectboxes.ts';
 
 const values = ['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value }));
-const props = (more: object = {}) => selectboxes.props.parse({ values, ...more });
+const parseProps = (more: object = {}) => selectboxes.props.parse({ values, ...more });
 
 describe('selectboxes', () => {
   it('has no choice selected initially', () => {
-    expect(selectboxes.emptyValue(props())).toEqual({ a: false, b: false, c: false });
-    expect(selectboxes.isEmpty({ a: false }, props())).toBe(true);
-    expect(selectboxes.isEmpty({ a: true }, props())).toBe(false);
+    expect(selectboxes.emptyValue(parseProps())).toEqual({ a: false, b: false, c: false });
+    expect(selectboxes.isEmpty({ a: false }, parseProps())).toBe(true);
+    expect(selectboxes.isEmpty({ a: true }, parseProps())).toBe(false);
   });
 
   it("selects the default choices, ignoring the blank choice that form.io's builder stores", () => {
-    expect(selectboxes.emptyValue(props({ defaultValue: { '': false, b: 'true' } }))).toEqual({
+    expect(selectboxes.emptyValue(parseProps({ defaultValue: { '': false, b: 'true' } }))).toEqual({
       a: false,
       b: true,
       c: false,
@@ -23,9 +23,9 @@ describe('selectboxes', () => {
   });
 
   it('converts empty values, lists and booleans in text, and keeps deleted choices', () => {
-    expect(selectboxes.normalize('', props())).toEqual({ a: false, b: false, c: false });
-    expect(selectboxes.normalize(['b', 'x'], props())).toEqual({ a: false, b: true, c: false, x: true });
-    expect(selectboxes.normalize({ a: 'true', b: 0, x: true }, props())).toEqual({ a: true, b: false, x: true });
+    expect(selectboxes.normalize('', parseProps())).toEqual({ a: false, b: false, c: false });
+    expect(selectboxes.normalize(['b', 'x'], parseProps())).toEqual({ a: false, b: true, c: false, x: true });
+    expect(selectboxes.normalize({ a: 'true', b: 0, x: true }, parseProps())).toEqual({ a: true, b: false, x: true });
   });
 
   it('supports a choice named __proto__', () => {
@@ -34,13 +34,13 @@ describe('selectboxes', () => {
   });
 
   it("enforces the minimum and maximum, with the author's message if there is one", () => {
-    const limits = props({ validate: { minSelectedCount: '2', maxSelectedCount: 2 } });
+    const limits = parseProps({ validate: { minSelectedCount: '2', maxSelectedCount: 2 } });
     expect(selectboxes.check({ a: true }, limits)).toEqual([{ rule: 'minSelectedCount', params: { limit: 2 } }]);
     expect(selectboxes.check({ a: true, b: true }, limits)).toEqual([]);
     expect(
       selectboxes.check(
         { a: true, b: true, c: true },
-        props({ validate: { maxSelectedCount: 2 }, maxSelectedCountMessage: 'Only {{maxCount}}' }),
+        parseProps({ validate: { maxSelectedCount: 2 }, maxSelectedCountMessage: 'Only {{maxCount}}' }),
       ),
     ).toEqual([{ rule: 'maxSelectedCount', params: { limit: 2, message: 'Only 2' } }]);
   });
@@ -63,7 +63,7 @@ describe('selectboxes', () => {
 
   it('prints the labels of selected choices', () => {
     expect(
-      printSelectboxes('en')({ props: props(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
+      printSelectboxes('en')({ props: parseProps(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
     ).toEqual([{ kind: 'pair', label: 'L', value: 'B, gone' }]);
   });
 });

@@ -1,37 +1,46 @@
 import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
 import { z } from 'zod/mini';
-import { type ChoiceSource, parseSource, sourceData, sourceSettingsShape } from '../kit/choices/choice-source.ts';
+import {
+  type ChoiceSource,
+  parseChoiceSource,
+  parseSourceData,
+  sourceSettingsShape,
+} from '../kit/choices/choice-source.ts';
 import { parseChoices } from '../kit/choices/parse-choices.ts';
-import { type Choice, choiceKey, choices } from '../kit/read/choice.ts';
+import { type Choice, getChoiceKey, parseChoiceList } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, object, optionalNumber, type ParsedShape, text } from '../kit/read/setting-parsers.ts';
 import { filterEntries, validateAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
   ...sourceSettingsShape,
-  data: sourceData,
-  values: choices,
+  data: parseSourceData,
+  values: parseChoiceList,
   /** Whether choices are shown side by side. */
   inline: flag(),
   defaultValue: anything(),
   /** The author's validation message, in which `{{minCount}}` and `{{maxCount}}` are replaced with the limits. */
   minSelectedCountMessage: text(),
   maxSelectedCountMessage: text(),
-  validate: object({ minSelectedCount: amount(), maxSelectedCount: amount(), onlyAvailableItems: flag() }),
+  validate: object({
+    minSelectedCount: optionalNumber(),
+    maxSelectedCount: optionalNumber(),
+    onlyAvailableItems: flag(),
+  }),
 };
 
-const read = object(shape);
+const parseSettings = object(shape);
 
-export type SelectboxesProps = Read<typeof shape> & {
+export type SelectboxesProps = ParsedShape<typeof shape> & {
   /** External source of the choices; absent: the form contains the choices. */
   readonly source?: ChoiceSource | undefined;
 };
 
 const props = z.pipe(
   z.unknown(),
-  z.transform((raw): SelectboxesProps => ({ ...read(raw), source: parseSource(raw) })),
+  z.transform((raw): SelectboxesProps => ({ ...parseSettings(raw), source: parseChoiceSource(raw) })),
 );
 
 /** Answer: maps the value of each choice to whether it is selected: `{ a: true, b: false }`. */
@@ -51,7 +60,7 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
     if (!available || value === '' || value === null) return value;
     if (!isRecord(value)) return undefined;
     const keys = new Set([
-      ...available.map(choiceKey),
+      ...available.map(getChoiceKey),
       ...begun.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])),
     ]);
     return filterEntries(value, ([key]) => keys.has(key));
@@ -60,10 +69,12 @@ export const selectboxes: ComponentSpec<SelectboxesProps, SelectboxesValue> = {
     const { validate, minSelectedCountMessage, maxSelectedCountMessage } = settings;
     const ticked = getSelectedKeys(value);
     const count = ticked.length;
-    const { minSelectedCount: least, maxSelectedCount: most } = validate;
+    const { minSelectedCount: minCount, maxSelectedCount: maxCount } = validate;
     const broken: BrokenRule[] = [];
-    if (least && count < least) broken.push(limitRule('minSelectedCount', least, minSelectedCountMessage));
-    if (most && count > most) broken.push(limitRule('maxSelectedCount', most, maxSelectedCountMessage));
+    if (minCount && count < minCount)
+      broken.push(createLimitRule('minSelectedCount', minCount, minSelectedCountMessage));
+    if (maxCount && count > maxCount)
+      broken.push(createLimitRule('maxSelectedCount', maxCount, maxSelectedCountMessage));
     return [...broken, ...validateAvailableItems(ticked, () => listAvailableKeys(settings, offered), validate)];
   },
   normalize,
@@ -80,10 +91,10 @@ export function getSelectedKeys(value: unknown): readonly string[] {
 }
 
 /** Returns the form's choices, followed by selected values that aren't among them (any more). */
-export function listChoices(values: readonly Choice[], value: unknown): readonly Choice[] {
-  const known = new Set(values.map((choice) => choiceKey(choice.value)));
-  const gone = getSelectedKeys(value).filter((key) => !known.has(key));
-  return gone.length === 0 ? values : [...values, ...gone.map((key) => ({ label: key, value: key }))];
+export function addRemovedChoices(values: readonly Choice[], value: unknown): readonly Choice[] {
+  const known = new Set(values.map((choice) => getChoiceKey(choice.value)));
+  const removedKeys = getSelectedKeys(value).filter((key) => !known.has(key));
+  return removedKeys.length === 0 ? values : [...values, ...removedKeys.map((key) => ({ label: key, value: key }))];
 }
 
 /**
@@ -91,7 +102,7 @@ export function listChoices(values: readonly Choice[], value: unknown): readonly
  * NOTE: uses `fromEntries` instead of assignments, because a choice may be named `__proto__`.
  */
 export function createEmptySelection({ values }: SelectboxesProps): SelectboxesValue {
-  return Object.fromEntries(values.map((choice) => [choiceKey(choice.value), false]));
+  return Object.fromEntries(values.map((choice) => [getChoiceKey(choice.value), false]));
 }
 
 /** Returns the default selection, without the blank choice that form.io's builder stores in defaults. */
@@ -104,17 +115,17 @@ function getDefaultSelection(props: SelectboxesProps): SelectboxesValue {
 function normalize(value: unknown, props: SelectboxesProps): SelectboxesValue | undefined {
   if (value === null || value === '') return createEmptySelection(props);
   if (Array.isArray(value)) {
-    return { ...createEmptySelection(props), ...Object.fromEntries(value.map((one) => [choiceKey(one), true])) };
+    return { ...createEmptySelection(props), ...Object.fromEntries(value.map((one) => [getChoiceKey(one), true])) };
   }
   if (!isRecord(value)) return value as undefined;
   const entries = Object.entries(value);
   if (entries.every(([, ticked]) => typeof ticked === 'boolean')) return value as SelectboxesValue;
-  return Object.fromEntries(entries.map(([key, ticked]) => [key, readTick(ticked)]));
+  return Object.fromEntries(entries.map(([key, ticked]) => [key, parseBoolean(ticked)]));
 }
 
-const readTick = flag();
+const parseBoolean = flag();
 
-function limitRule(rule: string, limit: number, message: string): BrokenRule {
+function createLimitRule(rule: string, limit: number, message: string): BrokenRule {
   const words = message.replace(/\{\{\s*(minCount|maxCount)\s*\}\}/g, String(limit));
   return { rule, params: words === '' ? { limit } : { limit, message: words } };
 }

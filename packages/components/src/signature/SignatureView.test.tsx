@@ -2,25 +2,25 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestView } from '../kit/testing/TestView.tsx';
-import { SIGNED } from './signed.sample.ts';
+import { SAMPLE_SIGNATURE } from './signed.sample.ts';
 
 afterEach(cleanup);
 
 const definition = { type: 'signature', key: 'k', label: 'Inspector', footer: 'I was there.' };
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('opens a dialog for signing', async () => {
   render(<TestView definition={definition} />);
-  await userEvent.click(button('Sign'));
+  await userEvent.click(getButton('Sign'));
   const dialog = await screen.findByRole('dialog', { name: 'Inspector' });
   expect(dialog).toBeTruthy();
-  await userEvent.click(button('Cancel'));
+  await userEvent.click(getButton('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it("doesn't accept a blank name as a signature", async () => {
   render(<TestView definition={definition} />);
-  await userEvent.click(button('Sign'));
+  await userEvent.click(getButton('Sign'));
   const name = await screen.findByRole('textbox', { name: 'Your name' });
   const sign = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sign' }).at(-1)!;
   expect(sign().disabled).toBe(true);
@@ -38,11 +38,11 @@ it("doesn't accept a blank name as a signature", async () => {
 
 it('shows the signature, and lets the user delete it', async () => {
   const onChange = vi.fn();
-  render(<TestView definition={definition} answer={SIGNED} onChange={onChange} />);
-  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Signed' }).src).toBe(SIGNED);
-  await userEvent.click(button('Remove signature'));
+  render(<TestView definition={definition} answer={SAMPLE_SIGNATURE} onChange={onChange} />);
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Signed' }).src).toBe(SAMPLE_SIGNATURE);
+  await userEvent.click(getButton('Remove signature'));
   expect(onChange).toHaveBeenLastCalledWith('');
-  expect(document.activeElement).toBe(button('Sign'));
+  expect(document.activeElement).toBe(getButton('Sign'));
 });
 
 it("neither loads nor shows values that aren't image data URLs", () => {
@@ -54,7 +54,7 @@ it("neither loads nor shows values that aren't image data URLs", () => {
 it('shows in a read-only form whether the field was signed', () => {
   const { rerender } = render(<TestView definition={{ ...definition, footer: '' }} readOnly />);
   expect(screen.getByText('Not signed')).toBeTruthy();
-  rerender(<TestView key="signed" definition={definition} answer={SIGNED} readOnly />);
+  rerender(<TestView key="signed" definition={definition} answer={SAMPLE_SIGNATURE} readOnly />);
   expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -4,10 +4,10 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { isSignature } from './read/is-signature.ts';
 import { signatureMessages } from './signature.messages.ts';
@@ -30,7 +30,7 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
     onChange(picture);
     setSigning(false);
   };
-  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const { 'aria-describedby': describedBy } = getAriaAttributes(view);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup
@@ -40,7 +40,7 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
       >
         <div className={styles.paper}>
           <span className={styles.line} />
-          <Ink value={state.value} isEmpty={isEmpty} />
+          <SignatureImage value={state.value} isEmpty={isEmpty} />
         </div>
         <div className={styles.foot}>
           <span dir="auto" className={mergeClasses(classes.hint, styles.words)}>
@@ -74,12 +74,14 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
           )}
         </div>
       </ControlGroup>
-      {isSigning && <SignatureDialog label={fieldLabel(definition)} onSign={sign} onClose={() => setSigning(false)} />}
+      {isSigning && (
+        <SignatureDialog label={getFieldLabel(definition)} onSign={sign} onClose={() => setSigning(false)} />
+      )}
     </FieldFrame>
   );
 }
 
-function Ink({ value, isEmpty }: { readonly value: unknown; readonly isEmpty: boolean }) {
+function SignatureImage({ value, isEmpty }: { readonly value: unknown; readonly isEmpty: boolean }) {
   const styles = useSignatureStyles();
   const messages = useMessages(signatureMessages);
   if (isEmpty) return null;

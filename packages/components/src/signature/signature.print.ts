@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import { blankFrame } from '../kit/print-blank.ts';
+import { printBlankFrame } from '../kit/print-blank.ts';
 import { isSignature } from './read/is-signature.ts';
 import type { signatureMessages } from './signature.messages.ts';
 import { type SignatureProps, signature } from './signature.ts';
@@ -12,7 +12,7 @@ const BLANK_HEIGHT_PX = 80;
 export const printSignature =
   ({ signed, cannotShow }: MessagesOf<typeof signatureMessages>): PrintAnswer<SignatureProps, string> =>
   ({ props, value, label, isBlank }) => {
-    if (isBlank) return blankFrame(label, BLANK_HEIGHT_PX);
+    if (isBlank) return printBlankFrame(label, BLANK_HEIGHT_PX);
     if (signature.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
     if (!isSignature(value)) return [{ kind: 'pair', label, value: cannotShow }];
     return [{ kind: 'group', label, blocks: [{ kind: 'image', source: value, alt: signed, widthPx: WIDTH_PX }] }];

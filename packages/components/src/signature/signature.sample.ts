@@ -1,5 +1,5 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
-import { SIGNED } from './signed.sample.ts';
+import { SAMPLE_SIGNATURE } from './signed.sample.ts';
 
 export const signatureSamples: readonly ComponentSample[] = [
   {
@@ -12,7 +12,7 @@ export const signatureSamples: readonly ComponentSample[] = [
       footer: 'I have seen every floor myself.',
       validate: { required: true },
     },
-    answer: SIGNED,
+    answer: SAMPLE_SIGNATURE,
   },
   {
     name: 'Not yet signed',

@@ -1,5 +1,5 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { signatureSettingsMessages } from './signature.settings.messages.ts';
 

@@ -3,7 +3,7 @@ import { isSignature } from './read/is-signature.ts';
 import { signatureMessages } from './signature.messages.ts';
 import { printSignature } from './signature.print.ts';
 import { signature } from './signature.ts';
-import { SIGNED } from './signed.sample.ts';
+import { SAMPLE_SIGNATURE } from './signed.sample.ts';
 
 const props = signature.props.parse({});
 const english = await signatureMessages.read({ language: 'en', locale: 'en' });
@@ -11,12 +11,12 @@ const print = (value: string) => printSignature(english)({ props, value, label: 
 
 it('is empty initially', () => {
   expect([signature.emptyValue(props), signature.normalize(null, props)]).toEqual(['', '']);
-  expect([signature.isEmpty('', props), signature.isEmpty(SIGNED, props)]).toEqual([true, false]);
+  expect([signature.isEmpty('', props), signature.isEmpty(SAMPLE_SIGNATURE, props)]).toEqual([true, false]);
 });
 
 it('accepts images that older forms stored, and no other data URLs', () => {
-  const taken = ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ', SIGNED];
-  for (const value of taken) expect(signature.check(value, props)).toEqual([]);
+  const validSignatures = ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ', SAMPLE_SIGNATURE];
+  for (const value of validSignatures) expect(signature.check(value, props)).toEqual([]);
   const refused = [
     'javascript:alert(1)',
     'data:text/html;base64,PHNjcmlwdD4=',
@@ -26,7 +26,7 @@ it('accepts images that older forms stored, and no other data URLs', () => {
     'https://example.com/tracker.png',
     'YES',
     `data:image/png;base64,${'A'.repeat(5_000_000)}`,
-    { url: SIGNED },
+    { url: SAMPLE_SIGNATURE },
     7,
   ];
   for (const value of refused) {
@@ -36,8 +36,12 @@ it('accepts images that older forms stored, and no other data URLs', () => {
 });
 
 it('prints the signature image, or a text if there is no image', () => {
-  expect(print(SIGNED)).toEqual([
-    { kind: 'group', label: 'Inspector', blocks: [{ kind: 'image', source: SIGNED, alt: 'Signed', widthPx: 240 }] },
+  expect(print(SAMPLE_SIGNATURE)).toEqual([
+    {
+      kind: 'group',
+      label: 'Inspector',
+      blocks: [{ kind: 'image', source: SAMPLE_SIGNATURE, alt: 'Signed', widthPx: 240 }],
+    },
   ]);
   expect(print('')).toEqual([{ kind: 'pair', label: 'Inspector', value: '' }]);
   expect(print('javascript:alert(1)')).toEqual([

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { isSignature } from './read/is-signature.ts';
 
@@ -10,7 +10,7 @@ const shape = {
   footer: text(),
 };
 
-export type SignatureProps = Read<typeof shape>;
+export type SignatureProps = ParsedShape<typeof shape>;
 
 /**
  * Component spec of a signature field. Answer: an image as a data URL; `""` before signing. Only a person can sign, so

@@ -8,18 +8,18 @@ import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
-const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const findButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-function start() {
-  const kept = new Map<string, File>();
+function renderSketchPad() {
+  const storedFiles = new Map<string, File>();
   const store: FileStore = {
     async add(file) {
-      const id = `f${kept.size}`;
-      kept.set(id, file);
+      const id = `f${storedFiles.size}`;
+      storedFiles.set(id, file);
       const { name, size, type } = file;
       return { id, name, originalName: name, size, type, url: '', storage: 'indexeddb' } satisfies StoredFile;
     },
-    read: async ({ id }) => kept.get(id)!,
+    read: async ({ id }) => storedFiles.get(id)!,
   };
   const onChange = vi.fn<(value: unknown) => void>();
   render(
@@ -31,11 +31,11 @@ function start() {
     await expect.poll(() => onChange.mock.calls.length).toBe(times);
     return onChange.mock.lastCall![0] as EditedFile;
   };
-  return { kept, saved };
+  return { kept: storedFiles, saved };
 }
 
 /** Returns the size of an image and functions that read its pixels. */
-async function inspect(file: File) {
+async function readImage(file: File) {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
   context.drawImage(bitmap, 0, 0);
@@ -44,7 +44,7 @@ async function inspect(file: File) {
 }
 
 /** Creates a photo of twelve megapixels with black and white stripes. */
-async function stripedPhoto(): Promise<File> {
+async function createStripedPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(4000, 3000);
   const context = canvas.getContext('2d')!;
   context.fillStyle = '#ffffff';
@@ -54,55 +54,55 @@ async function stripedPhoto(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'Level 3.jpg', { type: 'image/jpeg' });
 }
 
-const stage = () => screen.findByRole('application');
+const findCanvas = () => screen.findByRole('application');
 
 async function addMark(tool: string) {
   await userEvent.click(await screen.findByRole('button', { name: tool }));
-  (await stage()).focus();
+  (await findCanvas()).focus();
   await userEvent.keyboard('{Enter}');
 }
 
 it('draws on a blank page by keyboard, undoes and rotates, and edits the drawing again later', async () => {
-  const { kept, saved } = start();
-  await userEvent.click(await button('Draw'));
-  await stage();
+  const { kept: storedFiles, saved } = renderSketchPad();
+  await userEvent.click(await findButton('Draw'));
+  await findCanvas();
   await addMark('Box');
   await addMark('Line');
   await screen.findByText('2 annotations');
-  await userEvent.click(await button('Undo'));
-  await userEvent.click(await button('Rotate'));
-  await userEvent.click(await button('Save'));
+  await userEvent.click(await findButton('Undo'));
+  await userEvent.click(await findButton('Rotate'));
+  await userEvent.click(await findButton('Save'));
   const first = await saved(1);
   expect([first.type, first.edits]).toMatchObject([
     'image/png',
     { width: 625, height: 1000, marks: [{ kind: 'box' }] },
   ]);
   expect(first.thumbnail).toMatch(/^data:image\/jpeg/);
-  const drawn = await inspect(kept.get(first.id)!);
-  expect([drawn.width, drawn.height, drawn.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
-  expect(drawn.at(312, 400)).toEqual([209, 52, 56]);
-  await userEvent.click(await button('Edit drawing'));
+  const image = await readImage(storedFiles.get(first.id)!);
+  expect([image.width, image.height, image.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
+  expect(image.at(312, 400)).toEqual([209, 52, 56]);
+  await userEvent.click(await findButton('Edit drawing'));
   await screen.findByText('1 annotation');
   await userEvent.keyboard('{Control>}z{/Control}');
   await addMark('Text');
   await userEvent.keyboard('Toe board{Enter}');
   await screen.findByText('2 annotations');
-  await userEvent.click(await button('Save'));
+  await userEvent.click(await findButton('Save'));
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
 });
 
 it('permanently blurs part of a photo at full size, and stores no unblurred version', async () => {
-  const { kept, saved } = start();
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, await stripedPhoto());
-  await stage();
+  const { kept: storedFiles, saved } = renderSketchPad();
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, await createStripedPhoto());
+  await findCanvas();
   await addMark('Blur');
   await addMark('Arrow');
-  await userEvent.click(await button('Save'));
+  await userEvent.click(await findButton('Save'));
   const { id, name, edits } = await saved(1);
   expect(name).toBe('Level 3.jpg');
-  expect([...kept.keys()].sort()).toEqual([id, edits?.ground?.id].sort());
-  for (const file of kept.values()) {
-    const { width, height, at } = await inspect(file);
+  expect([...storedFiles.keys()].sort()).toEqual([id, edits?.ground?.id].sort());
+  for (const file of storedFiles.values()) {
+    const { width, height, at } = await readImage(file);
     expect([width, height]).toEqual([4000, 3000]);
     // Outside the blurred area the stripes are intact; inside, the image is uniformly gray.
     expect(at(1011, 1500)[0]).toBeLessThan(40);

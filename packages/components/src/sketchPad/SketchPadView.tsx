@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useFileStore } from '../kit/FileStore.tsx';
 import { findThumbnail } from '../kit/files/stored-files.ts';
@@ -12,7 +12,7 @@ import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
 import { onDemand } from '../kit/on-demand.tsx';
 import { removeExtension, saveEditedFile } from '../kit/pictures/edited-file.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { openSketch } from './open-sketch.tsx';
 import { sketchPadMessages } from './sketchPad.messages.ts';
@@ -23,10 +23,10 @@ const ImageEditor = onDemand(async () => (await import('../kit/image-editor/Imag
 
 const THUMBNAIL_PX = 400;
 
-type View = ViewProps<SketchPadProps, Sketch>;
+type SketchPadViewProps = ViewProps<SketchPadProps, Sketch>;
 
 /** Shows the drawing, with buttons that open the image editor for the drawing, a blank page or a photo. */
-export function SketchPadView(view: View) {
+export function SketchPadView(view: SketchPadViewProps) {
   const { id, definition, props, state, readOnly, onChange, onBlur } = view;
   const styles = useSketchPadStyles();
   const classes = useKitClasses();
@@ -35,13 +35,13 @@ export function SketchPadView(view: View) {
   const [editing, setEditing] = useState<{ readonly photo?: File }>();
   const isEmpty = sketchPad.isEmpty(state.value, props);
   const isOff = isDisabled(view) || !store;
-  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const { 'aria-describedby': describedBy } = getAriaAttributes(view);
   const close = () => {
     setEditing(undefined);
     focusAfterDialog(() => document.getElementById(id));
   };
   const save = async (edited: EditedPicture) => {
-    const name = removeExtension(editing?.photo?.name ?? fieldLabel(definition));
+    const name = removeExtension(editing?.photo?.name ?? getFieldLabel(definition));
     onChange(await saveEditedFile(edited, store!, { name, thumbnailPx: THUMBNAIL_PX }));
     close();
   };
@@ -52,7 +52,7 @@ export function SketchPadView(view: View) {
         className={mergeClasses(styles.box, isOff && styles.off)}
         onLeave={() => editing || onBlur()}
       >
-        <Paper value={state.value} isEmpty={isEmpty} />
+        <SketchPreview value={state.value} isEmpty={isEmpty} />
         {!readOnly && (
           <div className={styles.foot}>
             <span className={mergeClasses(classes.hint, styles.words)}>{store ? '' : messages.cannotDraw}</span>
@@ -84,7 +84,7 @@ export function SketchPadView(view: View) {
       </ControlGroup>
       {editing && store && (
         <ImageEditor
-          title={fieldLabel(definition)}
+          title={getFieldLabel(definition)}
           open={() => openSketch({ value: isEmpty ? undefined : state.value, props, store, photo: editing.photo })}
           onSave={save}
           onClose={close}
@@ -94,7 +94,7 @@ export function SketchPadView(view: View) {
   );
 }
 
-function Paper({ value, isEmpty }: { readonly value: Sketch | undefined; readonly isEmpty: boolean }) {
+function SketchPreview({ value, isEmpty }: { readonly value: Sketch | undefined; readonly isEmpty: boolean }) {
   const styles = useSketchPadStyles();
   const messages = useMessages(sketchPadMessages);
   const thumbnail = isEmpty || typeof value !== 'object' ? undefined : findThumbnail(value);

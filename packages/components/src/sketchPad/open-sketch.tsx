@@ -1,5 +1,5 @@
 import type { FileStore } from '../kit/FileStore.tsx';
-import type { EditedSource } from '../kit/image-editor/edits/edited-source.ts';
+import type { EditableImage } from '../kit/image-editor/edits/editable-image.ts';
 import { openEditedFile } from '../kit/pictures/edited-file.tsx';
 import type { Sketch, SketchPadProps } from './sketchPad.ts';
 
@@ -12,12 +12,12 @@ interface OpenSketchOptions {
 }
 
 /** Returns the initial image of the editor: a photo, the existing drawing, the author's image or a blank page. */
-export async function openSketch({ value, props, store, photo }: OpenSketchOptions): Promise<EditedSource> {
+export async function openSketch({ value, props, store, photo }: OpenSketchOptions): Promise<EditableImage> {
   const { width, height, backgroundImage } = props;
-  const paper = { width, height };
-  if (photo) return { source: photo, paper, marks: [] };
+  const pageSize = { width, height };
+  if (photo) return { source: photo, paper: pageSize, marks: [] };
   if (value) return openEditedFile(value, store);
-  return { source: backgroundImage === '' ? undefined : decodeDataUrl(backgroundImage), paper, marks: [] };
+  return { source: backgroundImage === '' ? undefined : decodeDataUrl(backgroundImage), paper: pageSize, marks: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isFileLike, type PrintAnswer } from '@tideform/engine';
-import { blankFrame } from '../kit/print-blank.ts';
+import { printBlankFrame } from '../kit/print-blank.ts';
 import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
 
 const WIDTH_PX = 350;
@@ -7,7 +7,7 @@ const BLANK_HEIGHT_PX = 320;
 
 /** Prints the drawing by its file ID, which the PDF renderer resolves. */
 export const printSketchPad: PrintAnswer<SketchPadProps, Sketch> = ({ props, value, label, isBlank }) => {
-  if (isBlank) return blankFrame(label, BLANK_HEIGHT_PX);
+  if (isBlank) return printBlankFrame(label, BLANK_HEIGHT_PX);
   if (value === undefined || sketchPad.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
   if (!isFileLike(value)) return [{ kind: 'pair', label, value: '' }];
   const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : WIDTH_PX;

@@ -1,7 +1,7 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
 /** Gray gradient of 2 × 2 pixels, as a data URL. */
-const PICTURE =
+const SAMPLE_PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGN4sIFhQQEACNYCodYKmyMAAAAASUVORK5CYII=';
 
 const marks = [
@@ -28,7 +28,7 @@ export const sketchPadSamples: readonly ComponentSample[] = [
       type: 'image/png',
       url: '',
       storage: 'indexeddb',
-      thumbnail: PICTURE,
+      thumbnail: SAMPLE_PICTURE,
       edits: { width: 1000, height: 625, marks },
     },
   },
@@ -40,7 +40,7 @@ export const sketchPadSamples: readonly ComponentSample[] = [
       key: 'body',
       label: 'Where does it hurt?',
       input: true,
-      backgroundImage: PICTURE,
+      backgroundImage: SAMPLE_PICTURE,
       imageSize: 200,
     },
   },

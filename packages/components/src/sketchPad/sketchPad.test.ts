@@ -7,17 +7,17 @@ import { sketchPadSettings } from './sketchPad.settings.ts';
 import { type Sketch, sketchPad } from './sketchPad.ts';
 
 const props = sketchPad.props.parse({});
-const drawn = sketchPadSamples[0]!.answer as Sketch;
+const sampleSketch = sketchPadSamples[0]!.answer as Sketch;
 
 it('has no answer initially, and keeps the stored edits of a drawing', () => {
   expect([null, '', undefined, []].map((value) => sketchPad.normalize(value, props))).toEqual(Array(4).fill(undefined));
   expect(sketchPad.isEmpty(undefined, props)).toBe(true);
-  expect(sketchPad.normalize(drawn, props)).toEqual(drawn);
+  expect(sketchPad.normalize(sampleSketch, props)).toEqual(sampleSketch);
 });
 
 it('accepts only a stored file as its answer', () => {
-  expect(sketchPad.check(drawn, props)).toEqual([]);
-  for (const value of ['data:image/png;base64,AAAA', 7, [drawn]])
+  expect(sketchPad.check(sampleSketch, props)).toEqual([]);
+  for (const value of ['data:image/png;base64,AAAA', 7, [sampleSketch]])
     expect(sketchPad.check(value as never, props)).toEqual([{ rule: 'sketch' }]);
 });
 
@@ -43,7 +43,7 @@ it('reports an invalid background image to the author', async () => {
 
 it('prints the drawing', () => {
   const print = (value?: Sketch) => printSketchPad({ props, value, label: 'Plan', slots: [] });
-  expect(print(drawn)).toEqual([
+  expect(print(sampleSketch)).toEqual([
     { kind: 'group', label: 'Plan', blocks: [{ kind: 'image', source: 's1', alt: 'plan.png', widthPx: 350 }] },
   ]);
   expect(print()).toEqual([{ kind: 'pair', label: 'Plan', value: '' }]);

@@ -1,31 +1,31 @@
 import { type ComponentSpec, isFileLike, isRecord, type StoredFile } from '@tideform/engine';
 import { parseFiles } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { optionalNumber, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
-const side =
+const parseSidePx =
   (usual: number) =>
   (raw: unknown): number => {
-    const read = amount()(raw);
+    const read = optionalNumber()(raw);
     return read !== undefined && read >= 100 && read <= 4000 ? Math.round(read) : usual;
   };
 
-const picture = (raw: unknown): string =>
+const parsePictureUrl = (raw: unknown): string =>
   /^data:image\/(png|jpeg|webp);base64,[\w+/]+={0,2}$/.test(text()(raw)) ? text()(raw) : '';
 
 const shape = {
   ...fieldShape,
   /** Width of a blank page in pixels. */
-  width: side(1000),
-  height: side(625),
+  width: parseSidePx(1000),
+  height: parseSidePx(625),
   /** Image that respondents draw on instead of a blank page: a data URL. */
-  backgroundImage: picture,
+  backgroundImage: parsePictureUrl,
   /** Width of the printed drawing in pixels. */
-  imageSize: amount(),
+  imageSize: optionalNumber(),
 };
 
-export type SketchPadProps = Read<typeof shape>;
+export type SketchPadProps = ParsedShape<typeof shape>;
 
 /** Answer: a description of the drawing, whose file is in the `FileStore`. Absent before the first drawing. */
 export type Sketch = StoredFile;

@@ -9,8 +9,8 @@ afterEach(cleanup);
 const tom = { id: 'tom', Title: 'Tom', City: 'Graz' };
 const lena = { id: 'lena', Title: 'Lena', City: 'Ulm' };
 const definition = { type: 'spSelect', key: 'who', label: 'Who', dataSourceId: 'team-members', labelProperty: 'Title' };
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
-const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const getCombobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
+const listOptionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 async function renderField(read: DataRows['read'], more: object = {}, answer?: unknown, isOnline = true) {
   const onChange = vi.fn();
@@ -27,17 +27,17 @@ it('loads the rows when the list opens, and stores the chosen row', async () => 
   const read = vi.fn(async () => [tom, lena]);
   const onChange = await renderField(read, { sortBy: 'Title' });
   expect(read).not.toHaveBeenCalled();
-  await userEvent.click(box());
-  await waitFor(() => expect(offered()).toEqual(['Lena', 'Tom']));
+  await userEvent.click(getCombobox());
+  await waitFor(() => expect(listOptionTexts()).toEqual(['Lena', 'Tom']));
   expect(read.mock.calls).toEqual([[{ dataSourceId: 'team-members', isAnew: false }, expect.anything()]]);
   await userEvent.click(screen.getByRole('option', { name: 'Tom' }));
   expect(onChange).toHaveBeenLastCalledWith(tom);
-  expect(box().value).toBe('Tom');
+  expect(getCombobox().value).toBe('Tom');
 });
 
 it('shows chosen rows as chips, and stores only the configured columns of each row', async () => {
   const onChange = await renderField(async () => [tom, lena], { multiple: true, selectFields: 'Title' });
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   await userEvent.click(await screen.findByRole('option', { name: 'Tom' }));
   expect(onChange).toHaveBeenLastCalledWith([{ id: 'tom', Title: 'Tom' }]);
   await userEvent.click(screen.getByRole('option', { name: 'Lena' }));
@@ -47,28 +47,28 @@ it('shows chosen rows as chips, and stores only the configured columns of each r
 
 it('renders only the visible rows of a long list', async () => {
   await renderField(async () => Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, Title: `Asset ${at}` })));
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   await screen.findByText('5,000 choices');
-  expect(offered().length).toBeGreaterThan(0);
-  expect(offered().length).toBeLessThan(100);
+  expect(listOptionTexts().length).toBeGreaterThan(0);
+  expect(listOptionTexts().length).toBeLessThan(100);
 });
 
 it("shows a message if rows can't be loaded, and retries", async () => {
   const read = vi.fn<DataRows['read']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([tom]);
   await renderField(read);
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   await screen.findByText('Couldn’t load the choices.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(offered()).toEqual(['Tom']));
+  await waitFor(() => expect(listOptionTexts()).toEqual(['Tom']));
   expect(read.mock.lastCall?.[0]).toEqual({ dataSourceId: 'team-members', isAnew: true });
 });
 
-const down: DataRows['read'] = async () => {
+const failToRead: DataRows['read'] = async () => {
   throw new Error('down');
 };
 
 it.each<[string, DataRows['read'], object, boolean, RegExp]>([
-  ['the device is offline', down, {}, false, /You’re offline, and these choices aren’t on this device yet/],
+  ['the device is offline', failToRead, {}, false, /You’re offline, and these choices aren’t on this device yet/],
   ['the data source doesn’t exist', async () => undefined, {}, true, /Unable to find datasource/],
   ['the form has no data source', async () => [tom], { dataSourceId: '' }, true, /Unable to find datasource/],
   ['the filter is invalid', async () => [tom], { filterQuery: 'City is Graz' }, true, /their filter has an error/],
@@ -76,9 +76,9 @@ it.each<[string, DataRows['read'], object, boolean, RegExp]>([
   ['the rows are hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /Couldn’t load the choices/],
 ])('shows a message when %s', async (_what, read, more, isOnline, sentence) => {
   await renderField(read, more, lena, isOnline);
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(box().value).toBe('Lena');
+  expect(getCombobox().value).toBe('Lena');
 });
 
 it("shows the chosen row in a read-only form, where the list can't be opened", async () => {
@@ -91,7 +91,7 @@ it("links to a row's response: in a new tab while answering, in the same tab in 
   const open = vi.fn();
   const addressOf = async (source: string, row: unknown) =>
     source === 'register' ? `/responses/${(row as { id: string }).id}` : undefined;
-  const drawn = async (more: object, answer: unknown, isRecord: boolean) => {
+  const renderRecord = async (more: object, answer: unknown, isRecord: boolean) => {
     cleanup();
     render(
       <DataRowsProvider value={{ isOnline: true, read: async () => [], responses: { findAddress: addressOf, open } }}>
@@ -105,16 +105,16 @@ it("links to a row's response: in a new tab while answering, in the same tab in 
     );
     await screen.findByLabelText('Who');
   };
-  await drawn({ dataSourceId: 'register', multiple: true }, [tom, lena], false);
+  await renderRecord({ dataSourceId: 'register', multiple: true }, [tom, lena], false);
   const [first] = await screen.findAllByRole('link', { name: /^Open/ });
   expect([first?.textContent, first?.getAttribute('href'), first?.getAttribute('target')]).toEqual([
     'Open Tom (opens in a new tab)',
     '/responses/tom',
     '_blank',
   ]);
-  await drawn({ dataSourceId: 'register' }, lena, true);
+  await renderRecord({ dataSourceId: 'register' }, lena, true);
   await userEvent.click(await screen.findByRole('link', { name: 'Open Lena' }));
   expect(open).toHaveBeenCalledWith('/responses/lena');
-  await drawn({}, lena, true);
+  await renderRecord({}, lena, true);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });

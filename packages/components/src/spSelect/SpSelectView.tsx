@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ChoiceBox } from '../kit/combobox/ChoiceBox.tsx';
+import { ChoiceCombobox } from '../kit/combobox/ChoiceCombobox.tsx';
 import { ChosenResponses } from '../kit/data-rows/ChosenResponses.tsx';
 import { createRowLabelFormatter } from '../kit/data-rows/row-labels.ts';
-import { useLoadedRows } from '../kit/data-rows/useLoadedRows.tsx';
+import { useLoadedRowChoices } from '../kit/data-rows/useLoadedRowChoices.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { getChosenRows, type SpSelectProps, type SpSelectValue } from './spSelect.ts';
 
@@ -10,10 +10,10 @@ export function SpSelectView(view: ViewProps<SpSelectProps, SpSelectValue>) {
   const { props, state, onChange } = view;
   const { multiple } = props;
   const [isOpen, setOpen] = useState(false);
-  const offered = useLoadedRows({ ...props, reading: props, offer: state.offer, isOpen });
+  const offered = useLoadedRowChoices({ ...props, reading: props, offer: state.offer, isOpen });
   const rows = getChosenRows(state.value);
   return (
-    <ChoiceBox
+    <ChoiceCombobox
       view={view}
       placeholder={props.placeholder}
       isMultiple={multiple}
@@ -23,7 +23,7 @@ export function SpSelectView(view: ViewProps<SpSelectProps, SpSelectValue>) {
       isServerSearch={false}
       onType={(typed) => setOpen(typed !== undefined)}
       onChoose={({ value }) => onChange(multiple ? [...rows, value] : value)}
-      onRemove={(gone) => onChange(multiple ? rows.filter((row) => !gone.includes(row)) : '')}
+      onRemove={(removedRows) => onChange(multiple ? rows.filter((row) => !removedRows.includes(row)) : '')}
     >
       <ChosenResponses
         dataSourceId={props.dataSourceId}
@@ -31,6 +31,6 @@ export function SpSelectView(view: ViewProps<SpSelectProps, SpSelectValue>) {
         labelOf={createRowLabelFormatter(props)}
         isRecord={view.readOnly}
       />
-    </ChoiceBox>
+    </ChoiceCombobox>
   );
 }

@@ -1,5 +1,5 @@
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { refreshSettings } from '../kit/settings/source-settings.ts';
 import { spSelectSettingsMessages } from './spSelect.settings.messages.ts';

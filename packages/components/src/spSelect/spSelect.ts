@@ -1,7 +1,7 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { formatRowsAddress } from '../kit/data-rows/rows-address.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, oneOf, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -20,7 +20,7 @@ const shape = {
   defaultValue: anything(),
 };
 
-export type SpSelectProps = Read<typeof shape>;
+export type SpSelectProps = ParsedShape<typeof shape>;
 
 /** Answer: the chosen row, or with `multiple` a list of rows. */
 export type SpSelectValue = unknown;

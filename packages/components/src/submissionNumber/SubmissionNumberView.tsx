@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -13,7 +13,7 @@ export function SubmissionNumberView(view: ViewProps<SubmissionNumberProps, Subm
   return (
     <FieldFrame view={view}>
       <TextBox
-        {...controlAttributes(view)}
+        {...getControlAttributes(view)}
         type="text"
         readOnly
         placeholder={messages.later}

@@ -1,5 +1,5 @@
 import { contentTabs, keySetting, labelSettings } from '../kit/settings/common-settings.ts';
-import { countSetting } from '../kit/settings/make-setting.ts';
+import { countSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { submissionNumberSettingsMessages } from './submissionNumber.settings.messages.ts';
 

@@ -1,15 +1,15 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, propsSchema, type Read } from '../kit/read/lenient.ts';
+import { optionalNumber, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
   /** Minimum number of digits. Shorter numbers get leading zeros. */
-  padding: amount(),
+  padding: optionalNumber(),
 };
 
-export type SubmissionNumberProps = Read<typeof shape>;
+export type SubmissionNumberProps = ParsedShape<typeof shape>;
 
 /** Answer: the number, absent until the response is submitted. Values that aren't numbers are kept unchanged. */
 export type SubmissionNumberValue = number | string;
@@ -32,10 +32,10 @@ export const submissionNumber: ComponentSpec<SubmissionNumberProps, SubmissionNu
   },
 };
 
-const MOST_DIGITS = 20;
+const MAX_DIGITS = 20;
 
 /** Formats the number with leading zeros: `00042`. */
 export function formatPadded(value: unknown, { padding = 0 }: SubmissionNumberProps): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '';
-  return String(value).padStart(Math.min(padding, MOST_DIGITS), '0');
+  return String(value).padStart(Math.min(padding, MAX_DIGITS), '0');
 }

@@ -15,31 +15,31 @@ const definition = {
   ],
   values: ['Good', 'Fair', 'Poor'].map((label) => ({ label, value: label.toLowerCase() })),
 };
-const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
-const chosenIn = (name: string) =>
-  row(name)
+const getQuestion = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const listChosenAnswers = (name: string) =>
+  getQuestion(name)
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap(({ checked }, index) => (checked ? [definition.values[index]!.value] : []));
 
 it('stores one answer per question, and keeps answers to other and deleted questions', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} answer={{ clean: 'fair', parking: 'full' }} onChange={onChange} />);
-  expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([[], ['fair']]);
-  await userEvent.click(row('Welcome').getByRole('radio', { name: 'Good' }));
+  expect([listChosenAnswers('Welcome'), listChosenAnswers('Cleanliness')]).toEqual([[], ['fair']]);
+  await userEvent.click(getQuestion('Welcome').getByRole('radio', { name: 'Good' }));
   expect(onChange).toHaveBeenLastCalledWith({ clean: 'fair', parking: 'full', welcome: 'good' });
-  await userEvent.click(row('Cleanliness').getByRole('radio', { name: 'Poor' }));
-  expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([['good'], ['poor']]);
+  await userEvent.click(getQuestion('Cleanliness').getByRole('radio', { name: 'Poor' }));
+  expect([listChosenAnswers('Welcome'), listChosenAnswers('Cleanliness')]).toEqual([['good'], ['poor']]);
 });
 
 it('moves between questions with Tab and between answers with the arrow keys', async () => {
   render(<TestView definition={definition} answer={{ welcome: 'good', clean: 'fair' }} />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(row('Welcome').getByRole('radio', { name: 'Good' }));
+  expect(document.activeElement).toBe(getQuestion('Welcome').getByRole('radio', { name: 'Good' }));
   await userEvent.keyboard('{ArrowDown}');
-  expect(chosenIn('Welcome')).toEqual(['fair']);
+  expect(listChosenAnswers('Welcome')).toEqual(['fair']);
   await userEvent.tab();
   await userEvent.tab();
-  expect(document.activeElement).toBe(row('Cleanliness').getByRole('radio', { name: 'Fair' }));
+  expect(document.activeElement).toBe(getQuestion('Cleanliness').getByRole('radio', { name: 'Fair' }));
 });
 
 it('reports unanswered questions', () => {

@@ -2,22 +2,28 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
 import { CheckInput } from '../kit/CheckInput.tsx';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { errorsId, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { getErrorsId, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { FEW_ANSWERS, getAnswer, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
-import { useSurveyStyles, useTable, useWideTable } from './useSurveyClasses.tsx';
+import {
+  getQuestionAnswer,
+  MAX_ANSWERS_IN_MEDIUM_TABLE,
+  type SurveyLine,
+  type SurveyProps,
+  type SurveyValue,
+} from './survey.ts';
+import { useSurveyStyles, useSurveyTableStyles, useWideSurveyTableStyles } from './useSurveyStyles.tsx';
 
-type View = ViewProps<SurveyProps, SurveyValue>;
+type SurveyViewProps = ViewProps<SurveyProps, SurveyValue>;
 
-const SHORT = 3;
+const MAX_ANSWERS_IN_NARROW_TABLE = 3;
 
-export function SurveyView(view: View) {
+export function SurveyView(view: SurveyViewProps) {
   const styles = useSurveyStyles();
   const { id, props, onBlur } = view;
-  const [table, wide] = [useTable(), useWideTable()];
-  const classes = props.values.length > FEW_ANSWERS ? wide : table;
+  const [table, wide] = [useSurveyTableStyles(), useWideSurveyTableStyles()];
+  const classes = props.values.length > MAX_ANSWERS_IN_MEDIUM_TABLE ? wide : table;
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup
@@ -35,7 +41,7 @@ export function SurveyView(view: View) {
           ))}
         </div>
         {props.questions.map((question, index) => (
-          <Question
+          <SurveyQuestion
             key={question.value}
             {...{ view, question, table: classes }}
             id={index === 0 ? id : `${id}-${index}`}
@@ -46,33 +52,33 @@ export function SurveyView(view: View) {
   );
 }
 
-interface QuestionProps {
-  readonly view: View;
+interface SurveyQuestionProps {
+  readonly view: SurveyViewProps;
   readonly question: SurveyLine;
   /** CSS classes for the layout in containers wide enough for a table with all answers. */
-  readonly table: ReturnType<typeof useTable>;
+  readonly table: ReturnType<typeof useSurveyTableStyles>;
   readonly id: string;
 }
 
-function Question({ view, question, table, id }: QuestionProps) {
+function SurveyQuestion({ view, question, table, id }: SurveyQuestionProps) {
   const { props, state, onChange } = view;
   const styles = useSurveyStyles();
-  const chosen = getAnswer(question.value, state.value);
+  const chosen = getQuestionAnswer(question.value, state.value);
   const isMissing = state.issues.length > 0 && state.required && chosen === '';
-  const nameId = labelId(`${id}-question`);
+  const nameId = getLabelId(`${id}-question`);
   const name = (
     <div id={nameId} className={mergeClasses(styles.name, table.name, isMissing && styles.missing)}>
       <bdi>{question.label}</bdi>
     </div>
   );
-  const isShort = props.values.every(({ label }) => label.length <= SHORT);
+  const isShort = props.values.every(({ label }) => label.length <= MAX_ANSWERS_IN_NARROW_TABLE);
   return (
     <div
       role="radiogroup"
       aria-labelledby={nameId}
       aria-required={state.required || undefined}
       aria-invalid={isMissing || undefined}
-      aria-describedby={isMissing ? errorsId(view.id) : undefined}
+      aria-describedby={isMissing ? getErrorsId(view.id) : undefined}
       className={table.question}
     >
       <div>

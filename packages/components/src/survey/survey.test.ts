@@ -2,7 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
-import { getAnswer, survey } from './survey.ts';
+import { getQuestionAnswer, survey } from './survey.ts';
 
 const lines = {
   questions: [
@@ -15,17 +15,17 @@ const lines = {
     { label: 'Poor', value: 'poor' },
   ],
 };
-const props = (more: object = {}) => survey.props.parse({ ...lines, ...more });
+const parseProps = (more: object = {}) => survey.props.parse({ ...lines, ...more });
 const required = { validate: { required: true } };
 
 it("drops the blank question that form.io's builder stores", () => {
-  expect(props().questions.map(({ value }) => value)).toEqual(['welcome', 'clean']);
+  expect(parseProps().questions.map(({ value }) => value)).toEqual(['welcome', 'clean']);
 });
 
 it('is empty until one question is answered', () => {
-  expect(survey.emptyValue(props())).toEqual({});
-  expect(survey.emptyValue(props({ defaultValue: { clean: 'good' } }))).toEqual({ clean: 'good' });
-  expect([{}, { welcome: '' }, { welcome: 'good' }].map((value) => survey.isEmpty(value, props()))).toEqual([
+  expect(survey.emptyValue(parseProps())).toEqual({});
+  expect(survey.emptyValue(parseProps({ defaultValue: { clean: 'good' } }))).toEqual({ clean: 'good' });
+  expect([{}, { welcome: '' }, { welcome: 'good' }].map((value) => survey.isEmpty(value, parseProps()))).toEqual([
     true,
     true,
     false,
@@ -48,14 +48,14 @@ it('requires an answer to every question only if required', () => {
 });
 
 it('ignores inherited object properties', () => {
-  expect(getAnswer('toString', {})).toBe('');
+  expect(getQuestionAnswer('toString', {})).toBe('');
 });
 
 it('prints a table of all questions, including deleted questions with answers', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const print = (value: Readonly<Record<string, unknown>>, more: object = {}) =>
-    english.survey({ props: props(more), value, label: 'Visit', slots: [] });
-  const text = (said: string) => ({ kind: 'text', text: said });
+    english.survey({ props: parseProps(more), value, label: 'Visit', slots: [] });
+  const text = (content: string) => ({ kind: 'text', text: content });
   const rows = [
     [text('Welcome'), text('Good')],
     [text('Cleanliness'), text('')],

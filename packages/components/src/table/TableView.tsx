@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { countColumns, getFirstCells, hasHeader, MIN_COLUMN_PX, type TableProps } from './table.ts';
-import { useTableStyles } from './useTableClasses.tsx';
+import { useTableStyles } from './useTableStyles.tsx';
 
 /** ARIA roles that hide the table structure from screen readers if a table is only used for layout. */
-const silent = {
+const presentationRoles = {
   table: { role: 'presentation' },
   group: { role: 'presentation' },
   row: { role: 'presentation' },
@@ -20,7 +20,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
   const starts = getFirstCells(props);
   const isHeaded = hasHeader(props);
   const isSilent = !isHeaded && caption.trim() === '';
-  const roles = isSilent ? silent : TABLE_ROLES;
+  const roles = isSilent ? presentationRoles : TABLE_ROLES;
   const cellClass = mergeClasses(
     styles.cell,
     condensed && styles.condensed,
@@ -47,7 +47,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
             <thead {...TABLE_ROLES.group} className={styles.head}>
               <tr {...TABLE_ROLES.row}>
                 {columns.map((name, column) => (
-                  <HeadCell
+                  <HeaderCell
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                     key={column}
                     name={name}
@@ -80,7 +80,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
  * Column header.
  * NOTE: a blank header is a `td`, so that screen readers don't announce an empty header.
  */
-const HeadCell = ({ name, className }: { readonly name: string; readonly className: string }) =>
+const HeaderCell = ({ name, className }: { readonly name: string; readonly className: string }) =>
   name.trim() === '' ? (
     <td {...TABLE_ROLES.cell} className={className} />
   ) : (

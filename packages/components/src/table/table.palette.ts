@@ -1,7 +1,7 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { tablePaletteMessages } from './table.palette.messages.ts';
 
-const row = () => Array.from({ length: 3 }, () => ({ components: [] }));
+const createEmptyRow = () => Array.from({ length: 3 }, () => ({ components: [] }));
 
 export const tableEntry: PaletteEntry = {
   group: 'layout',
@@ -11,7 +11,7 @@ export const tableEntry: PaletteEntry = {
     input: false,
     numRows: 3,
     numCols: 3,
-    rows: [row(), row(), row()],
+    rows: [createEmptyRow(), createEmptyRow(), createEmptyRow()],
     header: [],
     caption: '',
     cellAlignment: 'left',

@@ -1,7 +1,11 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const cell = (key: string, label: string, type = 'textfield') => ({ components: [{ type, key, label, input: true }] });
-const said = (html: string) => ({ components: [{ type: 'content', key: `said${html}`, html, input: false }] });
+const createCell = (key: string, label: string, type = 'textfield') => ({
+  components: [{ type, key, label, input: true }],
+});
+const createTextCell = (html: string) => ({
+  components: [{ type: 'content', key: `said${html}`, html, input: false }],
+});
 
 export const tableSamples: readonly ComponentSample[] = [
   {
@@ -17,8 +21,16 @@ export const tableSamples: readonly ComponentSample[] = [
       caption: 'Who is on site',
       bordered: true,
       rows: [
-        [said('Early'), cell('earlyForeman', 'Foreman, early'), cell('earlyPeople', 'People, early', 'number')],
-        [said('Late'), cell('lateForeman', 'Foreman, late'), cell('latePeople', 'People, late', 'number')],
+        [
+          createTextCell('Early'),
+          createCell('earlyForeman', 'Foreman, early'),
+          createCell('earlyPeople', 'People, early', 'number'),
+        ],
+        [
+          createTextCell('Late'),
+          createCell('lateForeman', 'Foreman, late'),
+          createCell('latePeople', 'People, late', 'number'),
+        ],
       ],
     },
   },
@@ -34,8 +46,8 @@ export const tableSamples: readonly ComponentSample[] = [
       condensed: true,
       cellAlignment: 'right',
       rows: [
-        [cell('length', 'Length', 'number'), cell('width', 'Width', 'number')],
-        [cell('height', 'Height', 'number'), { components: [] }],
+        [createCell('length', 'Length', 'number'), createCell('width', 'Width', 'number')],
+        [createCell('height', 'Height', 'number'), { components: [] }],
       ],
     },
   },
@@ -45,7 +57,7 @@ export const tableSamples: readonly ComponentSample[] = [
       type: 'table',
       key: 'odd',
       numRows: '2',
-      rows: [[null, cell('a', 'A')], null, [{ components: null }], []],
+      rows: [[null, createCell('a', 'A')], null, [{ components: null }], []],
       header: [null, 'B'],
       caption: null,
       bordered: 'true',

@@ -1,6 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
-import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { tableSettingsMessages } from './table.settings.messages.ts';
 
@@ -8,7 +8,7 @@ import { tableSettingsMessages } from './table.settings.messages.ts';
  * Creates a hidden setting that stores the number of rows or columns of the edited table. It must always be correct,
  * because form.io truncates a table to the stored numbers.
  */
-const following = (key: string, label: string, list: string): ComponentDefinition =>
+const createCountSetting = (key: string, label: string, list: string): ComponentDefinition =>
   numberSetting(key, label, {
     hidden: true,
     calculateValue: { reduce: [{ var: list }, { '+': [{ var: 'accumulator' }, 1] }, 0] },
@@ -18,8 +18,8 @@ export const tableSettings = settingsForm(tableSettingsMessages, (own, messages)
   display: [
     textSetting('label', messages.label, { description: own.labelHint }),
     { type: 'tableSize', key: 'rows', label: own.size, description: own.sizeHint, input: true },
-    following('numRows', own.rowCount, 'data.rows'),
-    following('numCols', own.columnCount, 'data.rows.0'),
+    createCountSetting('numRows', own.rowCount, 'data.rows'),
+    createCountSetting('numCols', own.columnCount, 'data.rows.0'),
     textSetting('caption', own.caption, { description: own.captionHint }),
     textSetting('header', own.header, { description: own.headerHint, multiple: true }),
     choiceSetting('cellAlignment', own.alignment, own.alignments),

@@ -6,19 +6,23 @@ import { printTable } from './table.print.ts';
 import { tableSettings } from './table.settings.ts';
 import { table } from './table.ts';
 
-const field = (key: string) => ({ type: 'number', key, input: true });
+const createField = (key: string) => ({ type: 'number', key, input: true });
 const definition = {
   type: 'table',
   key: 't',
-  rows: [[{ components: [field('a')] }, { components: [field('b'), null] }], null, [{}, { components: [field('c')] }]],
+  rows: [
+    [{ components: [createField('a')] }, { components: [createField('b'), null] }],
+    null,
+    [{}, { components: [createField('c')] }],
+  ],
 };
 
 it('has a slot for each cell, named by its position in the definition', () => {
   expect(table.children(table.props.parse(definition), definition)).toEqual([
-    { name: 'rows[0][0]', components: [field('a')] },
-    { name: 'rows[0][1]', components: [field('b')] },
+    { name: 'rows[0][0]', components: [createField('a')] },
+    { name: 'rows[0][1]', components: [createField('b')] },
     { name: 'rows[2][0]', components: [] },
-    { name: 'rows[2][1]', components: [field('c')] },
+    { name: 'rows[2][1]', components: [createField('c')] },
   ]);
 });
 

@@ -1,20 +1,20 @@
 import { type ChildSlot, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { parseComponents } from '../kit/read/child-slots.ts';
-import { flag, oneOf, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
+import { flag, oneOf, type ParsedShape, propsSchema, type SettingParser, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 /** Minimum width of a column in pixels. A table that doesn't fit its container scrolls. */
 export const MIN_COLUMN_PX = 120;
 
 /** Parses the number of cells in each row. Invalid rows count as rows without cells. */
-const cellCounts: Reader<readonly number[]> = (raw) => parseRows(raw).map((row) => row.length);
+const parseCellCounts: SettingParser<readonly number[]> = (raw) => parseRows(raw).map((row) => row.length);
 
-const names: Reader<readonly string[]> = (raw) => (Array.isArray(raw) ? raw.map(text()) : []);
+const parseColumnNames: SettingParser<readonly string[]> = (raw) => (Array.isArray(raw) ? raw.map(text()) : []);
 
 const shape = {
-  rows: cellCounts,
+  rows: parseCellCounts,
   /** Column headers; empty if all are blank. */
-  header: names,
+  header: parseColumnNames,
   caption: text(),
   striped: flag(),
   bordered: flag(),
@@ -23,7 +23,7 @@ const shape = {
   cellAlignment: oneOf('left', 'center', 'right'),
 };
 
-export type TableProps = Read<typeof shape>;
+export type TableProps = ParsedShape<typeof shape>;
 
 /** Component spec of a table layout: components in rows and columns. In narrow containers, cells are stacked. */
 export const table: ComponentSpec<TableProps, never> = {
@@ -31,7 +31,7 @@ export const table: ComponentSpec<TableProps, never> = {
   type: 'table',
   props: propsSchema(shape),
   children: (_, definition) => listCells(definition),
-  roomPx: ({ rows }) => countColumns({ rows: cellCounts(rows) }) * MIN_COLUMN_PX,
+  roomPx: ({ rows }) => countColumns({ rows: parseCellCounts(rows) }) * MIN_COLUMN_PX,
 };
 
 /** Returns the slots of all cells, row by row. */

@@ -7,15 +7,15 @@ afterEach(cleanup);
 
 const panes = ['Scaffold', 'Roof', 'Ground'].map((label) => ({ label, components: [] }));
 const definition = { type: 'tabs', key: 't', label: 'Inspection', components: panes };
-const tab = (name: string) => screen.getByRole('tab', { name });
-const openPane = () => screen.getByRole('tabpanel').textContent;
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const getOpenPaneText = () => screen.getByRole('tabpanel').textContent;
 
 describe('tabs', () => {
   it('shows one pane, labeled by its tab, and keeps the other panes in the document', async () => {
     render(<TestView definition={definition} />);
     expect(screen.getByRole('tablist', { name: 'Inspection' })).toBeTruthy();
     expect(screen.getByRole('tabpanel', { name: 'Scaffold' }).textContent).toBe('Slot 0');
-    await userEvent.click(tab('Roof'));
+    await userEvent.click(getTab('Roof'));
     expect(screen.getByRole('tabpanel', { name: 'Roof' }).textContent).toBe('Slot 1');
     expect(screen.getByText('Slot 0').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
   });
@@ -25,24 +25,24 @@ describe('tabs', () => {
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect([document.activeElement, openPane()]).toEqual([tab('Ground'), 'Slot 2']);
+    expect([document.activeElement, getOpenPaneText()]).toEqual([getTab('Ground'), 'Slot 2']);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}');
-    expect(openPane()).toBe('Slot 1');
+    expect(getOpenPaneText()).toBe('Slot 1');
   });
 
   it('have one tab stop, with arrow keys, Home and End, wrapping at both ends', async () => {
     render(<TestView definition={definition} />);
     await userEvent.tab();
-    expect(document.activeElement).toBe(tab('Scaffold'));
+    expect(document.activeElement).toBe(getTab('Scaffold'));
     await userEvent.keyboard('{ArrowRight}');
-    expect([document.activeElement, openPane()]).toEqual([tab('Roof'), 'Slot 1']);
+    expect([document.activeElement, getOpenPaneText()]).toEqual([getTab('Roof'), 'Slot 1']);
     await userEvent.keyboard('{End}');
-    expect(openPane()).toBe('Slot 2');
+    expect(getOpenPaneText()).toBe('Slot 2');
     await userEvent.keyboard('{ArrowRight}');
-    expect(openPane()).toBe('Slot 0');
+    expect(getOpenPaneText()).toBe('Slot 0');
     await userEvent.keyboard('{ArrowLeft}{Home}');
-    expect([document.activeElement, openPane()]).toEqual([tab('Scaffold'), 'Slot 0']);
-    expect(tab('Roof').tabIndex).toBe(-1);
+    expect([document.activeElement, getOpenPaneText()]).toEqual([getTab('Scaffold'), 'Slot 0']);
+    expect(getTab('Roof').tabIndex).toBe(-1);
   });
 
   it('open the pane with a find-in-page match', () => {
@@ -52,6 +52,6 @@ describe('tabs', () => {
     document.addEventListener('beforematch', () => hiddenBy.push(inside.closest('[hidden]')), { once: true });
     fireEvent(inside, new Event('beforematch', { bubbles: true }));
     expect(hiddenBy).toEqual([null]);
-    expect(openPane()).toBe('Slot 2');
+    expect(getOpenPaneText()).toBe('Slot 2');
   });
 });

@@ -3,20 +3,20 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { plainText } from '../kit/read/label.ts';
+import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { TabPane } from './TabPane.tsx';
 import { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
-import { useBrokenPanes } from './useBrokenPanes.tsx';
+import { useInvalidPanes } from './useInvalidPanes.tsx';
 
-const HAS_ROOM = '@container tideform-tabs (min-width: 480px)';
+const WIDE_QUERY = '@container tideform-tabs (min-width: 480px)';
 
 const useStyles = makeStyles({
   around: { containerType: 'inline-size', containerName: 'tideform-tabs' },
-  beside: { [HAS_ROOM]: { display: 'grid', gridTemplateColumns: 'minmax(120px, 25%) minmax(0, 1fr)', gap: '24px' } },
+  beside: { [WIDE_QUERY]: { display: 'grid', gridTemplateColumns: 'minmax(120px, 25%) minmax(0, 1fr)', gap: '24px' } },
   upright: {
-    [HAS_ROOM]: {
+    [WIDE_QUERY]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       borderBottom: 'none',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     },
   },
   uprightTab: {
-    [HAS_ROOM]: {
+    [WIDE_QUERY]: {
       borderBottom: 'none',
       borderInlineEndWidth: tokens.strokeWidthThicker,
       borderInlineEndStyle: 'solid',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusMedium,
     },
   },
-  uprightOpen: { [HAS_ROOM]: { borderInlineEndColor: tokens.colorCompoundBrandStroke } },
+  uprightOpen: { [WIDE_QUERY]: { borderInlineEndColor: tokens.colorCompoundBrandStroke } },
   list: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -83,11 +83,11 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
   const classes = useKitClasses();
   const isRightToLeft = useFluent().dir === 'rtl';
   const list = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
   const isVertical = props.verticalLayout;
-  const broken = useBrokenPanes(room).split(' ');
-  const labels = props.components.map((label, index) => plainText(label) || messages.tab({ position: index + 1 }));
+  const broken = useInvalidPanes(container).split(' ');
+  const labels = props.components.map((label, index) => stripHtmlTags(label) || messages.tab({ position: index + 1 }));
   if (labels.length === 0) return null;
 
   const walk = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
         <div
           ref={list}
           role="tablist"
-          aria-label={plainText(props.label)}
+          aria-label={stripHtmlTags(props.label)}
           aria-orientation={isVertical ? 'vertical' : undefined}
           className={mergeClasses(styles.list, isVertical && styles.upright)}
           onKeyDown={walk}
@@ -136,7 +136,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
             </button>
           ))}
         </div>
-        <div ref={room}>
+        <div ref={container}>
           {labels.map((_, index) => (
             <TabPane
               // biome-ignore lint/suspicious/noArrayIndexKey: a pane is identified by its position
@@ -155,7 +155,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
   );
 }
 
-interface Layout {
+interface TabLayout {
   readonly isRightToLeft: boolean;
   /**
    * Whether tabs are at the side of the panes, where the up and down keys work too. In narrow containers, they are
@@ -169,7 +169,7 @@ function findTabByKey(
   key: string,
   open: number,
   count: number,
-  { isRightToLeft, isVertical }: Layout,
+  { isRightToLeft, isVertical }: TabLayout,
 ): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import { plainText } from '../kit/read/label.ts';
+import { stripHtmlTags } from '../kit/read/label.ts';
 import type { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
 
@@ -9,6 +9,6 @@ export const printTabs =
   ({ tab }: MessagesOf<typeof tabsMessages>): PrintAnswer<TabsProps, never> =>
   ({ props, slots }) =>
     slots.flatMap((blocks, index) => {
-      const title = plainText(props.components[index] ?? '') || tab({ position: index + 1 });
+      const title = stripHtmlTags(props.components[index] ?? '') || tab({ position: index + 1 });
       return blocks.length === 0 ? [] : [{ kind: 'group', title, blocks }];
     });

@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-const field = (key: string, label: string, more: object = {}) => ({
+const createField = (key: string, label: string, more: object = {}) => ({
   type: 'textfield',
   key,
   label,
@@ -20,9 +20,9 @@ export const tabsSamples: readonly ComponentSample[] = [
         {
           label: 'Scaffold',
           key: 'scaffold',
-          components: [field('tag', 'Number of the tag', { validate: { required: true } })],
+          components: [createField('tag', 'Number of the tag', { validate: { required: true } })],
         },
-        { label: 'Roof', key: 'roof', components: [field('access', 'How to get up')] },
+        { label: 'Roof', key: 'roof', components: [createField('access', 'How to get up')] },
       ],
     },
   },
@@ -35,8 +35,8 @@ export const tabsSamples: readonly ComponentSample[] = [
       input: false,
       verticalLayout: true,
       components: [
-        { label: 'Kitchen', key: 'kitchen', components: [field('stove', 'Stove')] },
-        { label: 'Bath', key: 'bath', components: [field('tiles', 'Tiles')] },
+        { label: 'Kitchen', key: 'kitchen', components: [createField('stove', 'Stove')] },
+        { label: 'Bath', key: 'bath', components: [createField('tiles', 'Tiles')] },
       ],
     },
   },
@@ -46,11 +46,15 @@ export const tabsSamples: readonly ComponentSample[] = [
       type: 'tabs',
       key: 'odd',
       label: 'Tabs',
-      components: [null, { label: null, components: [field('a', 'A')] }, { label: '<b>Third</b>', components: null }],
+      components: [
+        null,
+        { label: null, components: [createField('a', 'A')] },
+        { label: '<b>Third</b>', components: null },
+      ],
     },
   },
   {
     name: 'Without panes',
-    definition: { type: 'tabs', key: 'bare', label: 'Tabs', components: [field('b', 'B')] },
+    definition: { type: 'tabs', key: 'bare', label: 'Tabs', components: [createField('b', 'B')] },
   },
 ];

@@ -7,28 +7,28 @@ import { tabs } from './tabs.ts';
 const messages = await tabsMessages.read({ language: 'en', locale: 'en' });
 
 const field = { type: 'number', key: 'n' };
-const slotsOf = (definition: { type: string; components?: unknown }) =>
+const listSlots = (definition: { type: string; components?: unknown }) =>
   tabs.children(tabs.props.parse(definition), definition);
 
 describe('tabs', () => {
   it('has a slot for each pane, named by its path in the definition', () => {
     const definition = { type: 'tabs', components: [{ label: 'A', components: [field, null] }, { components: [] }] };
-    expect(slotsOf(definition)).toEqual([
+    expect(listSlots(definition)).toEqual([
       { name: 'components[0]', components: [field] },
       { name: 'components[1]', components: [] },
     ]);
-    expect(slotsOf(definition)).toEqual(findChildSlots(definition));
+    expect(listSlots(definition)).toEqual(findChildSlots(definition));
   });
 
   it('puts components that are stored without panes into one pane', () => {
     const definition = { type: 'tabs', components: [field, null] };
-    expect(slotsOf(definition)).toEqual([{ name: 'components', components: [field] }]);
-    expect(slotsOf(definition)).toEqual(findChildSlots(definition));
+    expect(listSlots(definition)).toEqual([{ name: 'components', components: [field] }]);
+    expect(listSlots(definition)).toEqual(findChildSlots(definition));
     expect(tabs.props.parse(definition).components).toEqual(['']);
   });
 
   it('ignores invalid panes', () => {
-    expect([null, {}, 'x', [null, 3]].map((components) => slotsOf({ type: 'tabs', components }).length)).toEqual([
+    expect([null, {}, 'x', [null, 3]].map((components) => listSlots({ type: 'tabs', components }).length)).toEqual([
       0, 0, 0, 2,
     ]);
   });

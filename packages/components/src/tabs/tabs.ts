@@ -1,9 +1,9 @@
 import { type ChildSlot, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { parseComponents } from '../kit/read/child-slots.ts';
-import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
-type Pane = Readonly<Record<string, unknown>>;
+type StoredPane = Readonly<Record<string, unknown>>;
 
 const shape = {
   label: text(),
@@ -13,7 +13,7 @@ const shape = {
 };
 
 /** Settings of tabs. `components` contains the labels of the panes. */
-export type TabsProps = Read<typeof shape>;
+export type TabsProps = ParsedShape<typeof shape>;
 
 /**
  * Component spec of tabs: panes with components, one visible at a time. A pane isn't a component: it has a label and a
@@ -37,12 +37,12 @@ function listSlots({ components }: ComponentDefinition): readonly ChildSlot[] {
  * Parses the panes.
  * NOTE: components that are stored directly in the tabs, without a pane, become one pane without a label.
  */
-function parsePanes(raw: unknown): readonly Pane[] {
-  const entries = Array.isArray(raw) ? raw.map((entry): Pane => (isRecord(entry) ? entry : {})) : [];
+function parsePanes(raw: unknown): readonly StoredPane[] {
+  const entries = Array.isArray(raw) ? raw.map((entry): StoredPane => (isRecord(entry) ? entry : {})) : [];
   const isWithoutPanes = entries.some(({ type }) => typeof type === 'string') && !entries.some(isPane);
   return isWithoutPanes ? [{ components: raw }] : entries;
 }
 
-function isPane({ type, components }: Pane): boolean {
+function isPane({ type, components }: StoredPane): boolean {
   return type === undefined && Array.isArray(components);
 }

@@ -2,14 +2,14 @@ import { useMessages } from '@tideform/i18n/react';
 import { useRef } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { tagsMessages } from './tags.messages.ts';
 import { formatTags, parseTags, type TagsProps, type TagsValue } from './tags.ts';
-import { useTagTyping } from './useTyping.tsx';
+import { useTagTyping } from './useTagTyping.tsx';
 
 export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const { definition, props, state, onChange, onBlur } = view;
@@ -18,7 +18,7 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const messages = useMessages(tagsMessages);
   const input = useRef<HTMLInputElement>(null);
   const tags = parseTags(state.value, props);
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   const typing = useTagTyping(tags, props.delimeter, (next) => onChange(formatTags(next, props)));
   const remove = (index: number) => {
     onChange(formatTags(tags.toSpliced(index, 1), props));
@@ -26,9 +26,11 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   };
   return (
     <FieldFrame view={view}>
-      <div className={`${boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)} ${styles.box}`}>
+      <div
+        className={`${getBoxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)} ${styles.box}`}
+      >
         {tags.length > 0 && (
-          <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={styles.list}>
+          <ul aria-label={messages.chosen({ label: getFieldLabel(definition) })} className={styles.list}>
             {tags.map((tag, index) => (
               <Chip
                 // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer may contain a tag twice

@@ -1,6 +1,6 @@
 import { type ComponentSpec, formatAsText } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, oneOf, optionalNumber, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -9,12 +9,12 @@ const shape = {
   /** Separator of tags that are stored in one text. NOTE: the name is misspelled in form.io. */
   delimeter: (raw: unknown) => text()(raw) || ',',
   /** Maximum number of tags; undefined or 0: unlimited. */
-  maxTags: amount(),
+  maxTags: optionalNumber(),
   storeas: oneOf('string', 'array'),
   defaultValue: anything(),
 };
 
-export type TagsProps = Read<typeof shape>;
+export type TagsProps = ParsedShape<typeof shape>;
 
 /** Answer: one text `a,b`, or a list of texts. */
 export type TagsValue = string | readonly string[];
@@ -28,8 +28,8 @@ export const tags: ComponentSpec<TagsProps, TagsValue> = {
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
   isEmpty: (value, props) => parseTags(value, props).length === 0,
   check(value, props) {
-    const most = props.maxTags;
-    return most && parseTags(value, props).length > most ? [{ rule: 'maxTags', params: { limit: most } }] : [];
+    const maxTags = props.maxTags;
+    return maxTags && parseTags(value, props).length > maxTags ? [{ rule: 'maxTags', params: { limit: maxTags } }] : [];
   },
   normalize,
 };

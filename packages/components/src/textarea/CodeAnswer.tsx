@@ -1,13 +1,13 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { type CodeEditor, useCodeEditor } from '../kit/CodeEditing.tsx';
-import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
+import { type CodeEditor, useCodeEditor } from '../kit/CodeEditor.tsx';
+import { getAriaAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
 import { textareaMessages } from './textarea.messages.ts';
-import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from './textarea.ts';
+import { formatTextareaAnswer, parseTypedAnswer, type TextareaProps, type TextareaValue } from './textarea.ts';
 
 type TextareaView = ViewProps<TextareaProps, TextareaValue>;
 
@@ -15,10 +15,10 @@ type TextareaView = ViewProps<TextareaProps, TextareaValue>;
 export function CodeAnswer(view: TextareaView) {
   const Editor = useCodeEditor();
   if (!Editor || isDisabled(view) || view.props.language === 'text') return <PlainAnswer {...view} />;
-  return <EditedCode view={view} Editor={Editor} />;
+  return <CodeEditorField view={view} Editor={Editor} />;
 }
 
-function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Editor: CodeEditor }) {
+function CodeEditorField({ view, Editor }: { readonly view: TextareaView; readonly Editor: CodeEditor }) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const messages = useMessages(textareaMessages);
   const lastValue = useRef(state.value);
@@ -35,20 +35,20 @@ function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Ed
         id={id}
         role="group"
         tabIndex={-1}
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedAttributes(view)['aria-describedby']}
+        aria-labelledby={getLabelId(id)}
+        aria-describedby={getAriaAttributes(view)['aria-describedby']}
         onBlur={onBlur}
       >
         <Editor
           key={opened}
-          label={fieldLabel(definition)}
+          label={getFieldLabel(definition)}
           language={props.language === 'json' ? 'json' : 'javascript'}
-          value={formatAnswer(state.value)}
+          value={formatTextareaAnswer(state.value)}
           names={[]}
           takesFocus={false}
           loading={messages.loading}
           onChange={(text) => {
-            lastValue.current = parseText(text, props);
+            lastValue.current = parseTypedAnswer(text, props);
             onChange(lastValue.current);
           }}
         />

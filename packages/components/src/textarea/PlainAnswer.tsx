@@ -1,22 +1,22 @@
 import { tokens } from '@fluentui/react-components';
 import { type CSSProperties, useState } from 'react';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { isDisabled, typingAttributes } from '../kit/control-attributes.ts';
-import { renderFrame } from '../kit/FieldFrame.tsx';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getTextControlAttributes, isDisabled } from '../kit/control-attributes.ts';
+import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from './textarea.ts';
+import { formatTextareaAnswer, parseTypedAnswer, type TextareaProps, type TextareaValue } from './textarea.ts';
 
 /** NOTE: an inline style, because a hook for CSS classes would cost more than the element. */
-const code: CSSProperties = { fontFamily: tokens.fontFamilyMonospace };
-const grows: CSSProperties = { fieldSizing: 'content', maxHeight: '60vh' } as CSSProperties;
+const codeStyle: CSSProperties = { fontFamily: tokens.fontFamilyMonospace };
+const growingStyle: CSSProperties = { fieldSizing: 'content', maxHeight: '60vh' } as CSSProperties;
 
 /** Plain text area. Code is shown in a monospace font. */
 export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
-  const attributes = typingAttributes(view);
+  const attributes = getTextControlAttributes(view);
   const classes = useKitClasses();
-  const box = boxClass(classes, isDisabled(view), attributes['aria-invalid'] === true);
+  const box = getBoxClass(classes, isDisabled(view), attributes['aria-invalid'] === true);
   const isJson = props.as === 'json';
   const isCode = isJson || props.editor === 'code';
   const looks = isCode || props.autoExpand;
@@ -26,14 +26,14 @@ export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
         {...attributes}
         dir={isCode ? 'ltr' : 'auto'}
         className={classes.lines}
-        {...(looks && { style: { ...(isCode && code), ...(props.autoExpand && grows) } })}
+        {...(looks && { style: { ...(isCode && codeStyle), ...(props.autoExpand && growingStyle) } })}
         rows={props.rows ?? 3}
         placeholder={props.placeholder || undefined}
         autoComplete={props.autocomplete || undefined}
-        value={typed && Object.is(typed.value, state.value) ? typed.text : formatAnswer(state.value)}
+        value={typed && Object.is(typed.value, state.value) ? typed.text : formatTextareaAnswer(state.value)}
         onChange={(event) => {
           const text = event.target.value;
-          const value = parseText(text, props);
+          const value = parseTypedAnswer(text, props);
           if (isJson) setTyped({ text, value });
           onChange(value);
         }}
@@ -41,5 +41,5 @@ export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
       />
     </span>
   );
-  return renderFrame({ view, children: lines }, classes);
+  return renderFieldFrame({ view, children: lines }, classes);
 }

@@ -7,8 +7,8 @@ import { TestView } from '../kit/testing/TestView.tsx';
 afterEach(cleanup);
 
 const definition = { type: 'textarea', key: 'n', label: 'Notes', editor: 'ckeditor' };
-const text = () => screen.getByRole('textbox', { name: 'Notes' });
-const tool = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getTextbox = () => screen.getByRole('textbox', { name: 'Notes' });
+const getToolButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 function renderField(answer = '', more: object = {}) {
   const onChange = vi.fn();
@@ -18,15 +18,15 @@ function renderField(answer = '', more: object = {}) {
 
 it('formats the selected text, and answers with HTML', async () => {
   const onChange = renderField('<p>torn</p>');
-  text().focus();
+  getTextbox().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
-  await userEvent.click(tool('Bold'));
+  await userEvent.click(getToolButton('Bold'));
   expect(onChange).toHaveBeenLastCalledWith('<p><strong>torn</strong></p>');
-  expect(tool('Bold').getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(tool('List'));
+  expect(getToolButton('Bold').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(getToolButton('List'));
   expect(onChange).toHaveBeenLastCalledWith('<ul><li><p><strong>torn</strong></p></li></ul>');
-  await userEvent.click(tool('Undo'));
-  await userEvent.click(tool('Undo'));
+  await userEvent.click(getToolButton('Undo'));
+  await userEvent.click(getToolButton('Undo'));
   expect(onChange).toHaveBeenLastCalledWith('<p>torn</p>');
 });
 
@@ -35,18 +35,18 @@ it('creates headings and tables, and shows table tools while the cursor is in a 
   await userEvent.selectOptions(screen.getByLabelText('Style'), '2');
   expect(onChange).toHaveBeenLastCalledWith('<h2>Level 3</h2>');
   expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
-  await userEvent.click(tool('Table'));
-  expect(within(text()).getAllByRole('columnheader')).toHaveLength(3);
-  await userEvent.click(tool('Delete row'));
-  expect(within(text()).queryAllByRole('columnheader')).toHaveLength(0);
+  await userEvent.click(getToolButton('Table'));
+  expect(within(getTextbox()).getAllByRole('columnheader')).toHaveLength(3);
+  await userEvent.click(getToolButton('Delete row'));
+  expect(within(getTextbox()).queryAllByRole('columnheader')).toHaveLength(0);
   expect(onChange.mock.lastCall![0]).not.toContain('style');
 });
 
 it('creates links only to web, email and telephone addresses', async () => {
   const onChange = renderField('<p>rules</p>');
-  text().focus();
+  getTextbox().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
-  await userEvent.click(tool('Link'));
+  await userEvent.click(getToolButton('Link'));
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
   expect(document.activeElement).toBe(box);
   await userEvent.fill(box, 'javascript:alert(1)');
@@ -68,7 +68,7 @@ it('shows changes of the answer that come from outside the editor', () => {
   const onChange = vi.fn();
   const { rerender } = render(<TestView key="1" definition={definition} answer="<p>one</p>" onChange={onChange} />);
   rerender(<TestView key="2" definition={definition} answer={'two\nthree'} onChange={onChange} />);
-  expect(text().innerHTML).toMatch(/^<p>two<br>three<\/p>$/);
+  expect(getTextbox().innerHTML).toMatch(/^<p>two<br>three<\/p>$/);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -7,18 +7,18 @@ import {
   multipleSetting,
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { textareaSettingsMessages } from './textarea.settings.messages.ts';
 
-const ofCode = { show: true, when: 'editor', eq: 'ace' };
+const whenCodeEditor = { show: true, when: 'editor', eq: 'ace' };
 
 export const textareaSettings = settingsForm(textareaSettingsMessages, (own, messages) => ({
   display: [
     ...labelSettings(messages),
     textSetting('placeholder', messages.placeholder),
     choiceSetting('editor', own.editor, own.editors),
-    { ...choiceSetting('language', own.language, own.languages), conditional: ofCode },
+    { ...choiceSetting('language', own.language, own.languages), conditional: whenCodeEditor },
     numberSetting('rows', own.rows, { decimalLimit: 0, validate: { min: 1, max: 40 } }),
     switchSetting('autoExpand', own.autoExpand),
   ],

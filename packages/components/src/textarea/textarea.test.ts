@@ -2,42 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { printTextarea } from './textarea.print.ts';
 import { textarea } from './textarea.ts';
 
-const props = (settings: object = {}) => textarea.props.parse(settings);
+const parseProps = (settings: object = {}) => textarea.props.parse(settings);
 
 describe('textarea', () => {
   it('counts words and characters of the whole text', () => {
-    const settings = props({ validate: { maxWords: 3 } });
+    const settings = parseProps({ validate: { maxWords: 3 } });
     expect(textarea.check('one two\nthree', settings)).toEqual([]);
     expect(textarea.check('one two\nthree four', settings)).toEqual([{ rule: 'maxWords', params: { limit: 3 } }]);
   });
 
   it("keeps JSON answers, and rejects text that isn't JSON", () => {
-    const settings = props({ as: 'json' });
+    const settings = parseProps({ as: 'json' });
     expect(textarea.normalize({ a: 1 }, settings)).toEqual({ a: 1 });
     expect(textarea.check({ a: 1 }, settings)).toEqual([]);
     expect(textarea.check('{ half', settings)).toEqual([{ rule: 'json' }]);
   });
 
   it('[ENG-146] validates each of multiple texts, and treats a JSON list as one answer', () => {
-    const several = props({ multiple: true, validate: { minLength: 3 } });
+    const several = parseProps({ multiple: true, validate: { minLength: 3 } });
     expect(textarea.check(['abc', 'a', ''], several)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
     expect(textarea.isEmpty(['', ' '], several)).toBe(true);
     expect(textarea.normalize([5, null], several)).toEqual([5, '']);
-    expect(textarea.check(['a'], props({}))).toEqual([{ rule: 'nonarray' }]);
-    expect(textarea.check([1, 2], props({ as: 'json' }))).toEqual([]);
+    expect(textarea.check(['a'], parseProps({}))).toEqual([{ rule: 'nonarray' }]);
+    expect(textarea.check([1, 2], parseProps({ as: 'json' }))).toEqual([]);
     expect(printTextarea('en')({ props: several, value: ['a', '', 'b'], label: 'Notes', slots: [] })).toEqual([
       { kind: 'pair', label: 'Notes', value: 'a, b' },
     ]);
   });
 
   it('parses the number of lines from text, and the editor names of form.io', () => {
-    expect(props({ rows: '5', as: 'html' })).toMatchObject({ rows: 5, as: 'string', editor: 'plain' });
-    const editors = ['quill', 'ckeditor', 'tinymce', 'ace', 'toString', null].map((editor) => props({ editor }).editor);
+    expect(parseProps({ rows: '5', as: 'html' })).toMatchObject({ rows: 5, as: 'string', editor: 'plain' });
+    const editors = ['quill', 'ckeditor', 'tinymce', 'ace', 'toString', null].map(
+      (editor) => parseProps({ editor }).editor,
+    );
     expect(editors).toEqual(['rich', 'rich', 'rich', 'code', 'plain', 'plain']);
   });
 
   it('counts the words of rich text without tags', () => {
-    const rich = props({ editor: 'ckeditor', validate: { maxWords: 3, maxLength: 20 } });
+    const rich = parseProps({ editor: 'ckeditor', validate: { maxWords: 3, maxLength: 20 } });
     expect(textarea.check('<p><strong>one</strong> two</p><p>three</p>', rich)).toEqual([]);
     expect(textarea.check('<p>one two three&nbsp;four</p>', rich)).toEqual([
       { rule: 'maxWords', params: { limit: 3 } },
@@ -48,7 +50,7 @@ describe('textarea', () => {
   });
 
   it('prints rich text with its formatting and images', () => {
-    const rich = props({ editor: 'ckeditor' });
+    const rich = parseProps({ editor: 'ckeditor' });
     const print = (value: string) => printTextarea('en')({ props: rich, value, label: 'Notes', slots: [] });
     const picture = 'data:image/jpeg;base64,AAAA';
     expect(print(`<p>One</p><img src="${picture}" alt="Bay 3"><ul><li>two</li></ul>`)).toEqual([

@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { typingAttributes } from '../kit/control-attributes.ts';
-import { renderFrame } from '../kit/FieldFrame.tsx';
+import { getTextControlAttributes } from '../kit/control-attributes.ts';
+import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { applyMask } from '../kit/rules/input-mask.ts';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { renderTextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MaskChoice } from './MaskChoice.tsx';
-import { convertCase, getMask, getText, listMasks, type TextfieldProps, type TextfieldValue } from './textfield.ts';
+import { MaskSelect } from './MaskSelect.tsx';
+import {
+  convertCase,
+  getMask,
+  getTextfieldText,
+  listMasks,
+  type TextfieldProps,
+  type TextfieldValue,
+} from './textfield.ts';
 
 export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
   const classes = useKitClasses();
   if (props.multiple) return renderMultipleAnswers(view, TextfieldView);
-  const text = getText(state.value);
+  const text = getTextfieldText(state.value);
   const masks = listMasks(props);
   const chosen = masks.find(({ mask }) => mask === getMask(state.value, props));
-  const put = (next: string, maskName = chosen?.label) =>
+  const changeText = (next: string, maskName = chosen?.label) =>
     onChange(maskName === undefined ? next : { value: next, maskName });
   const box = renderTextBox(
     {
-      ...typingAttributes(view),
+      ...getTextControlAttributes(view),
       type: 'text',
       dir: 'auto',
       before: props.prefix,
@@ -28,23 +35,23 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): 
       placeholder: props.placeholder || undefined,
       autoComplete: props.autocomplete || undefined,
       value: text,
-      onChange: (event) => put(convertCase(event.target.value, props.case)),
+      onChange: (event) => changeText(convertCase(event.target.value, props.case)),
       onBlur() {
         const mask = getMask(state.value, props);
-        if (mask !== '' && applyMask(text, mask) !== text) put(applyMask(text, mask));
+        if (mask !== '' && applyMask(text, mask) !== text) changeText(applyMask(text, mask));
         onBlur();
       },
     },
     classes,
   );
-  if (masks.length === 0) return renderFrame({ view, children: box }, classes);
+  if (masks.length === 0) return renderFieldFrame({ view, children: box }, classes);
   const both = (
     <>
-      <MaskChoice view={view} masks={masks} chosen={chosen?.label} onChoose={(label) => put(text, label)} />
+      <MaskSelect view={view} masks={masks} chosen={chosen?.label} onChoose={(label) => changeText(text, label)} />
       {box}
     </>
   );
-  return renderFrame({ view, children: both }, classes);
+  return renderFieldFrame({ view, children: both }, classes);
 }
 
 TextfieldView.isPlain = true as const;

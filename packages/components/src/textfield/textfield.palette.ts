@@ -1,6 +1,6 @@
-import { fillMask } from '../kit/palette/fill-mask.ts';
+import { createMaskSample } from '../kit/palette/create-mask-sample.ts';
+import { createSampleText } from '../kit/palette/create-sample-text.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { sampleText } from '../kit/palette/sample-text.ts';
 import { textfieldPaletteMessages } from './textfield.palette.messages.ts';
 import { getMask, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
@@ -10,6 +10,6 @@ export const textfieldEntry: PaletteEntry<TextfieldProps, TextfieldValue> = {
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer(props) {
     const mask = getMask('', props);
-    return mask === '' ? sampleText(props.validate) : fillMask(mask);
+    return mask === '' ? createSampleText(props.validate) : createMaskSample(mask);
   },
 };

@@ -8,11 +8,11 @@ import {
   requiredSettings,
   typedSettings,
 } from '../kit/settings/common-settings.ts';
-import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { textfieldSettingsMessages } from './textfield.settings.messages.ts';
 
-const whileMasks = (eq: string) => ({ conditional: { show: true, when: 'allowMultipleMasks', eq } });
+const showForMultipleMasks = (eq: string) => ({ conditional: { show: true, when: 'allowMultipleMasks', eq } });
 
 export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, messages) => ({
   display: [...labelSettings(messages), ...typedSettings(messages), choiceSetting('case', own.letters, own.cases)],
@@ -25,7 +25,7 @@ export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, m
   validation: [
     ...requiredSettings(messages),
     ...lengthSettings(messages),
-    textSetting('inputMask', messages.mask, { description: own.maskHint, ...whileMasks('false') }),
+    textSetting('inputMask', messages.mask, { description: own.maskHint, ...showForMultipleMasks('false') }),
     switchSetting('allowMultipleMasks', own.severalMasks),
     {
       type: 'optionsTable',
@@ -36,7 +36,7 @@ export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, m
       valueProperty: 'mask',
       valueLabel: messages.mask,
       input: true,
-      ...whileMasks('true'),
+      ...showForMultipleMasks('true'),
     },
   ],
   ...fieldTabs(messages),

@@ -1,16 +1,25 @@
 import { type BrokenRule, type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import {
+  anything,
+  flag,
+  list,
+  object,
+  oneOf,
+  type ParsedShape,
+  propsSchema,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { matchesMask } from '../kit/rules/input-mask.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 
-const maskRules = object({ skipMaskValidation: flag() });
+const parseMaskRules = object({ skipMaskValidation: flag() });
 
 const shape = {
-  ...typedShape,
+  ...textInputShape,
   /** Whether the field accepts several texts; the answer is then a list. */
   multiple: flag(),
   /** Mask such as `999-aa`; '' for no mask. */
@@ -20,10 +29,10 @@ const shape = {
   /** Case to which letters are converted while typing. */
   case: oneOf('mixed', 'uppercase', 'lowercase'),
   defaultValue: anything(),
-  validate: (raw: unknown) => ({ ...textRules(raw), ...maskRules(raw) }),
+  validate: (raw: unknown) => ({ ...parseTextRules(raw), ...parseMaskRules(raw) }),
 };
 
-export type TextfieldProps = Read<typeof shape>;
+export type TextfieldProps = ParsedShape<typeof shape>;
 
 /** Answer: text, or with `multiple` a list of texts. Calculated values may be numbers. */
 export type TextfieldValue = string | number | MaskedText | readonly (string | number)[];
@@ -34,27 +43,27 @@ export interface MaskedText {
   readonly maskName: string;
 }
 
-const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
+const singleTextSpec: ComponentSpec<TextfieldProps, TextfieldValue> = {
   ...valueSpec,
   type: 'textfield',
   valueKind: () => 'text',
   props: propsSchema(shape),
-  emptyValue,
-  isEmpty: (value) => getText(value).trim() === '',
-  check: (value, props) => [...validateMask(value, props), ...validateText(getText(value), props.validate)],
+  emptyValue: getEmptyValue,
+  isEmpty: (value) => getTextfieldText(value).trim() === '',
+  check: (value, props) => [...validateMask(value, props), ...validateText(getTextfieldText(value), props.validate)],
   normalize,
-  logicValue: (value) => (isMasked(value) ? value.value : value),
+  logicValue: (value) => (isMaskedText(value) ? value.value : value),
 };
 
 /** Component spec of a single-line text. */
 export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = {
-  ...withMultiple(oneText),
-  emptyValue,
+  ...withMultiple(singleTextSpec),
+  emptyValue: getEmptyValue,
   normalize,
   fromCalculation: normalize,
 };
 
-function emptyValue(props: TextfieldProps): TextfieldValue {
+function getEmptyValue(props: TextfieldProps): TextfieldValue {
   return normalize(props.defaultValue ?? '', props) ?? '';
 }
 
@@ -67,18 +76,18 @@ function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue
 }
 
 /** Returns the texts of an answer as a list; at least one text, so that there is an entry to type into. */
-export function getEntries(value: TextfieldValue | undefined): readonly string[] {
+export function getTextEntries(value: TextfieldValue | undefined): readonly string[] {
   return Array.isArray(value) && value.length > 0
     ? value.map(formatAsText)
-    : [Array.isArray(value) ? '' : getText(value)];
+    : [Array.isArray(value) ? '' : getTextfieldText(value)];
 }
 
 /** Returns the text of one answer. Answers with a chosen mask are objects: `{ value, maskName }`. */
-export function getText(value: unknown): string {
-  return formatAsText(isMasked(value) ? value.value : value);
+export function getTextfieldText(value: unknown): string {
+  return formatAsText(isMaskedText(value) ? value.value : value);
 }
 
-function isMasked(value: unknown): value is MaskedText {
+function isMaskedText(value: unknown): value is MaskedText {
   return isRecord(value) && typeof value.maskName === 'string';
 }
 
@@ -89,7 +98,7 @@ export function listMasks({ allowMultipleMasks, inputMasks, multiple }: Textfiel
 
 function validateMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {
   const mask = getMask(value, props);
-  if (mask === '' || props.validate.skipMaskValidation || matchesMask(getText(value), mask)) return [];
+  if (mask === '' || props.validate.skipMaskValidation || matchesMask(getTextfieldText(value), mask)) return [];
   return [{ rule: 'mask', params: { mask: matchesMask(props.placeholder, mask) ? props.placeholder : mask } }];
 }
 
@@ -101,7 +110,7 @@ export function getMask(value: unknown, { inputMask, allowMultipleMasks, inputMa
 }
 
 /** Converts a text to the letter case that the author configured. */
-export function convertCase(text: string, wanted: TextfieldProps['case']): string {
-  if (wanted === 'mixed') return text;
-  return wanted === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
+export function convertCase(text: string, letterCase: TextfieldProps['case']): string {
+  if (letterCase === 'mixed') return text;
+  return letterCase === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
 }

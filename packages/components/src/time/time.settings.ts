@@ -7,7 +7,7 @@ import {
   requiredSettings,
 } from '../kit/settings/common-settings.ts';
 import { formatSetting } from '../kit/settings/format-setting.ts';
-import { textSetting } from '../kit/settings/make-setting.ts';
+import { textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { timeSettingsMessages } from './time.settings.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { parseTime } from '../kit/dates/clock-time.ts';
+import { parseClockTime } from '../kit/dates/clock-time.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import { anything, flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 
@@ -14,7 +14,7 @@ const shape = {
   defaultValue: anything(),
 };
 
-export type TimeProps = Read<typeof shape>;
+export type TimeProps = ParsedShape<typeof shape>;
 
 /** Answer: `HH:mm:ss`; absent before the first answer. Invalid external values are kept unchanged. */
 export type TimeValue = string;
@@ -28,7 +28,7 @@ export const time: ComponentSpec<TimeProps, TimeValue> = withMultiple<TimeProps,
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue),
   isEmpty: (value) => value == null || value === '',
-  check: (value) => (parseTime(value) === undefined ? [{ rule: 'time' }] : []),
+  check: (value) => (parseClockTime(value) === undefined ? [{ rule: 'time' }] : []),
   normalize,
 });
 
@@ -36,5 +36,5 @@ export const showsSeconds = ({ format }: TimeProps): boolean => /s/.test(format)
 
 function normalize(value: unknown): TimeValue | undefined {
   if (value === null || value === '') return undefined;
-  return parseTime(value) ?? (value as TimeValue | undefined);
+  return parseClockTime(value) ?? (value as TimeValue | undefined);
 }

@@ -5,8 +5,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
 import { treeMessages } from './tree.messages.ts';
-import { getChildNodes, getNodeData, isNode, MAX_LEVELS, type TreeValue } from './tree.ts';
-import type { useTreeStyles } from './useTreeClasses.tsx';
+import { getChildNodes, getNodeData, isTreeNode, MAX_LEVELS, type TreeValue } from './tree.ts';
+import type { useTreeStyles } from './useTreeStyles.tsx';
 
 interface TreeNodeProps {
   readonly id: string;
@@ -30,14 +30,14 @@ export function TreeNode(props: TreeNodeProps) {
   const { id, node, number, level, isOff, styles, onChange, focus } = props;
   const messages = useMessages(treeMessages);
   const [isOpen, setOpen] = useState(true);
-  if (!isNode(node) || level > MAX_LEVELS) return <li className={styles.note}>{messages.unreadable}</li>;
+  if (!isTreeNode(node) || level > MAX_LEVELS) return <li className={styles.note}>{messages.unreadable}</li>;
   const children = getChildNodes(node);
   const now = () => {
     const latest = props.now();
-    return isNode(latest) ? latest : node;
+    return isTreeNode(latest) ? latest : node;
   };
   const change = (next: readonly unknown[]) => onChange({ ...now(), children: next });
-  const put = (index: number, child: TreeValue) =>
+  const replaceChild = (index: number, child: TreeValue) =>
     change(getChildNodes(now()).map((one, at) => (at === index ? child : one)));
   const childId = (index: number) => `${id}-${index + 1}`;
   const addBelow = () => {
@@ -110,7 +110,7 @@ export function TreeNode(props: TreeNodeProps) {
               number={`${number}.${index + 1}`}
               level={level + 1}
               now={() => getChildNodes(now())[index]}
-              onChange={(next) => put(index, next)}
+              onChange={(next) => replaceChild(index, next)}
               onRemove={() => remove(index)}
             />
           ))}

@@ -11,34 +11,34 @@ const definition = {
   label: 'Firms',
   components: [{ type: 'textfield', key: 'name', label: 'Name' }],
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const nameIn = (number: string) =>
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const getNameInput = (number: string) =>
   within(screen.getByRole('group', { name: `Entry ${number}` })).getByRole('textbox', { name: 'Name' });
 
 it('starts with one node, and lets the user add child nodes', async () => {
   const onChange = vi.fn();
   render(<TestView definition={definition} onChange={onChange} />);
-  await press('Add entry');
-  await userEvent.type(nameIn('1'), 'A');
-  await press('Add below 1');
+  await clickButton('Add entry');
+  await userEvent.type(getNameInput('1'), 'A');
+  await clickButton('Add below 1');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide entry 1.1' }));
-  await userEvent.type(nameIn('1.1'), 'B');
-  await press('Add below 1');
-  await userEvent.type(nameIn('1.2'), 'C');
+  await userEvent.type(getNameInput('1.1'), 'B');
+  await clickButton('Add below 1');
+  await userEvent.type(getNameInput('1.2'), 'C');
   const leaf = (name: string) => ({ data: { name }, children: [] });
   expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('B'), leaf('C')] });
-  await press('Remove 1.1 and everything below it');
+  await clickButton('Remove 1.1 and everything below it');
   expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('C')] });
-  expect((nameIn('1.1') as HTMLInputElement).value).toBe('C');
-  await press('Remove 1 and everything below it');
+  expect((getNameInput('1.1') as HTMLInputElement).value).toBe('C');
+  await clickButton('Remove 1 and everything below it');
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
 it('collapses a node and all nodes below it', async () => {
   const answer = { data: { name: 'A' }, children: [{ data: { name: 'B' }, children: [] }] };
   render(<TestView definition={definition} answer={answer} />);
-  await press('Hide entry 1');
+  await clickButton('Hide entry 1');
   expect(screen.queryByRole('textbox')).toBeNull();
-  await press('Show entry 1');
+  await clickButton('Show entry 1');
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });

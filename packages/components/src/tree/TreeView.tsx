@@ -7,12 +7,12 @@ import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useNestedForms } from '../kit/nested/NestedForms.tsx';
-import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
+import { useFocusAfterRender } from '../kit/nested/useFocusAfterRender.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { TreeNode } from './TreeNode.tsx';
 import { treeMessages } from './tree.messages.ts';
-import { isNode, type TreeProps, type TreeValue } from './tree.ts';
-import { useTreeStyles } from './useTreeClasses.tsx';
+import { isTreeNode, type TreeProps, type TreeValue } from './tree.ts';
+import { useTreeStyles } from './useTreeStyles.tsx';
 
 /** Nested nodes with the same fields. On the builder's canvas, shows the slot for these fields instead. */
 export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
@@ -20,7 +20,7 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
   const messages = useMessages(treeMessages);
   const styles = useTreeStyles();
   const isAnswered = useNestedForms() !== undefined;
-  const focus = useFocusNext();
+  const focus = useFocusAfterRender();
   const form = useMemo<FormDefinition>(() => ({ components: props.components }), [props.components]);
   const latest = useRef<unknown>(state.value);
   latest.current = state.value;
@@ -29,13 +29,13 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
     latest.current = next;
     onChange(next);
   };
-  const isForeign = state.value !== undefined && !isNode(state.value) && !isNothing(state.value);
+  const isForeign = state.value !== undefined && !isTreeNode(state.value) && !isEmptyTree(state.value);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
         {!isAnswered && <div className={styles.card}>{slot(0)}</div>}
         {isAnswered && isForeign && <p className={styles.note}>{messages.unreadable}</p>}
-        {isAnswered && isNode(state.value) && (
+        {isAnswered && isTreeNode(state.value) && (
           <ul className={styles.list}>
             <TreeNode
               {...{ id, form, isOff, styles, focus }}
@@ -52,7 +52,7 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
             />
           </ul>
         )}
-        {isAnswered && !isForeign && !isNode(state.value) && (
+        {isAnswered && !isForeign && !isTreeNode(state.value) && (
           <Button id={id} icon={<Add20Regular />} disabled={isOff} onClick={() => change({ data: {}, children: [] })}>
             {messages.addFirst}
           </Button>
@@ -62,4 +62,4 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
   );
 }
 
-const isNothing = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
+const isEmptyTree = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;

@@ -1,17 +1,17 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import type { PrintNestedForm } from '../kit/nested/print-nested-form.ts';
-import { blankLines } from '../kit/print-blank.ts';
-import { getNodeData, listNodes, type TreeProps, type TreeValue } from './tree.ts';
+import { printBlankLines } from '../kit/print-blank.ts';
+import { getNodeData, listTreeNodes, type TreeProps, type TreeValue } from './tree.ts';
 
 /** Number of empty lines printed for a tree on a blank form. */
-const LINES = 6;
+const BLANK_LINES = 6;
 
 /** Prints each node with its hierarchical number, as a table row if all answers are short. */
 export const printTree =
   (printInside: PrintNestedForm): PrintAnswer<TreeProps, TreeValue> =>
   ({ props, value, label, isBlank }) => {
-    if (isBlank) return blankLines(label, LINES);
-    const nodes = listNodes(value);
+    if (isBlank) return printBlankLines(label, BLANK_LINES);
+    const nodes = listTreeNodes(value);
     if (nodes.length === 0) return [{ kind: 'pair', label, value: '' }];
     const printed = nodes.map(({ node, number }) => ({
       number,
@@ -23,9 +23,9 @@ export const printTree =
     return [props.hideLabel || label === '' ? { kind: 'group', blocks } : { kind: 'group', title: label, blocks }];
   };
 
-type Pair = Extract<PrintBlock, { kind: 'pair' }>;
+type PairBlock = Extract<PrintBlock, { kind: 'pair' }>;
 
-const isPair = (block: PrintBlock): block is Pair => block.kind === 'pair';
+const isPair = (block: PrintBlock): block is PairBlock => block.kind === 'pair';
 
 /** Maximum number of columns of a printed table. */
 const MAX_COLUMNS = 6;

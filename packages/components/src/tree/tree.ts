@@ -1,20 +1,27 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type SubmissionData } from '@tideform/engine';
 import { getComponentsSlot, parseComponents } from '../kit/read/child-slots.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { anything, flag, object, propsSchema, type Read, type Reader } from '../kit/read/lenient.ts';
+import {
+  anything,
+  flag,
+  object,
+  type ParsedShape,
+  propsSchema,
+  type SettingParser,
+} from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
-const components: Reader<readonly ComponentDefinition[]> = parseComponents;
+const parseFields: SettingParser<readonly ComponentDefinition[]> = parseComponents;
 
 const shape = {
   ...fieldShape,
   /** Fields of each node. */
-  components,
+  components: parseFields,
   defaultValue: anything(),
   validate: object({ required: flag() }),
 };
 
-export type TreeProps = Read<typeof shape>;
+export type TreeProps = ParsedShape<typeof shape>;
 
 /** Stored node; `{}` before the first answer. */
 export interface TreeValue {
@@ -33,21 +40,21 @@ export const tree: ComponentSpec<TreeProps, TreeValue> = {
   cell: 'none',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
-  isEmpty: (value) => !isNode(value),
+  isEmpty: (value) => !isTreeNode(value),
   check: (value, props, isBrokenInside) =>
-    listNodes(value).some(({ node }) => isBrokenInside?.(props.components, getNodeData(node)))
+    listTreeNodes(value).some(({ node }) => isBrokenInside?.(props.components, getNodeData(node)))
       ? [{ rule: 'incomplete' }]
       : [],
   normalize: (value) => (value === null || value === '' ? {} : (value as TreeValue | undefined)),
   children: getComponentsSlot,
 };
 
-export const isNode = (value: unknown): value is TreeValue =>
+export const isTreeNode = (value: unknown): value is TreeValue =>
   isRecord(value) && (isRecord(value.data) || Array.isArray(value.children));
 
-const nothing: SubmissionData = {};
+const noData: SubmissionData = {};
 
-export const getNodeData = ({ data }: TreeValue): SubmissionData => (isRecord(data) ? data : nothing);
+export const getNodeData = ({ data }: TreeValue): SubmissionData => (isRecord(data) ? data : noData);
 
 /** Returns the direct children of a node. Invalid entries keep their positions. */
 export const getChildNodes = ({ children }: TreeValue): readonly unknown[] => (Array.isArray(children) ? children : []);
@@ -59,8 +66,10 @@ export interface NumberedNode {
 }
 
 /** Returns all nodes up to the maximum depth, in document order. */
-export function listNodes(value: unknown, number = '1', level = 1): readonly NumberedNode[] {
-  if (!isNode(value) || level > MAX_LEVELS) return [];
-  const below = getChildNodes(value).flatMap((child, index) => listNodes(child, `${number}.${index + 1}`, level + 1));
+export function listTreeNodes(value: unknown, number = '1', level = 1): readonly NumberedNode[] {
+  if (!isTreeNode(value) || level > MAX_LEVELS) return [];
+  const below = getChildNodes(value).flatMap((child, index) =>
+    listTreeNodes(child, `${number}.${index + 1}`, level + 1),
+  );
   return [{ node: value, number }, ...below];
 }

@@ -3,12 +3,12 @@ import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
+import { getAriaAttributes, getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { parseWebAddress } from './is-web-address.ts';
+import { parseWebAddress } from './parse-web-address.ts';
 import { urlMessages } from './url.messages.ts';
 import type { UrlProps } from './url.ts';
 
@@ -30,7 +30,7 @@ export function UrlView(view: ViewProps<UrlProps, string>): ReactNode {
   return (
     <FieldFrame view={view}>
       <TextBox
-        {...controlAttributes(view)}
+        {...getControlAttributes(view)}
         type="text"
         inputMode="url"
         autoCapitalize="none"
@@ -58,7 +58,7 @@ function UrlLink({ view, text, address }: UrlLinkProps) {
   const styles = useStyles();
   const messages = useMessages(urlMessages);
   const { hiddenLabel } = useKitClasses();
-  const { 'aria-describedby': describedBy } = describedAttributes(view);
+  const { 'aria-describedby': describedBy } = getAriaAttributes(view);
   return (
     <FieldFrame view={view} labels="group">
       <span className={styles.line}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWebAddress } from './is-web-address.ts';
+import { parseWebAddress } from './parse-web-address.ts';
 import { url } from './url.ts';
 
 describe('url', () => {

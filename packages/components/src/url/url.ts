@@ -1,20 +1,20 @@
 import { type ComponentSpec, formatAsText } from '@tideform/engine';
-import { typedShape } from '../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { textRules, validateText } from '../kit/rules/text-rules.ts';
+import { textInputShape } from '../kit/read/field-shape.ts';
+import { anything, flag, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
+import { parseTextRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
-import { isWebAddress } from './is-web-address.ts';
+import { isWebAddress } from './parse-web-address.ts';
 
 const shape = {
-  ...typedShape,
+  ...textInputShape,
   /** Whether the field accepts several addresses; the answer is then a list. */
   multiple: flag(),
   defaultValue: anything(),
-  validate: textRules,
+  validate: parseTextRules,
 };
 
-export type UrlProps = Read<typeof shape>;
+export type UrlProps = ParsedShape<typeof shape>;
 
 /** Component spec of a web address. */
 export const url: ComponentSpec<UrlProps, string> = withMultiple<UrlProps, string>({

@@ -9,10 +9,10 @@ afterEach(cleanup);
 const ada = { id: 'ada', displayName: 'Ada Byron', jobTitle: 'Owner' };
 const bob = { id: 'bob', displayName: 'Bob Stone' };
 const definition = { type: 'user', key: 'who', label: 'Who', searchDebounce: 0 };
-const box = () => screen.getByRole('combobox', { name: 'Who' });
-const offered = () => screen.queryAllByRole('option').map(({ lastChild }) => lastChild?.textContent);
+const getCombobox = () => screen.getByRole('combobox', { name: 'Who' });
+const listOptionTexts = () => screen.queryAllByRole('option').map(({ lastChild }) => lastChild?.textContent);
 
-function source(more: Partial<PeopleSource> = {}): PeopleSource {
+function createPeopleSource(more: Partial<PeopleSource> = {}): PeopleSource {
   const found = [ada, bob];
   return {
     isOnline: true,
@@ -35,13 +35,13 @@ function renderField(settings: object = {}, people?: PeopleSource, answer?: unkn
 }
 
 it('lists the team members, and stores all known details of a person chosen by keyboard', async () => {
-  const onChange = renderField({}, source());
+  const onChange = renderField({}, createPeopleSource());
   await userEvent.tab();
-  expect(document.activeElement).toBe(box());
+  expect(document.activeElement).toBe(getCombobox());
   expect(await screen.findByRole('option', { name: 'Ada Byron Owner' })).toBeTruthy();
-  expect(offered()).toEqual(['Ada ByronOwner', 'Bob Stone']);
+  expect(listOptionTexts()).toEqual(['Ada ByronOwner', 'Bob Stone']);
   await userEvent.keyboard('b');
-  await waitFor(() => expect(offered()).toEqual(['Bob Stone']));
+  await waitFor(() => expect(listOptionTexts()).toEqual(['Bob Stone']));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ ...bob, mail: 'bob@example.org' }));
   expect(screen.getByRole('button', { name: 'Remove Bob Stone' })).toBeTruthy();
@@ -53,11 +53,11 @@ it('accepts several people without duplicates, and removes the last person with 
     undefined,
     ada,
   );
-  await userEvent.click(box());
-  expect(offered()).toEqual(['Bob Stone']);
+  await userEvent.click(getCombobox());
+  expect(listOptionTexts()).toEqual(['Bob Stone']);
   await userEvent.click(screen.getByRole('option'));
   expect(onChange).toHaveBeenLastCalledWith([ada, bob]);
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   expect(screen.getByText('No people found')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith([ada]);
@@ -66,15 +66,15 @@ it('accepts several people without duplicates, and removes the last person with 
 });
 
 it.each([
-  ['Please type to start searching for users', source()],
+  ['Please type to start searching for users', createPeopleSource()],
   ['Requires Micrsoft account sign-in', undefined],
-  ['Guests can’t search for people in the organization.', source({ isGuest: true })],
-  ['You’re offline. You can search for people again when you’re back online.', source({ isOnline: false })],
+  ['Guests can’t search for people in the organization.', createPeopleSource({ isGuest: true })],
+  ['You’re offline. You can search for people again when you’re back online.', createPeopleSource({ isOnline: false })],
 ])("shows %j if the organization can't be searched", async (sentence, people) => {
   renderField({ usersSource: 'organization' }, people);
-  await userEvent.click(box());
+  await userEvent.click(getCombobox());
   expect(screen.getByText(sentence)).toBeTruthy();
-  expect(offered()).toEqual([]);
+  expect(listOptionTexts()).toEqual([]);
 });
 
 it('shows a message if a search fails, and searches again for the next typed text', async () => {
@@ -82,8 +82,8 @@ it('shows a message if a search fails, and searches again for the next typed tex
     .fn()
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue({ people: [ada] });
-  renderField({}, source({ find }));
-  await userEvent.click(box());
+  renderField({}, createPeopleSource({ find }));
+  await userEvent.click(getCombobox());
   expect(await screen.findByText(/Couldn’t search for people/)).toBeTruthy();
   await userEvent.keyboard('a');
   expect(await screen.findByRole('option')).toBeTruthy();
@@ -95,8 +95,8 @@ it('loads more people when the list is scrolled to three quarters', async () => 
   const find = vi.fn(async ({ after }: { after?: string | undefined }) =>
     after === undefined ? { people: page(0), next: '20' } : { people: page(20) },
   );
-  renderField({}, source({ find }));
-  await userEvent.click(box());
+  renderField({}, createPeopleSource({ find }));
+  await userEvent.click(getCombobox());
   await screen.findByText('20 people');
   await userEvent.keyboard('{ArrowUp}');
   expect(await screen.findByText('40 people')).toBeTruthy();
@@ -104,25 +104,25 @@ it('loads more people when the list is scrolled to three quarters', async () => 
 });
 
 it('offers to set up the list of team members in a preview of the form', async () => {
-  const made = Promise.withResolvers<void>();
-  const initialise = vi.fn(() => made.promise);
-  renderField({}, source({ missingMembers: { initialise } }));
+  const initialization = Promise.withResolvers<void>();
+  const initialise = vi.fn(() => initialization.promise);
+  renderField({}, createPeopleSource({ missingMembers: { initialise } }));
   expect(await screen.findByText(/aren’t available as a data source yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Initialize data source' }));
   const busy = screen.getByRole('button', { name: 'Initializing...' });
   await userEvent.click(busy);
   expect(initialise).toHaveBeenCalledTimes(1);
-  made.reject(new Error('503'));
+  initialization.reject(new Error('503'));
   expect(await screen.findByText(/Couldn’t create the data source/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
 });
 
 it("asks users who aren't owners to contact an owner, and shows no notice for other sources", async () => {
-  renderField({}, source({ missingMembers: { initialise: undefined } }));
+  renderField({}, createPeopleSource({ missingMembers: { initialise: undefined } }));
   expect(await screen.findByText(/Ask a form builder in your team/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
   cleanup();
-  renderField({ usersSource: 'organization' }, source({ missingMembers: { initialise: undefined } }));
+  renderField({ usersSource: 'organization' }, createPeopleSource({ missingMembers: { initialise: undefined } }));
   expect(screen.queryByText(/aren’t available as a data source yet/)).toBeNull();
 });
 
@@ -131,7 +131,7 @@ it('shows the pictures of people if available', async () => {
   URL.revokeObjectURL = () => undefined;
   const pictureOf = async (id: string) => (id === 'ada' ? new Blob(['picture']) : undefined);
   const { container } = render(
-    <PeopleProvider value={source({ loadPicture: pictureOf })}>
+    <PeopleProvider value={createPeopleSource({ loadPicture: pictureOf })}>
       <TestView definition={definition} answer={ada} onChange={() => undefined} />
     </PeopleProvider>,
   );

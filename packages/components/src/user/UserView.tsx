@@ -3,25 +3,27 @@ import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
-import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { useListKeys } from '../kit/combobox/useListKeys.tsx';
-import { controlAttributes } from '../kit/control-attributes.ts';
+import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useListKeyboard } from '../kit/combobox/useListKeyboard.tsx';
+import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
-import { optionId, PeopleList } from '../kit/people/PeopleList.tsx';
+import { getPersonOptionId, PeopleList } from '../kit/people/PeopleList.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
 import { PersonPicture } from '../kit/people/PersonPicture.tsx';
 import { peopleMessages } from '../kit/people/people.messages.ts';
 import { toPersonOption } from '../kit/people/person-option.ts';
 import { getPersonName, isSamePerson, parsePeople, type StoredPerson } from '../kit/people/stored-person.ts';
 import { usePeopleSearch } from '../kit/people/usePeopleSearch.tsx';
-import { fieldLabel } from '../kit/read/label.ts';
+import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { userMessages } from './user.messages.ts';
 import type { UserProps, UserValue } from './user.ts';
 
 /** Notice about the list of team members, loaded with the first preview that shows it. */
-const MembersNotice = onDemand(async () => (await import('../kit/people/MembersNotice.tsx')).MembersNotice);
+const MembersNotice = onDemand(
+  async () => (await import('../kit/people/MissingMembersMessage.tsx')).MissingMembersMessage,
+);
 
 const DEBOUNCE_S = 0.3;
 
@@ -38,7 +40,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const chosen = parsePeople(state.value);
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   const sought = {
     from: props.usersSource,
     specific: props.specificUsers,
@@ -48,49 +50,50 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const people = found.people.filter((person) => !chosen.some((one) => isSamePerson(one, person)));
   const latest = useRef(chosen);
   latest.current = chosen;
-  const put = (next: readonly StoredPerson[]) => {
+  const changePeople = (next: readonly StoredPerson[]) => {
     latest.current = next;
     onChange(props.multiple ? next : next.at(-1));
   };
   const choose = (person: StoredPerson) => {
     setTyped('');
     setOpen(false);
-    put(props.multiple ? [...chosen, person] : [person]);
+    changePeople(props.multiple ? [...chosen, person] : [person]);
     // The person is chosen immediately; further details are added when they are loaded.
     if (person.id === undefined && person.userPrincipalName === undefined) return;
     void source?.loadDetails(person).then(
-      (whole) => {
-        if (latest.current.includes(person)) put(latest.current.map((one) => (one === person ? whole : one)));
+      (detailedPerson) => {
+        if (latest.current.includes(person))
+          changePeople(latest.current.map((one) => (one === person ? detailedPerson : one)));
       },
       () => undefined,
     );
   };
   const remove = (person: StoredPerson) => {
-    put(chosen.filter((one) => one !== person));
+    changePeople(chosen.filter((one) => one !== person));
     input.current?.focus();
   };
   const chooseAt = (index: number) => people[index] && choose(people[index]);
   const count = people.length;
-  const said = count === 0 ? listMessages.nobody : listMessages.found({ count });
-  const keys = useListKeys({
+  const statusText = count === 0 ? listMessages.nobody : listMessages.found({ count });
+  const keys = useListKeyboard({
     count,
-    idOf: (index) => optionId(id, index),
+    idOf: (index) => getPersonOptionId(id, index),
     isOpen,
     onOpen: setOpen,
     onChoose: chooseAt,
-    onBackspace: () => typed === '' && put(chosen.slice(0, -1)),
+    onBackspace: () => typed === '' && changePeople(chosen.slice(0, -1)),
   });
   return (
     <FieldFrame view={view}>
       <div ref={box}>
         <div
           className={mergeClasses(
-            boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true),
+            getBoxClass(classes, attributes.disabled, attributes['aria-invalid'] === true),
             chips.box,
           )}
         >
           {chosen.length > 0 && (
-            <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={chips.list}>
+            <ul aria-label={messages.chosen({ label: getFieldLabel(definition) })} className={chips.list}>
               {chosen.map((person, index) => (
                 <Chip
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stored answer may contain a person twice
@@ -141,7 +144,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             id={id}
             box={box}
             sections={[{ offered: people.map(toPersonOption) }]}
-            statusText={found.state === 'found' ? said : listMessages[found.state]}
+            statusText={found.state === 'found' ? statusText : listMessages[found.state]}
             active={keys.active}
             loadPicture={source?.loadPicture}
             onMore={found.loadMore}

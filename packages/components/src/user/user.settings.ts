@@ -1,9 +1,9 @@
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
-import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
+import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { userSettingsMessages } from './user.settings.messages.ts';
 
-const required = { required: true };
+const requiredRule = { required: true };
 
 export const userSettings = settingsForm(userSettingsMessages, (own, messages) => ({
   display: [
@@ -15,7 +15,7 @@ export const userSettings = settingsForm(userSettingsMessages, (own, messages) =
     {
       ...choiceSetting('usersSource', own.source, own.sources),
       description: own.sourceHint,
-      validate: required,
+      validate: requiredRule,
     },
     {
       type: 'user',
@@ -24,7 +24,7 @@ export const userSettings = settingsForm(userSettingsMessages, (own, messages) =
       input: true,
       multiple: true,
       usersSource: 'organization',
-      validate: required,
+      validate: requiredRule,
       conditional: { show: true, when: 'usersSource', eq: 'specificUsers' },
       clearOnHide: false,
     },

@@ -4,11 +4,11 @@ import { user } from './user.ts';
 
 const ada = { id: 'a', displayName: 'Ada Byron', userLookupId: 7 };
 const bob = { userPrincipalName: 'bob@example.org' };
-const props = (settings: object = {}) => user.props.parse(settings);
+const parseProps = (settings: object = {}) => user.props.parse(settings);
 
 it('converts any stored answer to one person, or to a list if several people may be chosen', () => {
-  const several = props({ multiple: true });
-  expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, props()))).toEqual([
+  const several = parseProps({ multiple: true });
+  expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, parseProps()))).toEqual([
     ada,
     ada,
     {},
@@ -22,23 +22,25 @@ it('converts any stored answer to one person, or to a list if several people may
     [],
     [],
   ]);
-  expect([user.emptyValue(props()), user.emptyValue(several)]).toEqual([undefined, []]);
+  expect([user.emptyValue(parseProps()), user.emptyValue(several)]).toEqual([undefined, []]);
 });
 
 it("keeps values that aren't people", () => {
-  expect(user.normalize('Ada', props())).toBe('Ada');
+  expect(user.normalize('Ada', parseProps())).toBe('Ada');
   const odd = [ada, 7];
-  expect(user.normalize(odd, props())).toBe(odd);
+  expect(user.normalize(odd, parseProps())).toBe(odd);
 });
 
 it('lists members of the team by default', () => {
   expect(
-    [props(), props({ usersSource: 'x' }), props({ usersSource: 'organization' })].map((one) => one.usersSource),
+    [parseProps(), parseProps({ usersSource: 'x' }), parseProps({ usersSource: 'organization' })].map(
+      (one) => one.usersSource,
+    ),
   ).toEqual(['teamMembers', 'teamMembers', 'organization']);
 });
 
 it('prints names, or other known details', () => {
-  expect(printUser('en')({ props: props(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
+  expect(printUser('en')({ props: parseProps(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
     { kind: 'pair', label: 'Who', value: 'Ada Byron, bob@example.org' },
   ]);
 });
@@ -48,7 +50,7 @@ it("[ENG-147] rejects people who aren't in the list of specific people, unless t
     user
       .check(
         answer as never,
-        props({
+        parseProps({
           usersSource: 'specificUsers',
           specificUsers: [ada, { displayName: 'Cy' }, { mail: 'di@example.org' }],
           ...more,

@@ -1,7 +1,16 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { getPersonName, isSamePerson, parsePeople, type StoredPerson } from '../kit/people/stored-person.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
-import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
+import {
+  anything,
+  flag,
+  object,
+  oneOf,
+  optionalNumber,
+  type ParsedShape,
+  propsSchema,
+  text,
+} from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
@@ -11,12 +20,12 @@ const shape = {
   specificUsers: parsePeople,
   multiple: flag(),
   /** Delay of searches after the last typed character, in seconds. */
-  searchDebounce: amount(),
+  searchDebounce: optionalNumber(),
   defaultValue: anything(),
   validate: object({ required: flag() }),
 };
 
-export type UserProps = Read<typeof shape>;
+export type UserProps = ParsedShape<typeof shape>;
 
 export type UserValue = StoredPerson | readonly StoredPerson[];
 
@@ -29,8 +38,8 @@ export const user: ComponentSpec<UserProps, UserValue> = {
   teamSettings: ['specificUsers', 'defaultValue'],
   props: propsSchema(shape),
   emptyValue: (props) =>
-    isNothing(props.defaultValue) && !props.multiple ? undefined : normalize(props.defaultValue, props),
-  isEmpty: (value) => isNothing(value) || (Array.isArray(value) && value.every(isNothing)),
+    isEmptyValue(props.defaultValue) && !props.multiple ? undefined : normalize(props.defaultValue, props),
+  isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
   check: (value, { usersSource, specificUsers }) =>
     usersSource === 'specificUsers' && !areAllListed(value, specificUsers) ? [{ rule: 'onlyAvailableItems' }] : [],
   normalize,
@@ -41,21 +50,22 @@ export const user: ComponentSpec<UserProps, UserValue> = {
  * NOTE: an empty list allows everyone.
  */
 function areAllListed(value: unknown, listed: readonly StoredPerson[]): boolean {
-  const all = (Array.isArray(value) ? value : [value]).filter((one) => !isNothing(one));
+  const all = (Array.isArray(value) ? value : [value]).filter((one) => !isEmptyValue(one));
   const people = parsePeople(value);
   return (
-    listed.length === 0 || (people.length === all.length && people.every((one) => listed.some(createMatcher(one))))
+    listed.length === 0 ||
+    (people.length === all.length && people.every((one) => listed.some(createPersonMatcher(one))))
   );
 }
 
 /** Creates a function that matches a person in the list by ID or account, otherwise by email address or name. */
-const createMatcher = (person: StoredPerson) => (listed: StoredPerson) =>
+const createPersonMatcher = (person: StoredPerson) => (listed: StoredPerson) =>
   isSamePerson(person, listed) || (!listed.id && !listed.userPrincipalName && hasSameName(person, listed));
 
 const hasSameName = (person: StoredPerson, listed: StoredPerson): boolean =>
   listed.mail ? person.mail === listed.mail : getPersonName(person) === getPersonName(listed);
 
-const isNothing = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0);
 
 /**
@@ -63,9 +73,9 @@ const isNothing = (value: unknown): boolean =>
  * people are kept.
  */
 function normalize(value: unknown, { multiple }: UserProps): UserValue | undefined {
-  if (isNothing(value)) return multiple ? [] : isRecord(value) ? {} : undefined;
+  if (isEmptyValue(value)) return multiple ? [] : isRecord(value) ? {} : undefined;
   const people = parsePeople(value);
   const all = Array.isArray(value) ? value : [value];
-  if (people.length < all.filter((one) => !isNothing(one)).length) return value as UserValue;
+  if (people.length < all.filter((one) => !isEmptyValue(one)).length) return value as UserValue;
   return multiple ? people : (people[0] ?? {});
 }

@@ -15,7 +15,7 @@ export const codePromptLimits = {
 
 export const codeLanguages = ['javascript', 'typescript', 'css', 'html', 'json'] as const;
 
-const short = z.string().check(z.maxLength(200));
+const shortText = z.string().check(z.maxLength(200));
 
 /** Generates code for a form with the AI provider. The output is unchecked: the author reviews it before saving. */
 export const generateCode = apiOperation({
@@ -34,7 +34,7 @@ export const generateCode = apiOperation({
     existingCode: z.optional(z.string().check(z.maxLength(codePromptLimits.existingCode))),
     language: z.enum(codeLanguages),
     /** The component whose code is generated. */
-    context: z.object({ type: short, key: short, label: short }),
+    context: z.object({ type: shortText, key: shortText, label: shortText }),
     relatedFiles: z._default(
       z
         .array(

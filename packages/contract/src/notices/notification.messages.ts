@@ -4,9 +4,9 @@ import { responderMessages } from '@tideform/i18n';
 export const notificationMessages = responderMessages({
   webhookDisabled: {
     en: 'The webhook {webhook} was turned off because its address no longer exists or has been failing for days.',
-    de: 'Der Webhook {webhook} wurde deaktiviert, weil der Empfänger nicht mehr vorhanden oder seit Tagen gestört ist.',
-    ar: 'أُوقف خطّاف الويب {webhook}: المستقبِل غير موجود أو معطّل منذ أيام.',
-    fr: 'Le webhook {webhook} a été désactivé, car son destinataire n’existe plus ou est en échec depuis plusieurs jours.',
+    de: 'Der Webhook {webhook} wurde deaktiviert, weil die Adresse nicht mehr vorhanden ist oder seit Tagen nicht erreichbar war.',
+    ar: 'أُوقف خطّاف الويب {webhook}: العنوان لم يعد موجودًا أو متعطّل منذ أيام.',
+    fr: 'Le webhook {webhook} a été désactivé, car son adresse n’existe plus ou est en échec depuis plusieurs jours.',
   },
   emailFailed: {
     en: '{number, select, none {Couldn’t send an email.} other {Couldn’t send the email about submission {number}.}}',

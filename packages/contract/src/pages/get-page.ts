@@ -1,5 +1,5 @@
 /** HTML pages of the web app. `public.html` requires no sign-in and contains no code of the app itself. */
-export type Page = 'index.html' | 'public.html';
+export type PageFile = 'index.html' | 'public.html';
 
 /**
  * Matches the complete paths of public pages only: other paths below them are unknown, and the app redirects them to
@@ -12,4 +12,4 @@ const publicPaths = /^\/(form\/[^/]+|tenant\/[^/]+|blocked|templates\/preview)\/
  *
  * @param path path of a URL that a user opens, without its query
  */
-export const getPage = (path: string): Page => (publicPaths.test(path) ? 'public.html' : 'index.html');
+export const getPage = (path: string): PageFile => (publicPaths.test(path) ? 'public.html' : 'index.html');

@@ -27,14 +27,14 @@ export const planLimits = z.object({
 /**
  * Features and limits of a team. Limits show banners and lock features; they never refuse, delay or lose a submission.
  */
-export interface Entitlements {
+export interface PlanEntitlements {
   readonly limits: z.output<typeof planLimits>;
   readonly unlockedFeatures: readonly Feature[];
 }
 
 const unlimited = { monthly: { users: null, submissions: null } };
 
-const entitlements: Readonly<Record<PlanKey, Entitlements>> = {
+const entitlements: Readonly<Record<PlanKey, PlanEntitlements>> = {
   free: { limits: { monthly: { users: 5, submissions: 100 } }, unlockedFeatures: [] },
   paid1: {
     limits: { monthly: { users: 20, submissions: 1000 } },
@@ -48,6 +48,6 @@ const entitlements: Readonly<Record<PlanKey, Entitlements>> = {
 const paymentDueStatuses: readonly SubscriptionStatus[] = ['past_due', 'overdue', 'incomplete', 'paused'];
 
 /** Returns the features and limits of a plan in a status. */
-export function getEntitlements(plan: PlanKey, status: SubscriptionStatus): Entitlements {
+export function getEntitlements(plan: PlanKey, status: SubscriptionStatus): PlanEntitlements {
   return entitlements[paymentDueStatuses.includes(status) ? 'free' : plan];
 }

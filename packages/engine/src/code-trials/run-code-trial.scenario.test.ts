@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ScriptKind } from '../scripts/script-host.ts';
-import { field, openTestScripts } from '../testing/index.ts';
+import { createField, openTestScripts } from '../testing/index.ts';
 import { scenarioSpecs } from '../testing/scenario-specs.ts';
 import { runCodeTrial } from './run-code-trial.ts';
 
-const price = field('number', 'Price');
+const price = createField('number', 'Price');
 const form = {
-  components: [field('number', 'Wind'), field('datagrid', 'Items', { components: [price, field('number', 'Total')] })],
+  components: [
+    createField('number', 'Wind'),
+    createField('datagrid', 'Items', { components: [price, createField('number', 'Total')] }),
+  ],
 };
 const data = { wind: 17, items: [{ price: 3 }, { price: 4 }] };
 

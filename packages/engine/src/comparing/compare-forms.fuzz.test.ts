@@ -23,11 +23,11 @@ const { tree } = fc.letrec<{ tree: ComponentDefinition; leaf: ComponentDefinitio
     }),
   ),
 }));
-const form = fc.record({ components: fc.array(tree, { maxLength: 6 }) });
+const arbitraryForm = fc.record({ components: fc.array(tree, { maxLength: 6 }) });
 
 it('[ENG-304] finds no changes between equal forms', () => {
   fc.assert(
-    fc.property(form, (one) => {
+    fc.property(arbitraryForm, (one) => {
       const { components, settings } = compareForms(one, structuredClone(one));
       expect(components.filter(({ kind }) => kind !== 'same')).toEqual([]);
       expect(settings).toEqual([]);
@@ -37,7 +37,7 @@ it('[ENG-304] finds no changes between equal forms', () => {
 
 it('[ENG-304] lists every component of both forms once, in the order of the later form', () => {
   fc.assert(
-    fc.property(form, form, (one, other) => {
+    fc.property(arbitraryForm, arbitraryForm, (one, other) => {
       const { components } = compareForms(one, other);
       const all = (which: typeof one) => [...walkComponents(which)].map(({ definition }) => definition);
       expect(components.flatMap(({ after }) => after ?? [])).toEqual(all(other));
@@ -51,7 +51,7 @@ it('[ENG-304] swaps added and removed components if the forms are swapped', () =
   const count = (one: Parameters<typeof compareForms>, kind: string) =>
     compareForms(...one).components.filter((component) => component.kind === kind).length;
   fc.assert(
-    fc.property(form, form, (one, other) => {
+    fc.property(arbitraryForm, arbitraryForm, (one, other) => {
       expect(count([one, other], 'added')).toBe(count([other, one], 'removed'));
     }),
   );

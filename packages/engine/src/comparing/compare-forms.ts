@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { compareSettings } from './compare-settings.ts';
-import { findUnmoved } from './find-unmoved.ts';
+import { findUnmovedComponents } from './find-unmoved-components.ts';
 import type { ComparedComponent, FormChanges } from './form-changes.ts';
 import { getAncestors, type LocatedComponent, listLocatedComponents } from './located-components.ts';
 import { type ComponentMatches, matchComponents } from './match-components.ts';
@@ -10,10 +10,10 @@ import { getOwnSettings } from './own-settings.ts';
 export function compareForms(before: FormDefinition, after: FormDefinition): FormChanges {
   const [earlier, later] = [listLocatedComponents(before), listLocatedComponents(after)];
   const pairs = matchComponents(earlier, later);
-  const unmoved = findUnmoved(earlier, later, pairs);
+  const unmoved = findUnmovedComponents(earlier, later, pairs);
   const results = later.map((component) => compareComponent(component, pairs.get(component), !unmoved.has(component)));
   return {
-    components: insertRemoved(earlier, later, pairs, results),
+    components: insertRemovedComponents(earlier, later, pairs, results),
     settings: compareSettings(getFormSettings(before), getFormSettings(after)),
   };
 }
@@ -36,7 +36,7 @@ function compareComponent(
 }
 
 /** Inserts the removed components after the component that they followed in the earlier definition. */
-function insertRemoved(
+function insertRemovedComponents(
   earlier: readonly LocatedComponent[],
   later: readonly LocatedComponent[],
   pairs: ComponentMatches,
@@ -51,8 +51,8 @@ function insertRemoved(
       continue;
     }
     const beside = removedByPredecessor.get(predecessor);
-    if (beside) beside.push(createRemoved(component));
-    else removedByPredecessor.set(predecessor, [createRemoved(component)]);
+    if (beside) beside.push(createRemovedComponent(component));
+    else removedByPredecessor.set(predecessor, [createRemovedComponent(component)]);
   }
   const getRemovedAfter = (component: LocatedComponent) => {
     const partner = pairs.get(component);
@@ -64,7 +64,7 @@ function insertRemoved(
   ];
 }
 
-function createRemoved(component: LocatedComponent): ComparedComponent {
+function createRemovedComponent(component: LocatedComponent): ComparedComponent {
   return {
     kind: 'removed',
     hasMoved: false,

@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/is-same-json.ts';
 import type { SettingChange } from './form-changes.ts';
 
 /** Maximum length of a setting's path; deeper values such as the rule in `validate.json` are compared as a whole. */
@@ -16,7 +16,7 @@ export function compareSettings(
 ): readonly SettingChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
-    const [one, other] = [getOwn(before, name), getOwn(after, name)];
+    const [one, other] = [getOwnProperty(before, name), getOwnProperty(after, name)];
     if (isSameJson(one, other)) return [];
     const settingPath = [...path, name];
     const isGroup = settingPath.length < MAX_DEPTH && isRecord(one ?? {}) && isRecord(other ?? {}) && (one || other);
@@ -25,7 +25,7 @@ export function compareSettings(
   });
 }
 
-const getOwn = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
+const getOwnProperty = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const toRecord = (value: unknown) => (isRecord(value) ? value : {});

@@ -41,7 +41,7 @@ export function parseSimpleCondition(
 ): ParsedCondition {
   if (isNonBlank(definition.customConditional)) return noCondition;
   const stored = toRecord(definition.conditional);
-  const clauses = hasConditionList(stored) ? parseClauses(stored.conditions) : [parseOldClause(stored)];
+  const clauses = hasConditionList(stored) ? parseClauses(stored.conditions) : [parseLegacyClause(stored)];
   const unknownOperators = clauses.filter((clause) => typeof clause === 'string');
   const usableClauses = clauses
     .filter((clause) => typeof clause === 'object')
@@ -85,7 +85,7 @@ function createCondition(clauses: readonly Clause[], isAny: boolean, showWhenHol
   };
 }
 
-function parseOldClause(stored: Readonly<Record<string, unknown>>): Clause | undefined {
+function parseLegacyClause(stored: Readonly<Record<string, unknown>>): Clause | undefined {
   if (!isNonBlank(stored.when)) return undefined;
   return { target: stored.when, expected: stored.eq, operator: matches };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOperator } from './operators.ts';
 
-function holds(name: string, answer: unknown, expected?: unknown, isEmpty = false): boolean {
+function evaluateOperator(name: string, answer: unknown, expected?: unknown, isEmpty = false): boolean {
   return findOperator(name)!(answer, expected, isEmpty);
 }
 
@@ -32,11 +32,14 @@ describe('operators', () => {
     ['dateGreaterThan', '2026-11-22', '2026-11-21', true],
     ['dateGreaterThanOrEqual', '', '2026-11-21', false],
   ])('[ENG-21] %s of %j and %j is %s', (name, answer, expected, result) => {
-    expect(holds(name, answer, expected)).toBe(result);
+    expect(evaluateOperator(name, answer, expected)).toBe(result);
   });
 
   it('[ENG-21] treat an answer as empty if the component does', () => {
-    expect([holds('isEmpty', false, '', true), holds('isNotEmpty', false, '', true)]).toEqual([true, false]);
+    expect([evaluateOperator('isEmpty', false, '', true), evaluateOperator('isNotEmpty', false, '', true)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('[ENG-22] are found by name, but not by the names of inherited properties', () => {

@@ -1,4 +1,4 @@
-import { readAt, type Segments } from './data-path.ts';
+import { getAtPath, type Segments } from './data-path.ts';
 import type { SubmissionData } from './submission-data.ts';
 
 type AnswerObject = Record<string, unknown>;
@@ -39,9 +39,9 @@ export function createAnswers(initial: SubmissionData): Answers {
   }
 
   return {
-    read: (segments) => readAt(root, segments),
+    read: (segments) => getAtPath(root, segments),
     write(segments, value) {
-      if (value === undefined && readAt(root, segments) === undefined) return;
+      if (value === undefined && getAtPath(root, segments) === undefined) return;
       const last = segments.at(-1)!;
       root = ensureOwned(root, segments[0]!);
       let current = root;

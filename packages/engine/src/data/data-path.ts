@@ -2,7 +2,7 @@
 export type Segments = readonly string[];
 
 /** Returns the value at a path; undefined if it doesn't exist. Ignores inherited properties. */
-export function readAt(data: unknown, segments: Segments): unknown {
+export function getAtPath(data: unknown, segments: Segments): unknown {
   let value = data;
   for (const segment of segments) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;

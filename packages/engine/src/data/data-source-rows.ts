@@ -1,4 +1,4 @@
-import { readAt, type Segments } from './data-path.ts';
+import { getAtPath, type Segments } from './data-path.ts';
 
 /** Loads a row of a data source by ID; resolves to undefined if the row doesn't exist. */
 export type LoadRow = (sourceId: string, id: string) => Promise<unknown>;
@@ -78,7 +78,7 @@ export function createDataSourceRows(
     read([name, ...rest]) {
       if (name === undefined || !loadRow) return undefined;
       if (!rows.has(name) && rows.size < maxRows && !isClosed && isRowName(name)) startLoading(name, loadRow);
-      return readAt(rows.get(name), rest);
+      return getAtPath(rows.get(name), rest);
     },
     getLoadedRows: () => Object.fromEntries([...rows].filter(([, row]) => row !== undefined)),
     get isLoading() {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { renameCustomField } from './custom-field.ts';
 
 const customComponent = { type: 'textfield', key: 'a', label: 'Mine', customField: 'Site', unknown: { kept: true } };
-const other = { type: 'textfield', key: 'b', customField: 'Site 2' };
+const otherComponent = { type: 'textfield', key: 'b', customField: 'Site 2' };
 const form = {
   display: 'form' as const,
   components: [
-    other,
+    otherComponent,
     { type: 'panel', key: 'p', components: [customComponent] },
     { type: 'columns', key: 'c', columns: [{ width: 6, components: [customComponent] }] },
     { type: 'table', key: 't', rows: [[{ components: [customComponent] }]] },
@@ -16,7 +16,7 @@ const form = {
 it('[ENG-360] renames the custom field of every component at any depth, and changes nothing else', () => {
   const renamed = renameCustomField(form, 'Site', 'Place');
   expect(renamed).toEqual(JSON.parse(JSON.stringify(form).replaceAll('"customField":"Site"', '"customField":"Place"')));
-  expect(renamed.components[0]).toBe(other);
+  expect(renamed.components[0]).toBe(otherComponent);
 });
 
 it('[ENG-360] turns components of a deleted custom field into ordinary components', () => {

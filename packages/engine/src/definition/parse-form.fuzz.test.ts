@@ -4,12 +4,12 @@ import { parseForm } from './parse-form.ts';
 import { serializeForm } from './serialize-form.ts';
 
 const forbiddenNames = new Set(['__proto__', 'prototype', 'constructor']);
-const name = fc.oneof(
+const arbitraryName = fc.oneof(
   fc.string(),
   fc.constantFrom('1', '0', 'toString', 'validate', 'conditional', 'logic', 'ключ', ' '),
 );
-const own = name.filter((key) => !forbiddenNames.has(key));
-const oddity = fc.constantFrom(null, 0, -1.5, 1e21, '', '{{x}}', '\u2028', '\ud800', 'þ', [], {}, [[]], {
+const arbitraryOwnName = arbitraryName.filter((key) => !forbiddenNames.has(key));
+const arbitraryOddity = fc.constantFrom(null, 0, -1.5, 1e21, '', '{{x}}', '\u2028', '\ud800', 'þ', [], {}, [[]], {
   '2': 1,
   '1': 2,
 });
@@ -18,11 +18,11 @@ const anyAllowedJson = (maxDepth: number) =>
   fc
     .jsonValue({ maxDepth })
     .filter((value) => !/"(?:__proto__|prototype|constructor)":/.test(JSON.stringify(value) ?? ''));
-const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddity);
+const arbitraryJson = fc.oneof(fc.jsonValue({ maxDepth: 3 }), arbitraryOddity);
 const structure = ['type', 'key', 'label', 'components', 'columns', 'rows'];
-const more = fc.dictionary(
-  own.filter((key) => !structure.includes(key)),
-  fc.oneof(anyAllowedJson(2), oddity),
+const arbitraryProperties = fc.dictionary(
+  arbitraryOwnName.filter((key) => !structure.includes(key)),
+  fc.oneof(anyAllowedJson(2), arbitraryOddity),
   { maxKeys: 5 },
 );
 
@@ -39,11 +39,13 @@ function anyComponent(depth: number): fc.Arbitrary<object> {
     },
     { requiredKeys: ['type'] },
   );
-  return fc.tuple(more, known, fc.boolean()).map(([a, b, isFirst]) => (isFirst ? { ...a, ...b } : { ...b, ...a }));
+  return fc
+    .tuple(arbitraryProperties, known, fc.boolean())
+    .map(([a, b, isFirst]) => (isFirst ? { ...a, ...b } : { ...b, ...a }));
 }
 
-const form = fc
-  .tuple(more, fc.array(anyComponent(2), { maxLength: 4 }))
+const arbitraryForm = fc
+  .tuple(arbitraryProperties, fc.array(anyComponent(2), { maxLength: 4 }))
   .filter(([others]) => !('display' in others))
   .map(([others, components]) => ({ ...others, components }));
 
@@ -57,7 +59,7 @@ const hasEscapedName = (text: string): boolean =>
 describe('a form', () => {
   it('[ENG-5] is saved exactly as it was loaded', () => {
     fc.assert(
-      fc.property(form, (stored) => {
+      fc.property(arbitraryForm, (stored) => {
         const text = JSON.stringify(stored);
         fc.pre(!hasEscapedName(text));
         const parsed = parseForm(JSON.parse(text));
@@ -73,7 +75,11 @@ describe('a form', () => {
   it('[ENG-2] is either parsed, or rejected with its errors', () => {
     fc.assert(
       fc.property(
-        fc.oneof(json, fc.anything(), fc.record({ components: fc.oneof(json, fc.array(json)) })),
+        fc.oneof(
+          arbitraryJson,
+          fc.anything(),
+          fc.record({ components: fc.oneof(arbitraryJson, fc.array(arbitraryJson)) }),
+        ),
         (stored) => {
           const parsed = parseForm(stored);
           if (!parsed.ok) expect(parsed.problems.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { serializeForm } from './serialize-form.ts';
 import { validateForm } from './validate-form.ts';
 import { walkComponents } from './walk-components.ts';
 
-const text = { type: 'textfield', key: 'name', label: 'Name' };
+const textfield = { type: 'textfield', key: 'name', label: 'Name' };
 
 function findErrors(json: unknown) {
   const parsed = parseForm(json);
@@ -14,7 +14,7 @@ function findErrors(json: unknown) {
 
 describe('parseForm', () => {
   it('[ENG-1] accepts an object with components, but rejects a wrapper around it', () => {
-    expect(parseForm({ components: [text] })).toMatchObject({ ok: true, warnings: [] });
+    expect(parseForm({ components: [textfield] })).toMatchObject({ ok: true, warnings: [] });
     for (const json of [
       null,
       [],
@@ -29,7 +29,7 @@ describe('parseForm', () => {
 
   it('[ENG-2] reports every entry that is not a component', () => {
     const components = [
-      text,
+      textfield,
       5,
       { key: 'a' },
       { type: 7, key: 'b' },
@@ -76,12 +76,14 @@ describe('parseForm', () => {
 
   it('[ENG-8] opens a stored form over the value limit, but does not publish it', () => {
     const odd = Array.from({ length: 800 }, () => new Array(800).fill(0));
-    const form = { components: [{ ...text, odd }, text] };
+    const form = { components: [{ ...textfield, odd }, textfield] };
     expect(findErrors(form)).toEqual([]);
     expect(validateForm(form)).toMatchObject({
       problems: [{ code: 'too-many', path: 'components[0]', limit: { what: 'values' } }],
     });
-    expect(validateForm({ ...form, components: [text], odd })).toMatchObject({ problems: [{ code: 'too-large' }] });
+    expect(validateForm({ ...form, components: [textfield], odd })).toMatchObject({
+      problems: [{ code: 'too-large' }],
+    });
   });
 
   it('[ENG-5] saves a form as it was loaded, with unknown types and properties in their order', () => {

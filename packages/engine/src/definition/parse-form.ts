@@ -31,30 +31,30 @@ export function parseForm(json: unknown): FormResult {
   if (hostile) return { ok: false, problems: [hostile] };
   if (!formShape.safeParse(json).success) return { ok: false, problems: [{ code: 'not-a-form', path: '' }] };
   const form = json as FormDefinition;
-  const problems: FormError[] = [];
+  const errors: FormError[] = [];
   const warnings: FormWarning[] = [];
-  checkList(form.components, 'components', problems, warnings);
-  return problems.length === 0 ? { ok: true, form, warnings } : { ok: false, problems };
+  validateList(form.components, 'components', errors, warnings);
+  return errors.length === 0 ? { ok: true, form, warnings } : { ok: false, problems: errors };
 }
 
-function checkList(list: readonly unknown[], path: string, problems: FormError[], warnings: FormWarning[]): void {
+function validateList(list: readonly unknown[], path: string, errors: FormError[], warnings: FormWarning[]): void {
   for (const [index, component] of list.entries()) {
-    checkComponent(component, `${path}[${index}]`, problems, warnings);
+    validateComponent(component, `${path}[${index}]`, errors, warnings);
   }
 }
 
-function checkComponent(value: unknown, path: string, problems: FormError[], warnings: FormWarning[]): void {
+function validateComponent(value: unknown, path: string, errors: FormError[], warnings: FormWarning[]): void {
   const parsed = componentShape.safeParse(value);
   if (!parsed.success) {
-    problems.push(...parsed.error.issues.map((issue) => toFormError(issue, value, path)));
+    errors.push(...parsed.error.issues.map((issue) => toFormError(issue, value, path)));
     return;
   }
   const definition = value as ComponentDefinition;
-  if (hasForbiddenName(definition.key ?? '')) problems.push({ code: 'refused-name', path: `${path}.key` });
+  if (hasForbiddenName(definition.key ?? '')) errors.push({ code: 'refused-name', path: `${path}.key` });
   if (!definition.key) warnings.push({ code: 'missing-key', path });
   for (const slot of findRawSlots(definition)) {
     const slotPath = slot.name === 'components' ? `${path}.components` : `${path}.${slot.name}.components`;
-    checkList(slot.components, slotPath, problems, warnings);
+    validateList(slot.components, slotPath, errors, warnings);
   }
 }
 

@@ -19,49 +19,64 @@ const objectSettings = ['validate', 'conditional', 'errors'];
 export function validateForm(json: unknown): FormResult {
   const parsed = parseForm(json);
   if (!parsed.ok) return parsed;
-  const counts: Counts = { components: 0, fields: 0, logicRules: 0, values: 0, totalLength: 0, totalElements: 0 };
-  const problems: FormError[] = [];
-  checkList(parsed.form.components, 'components', counts, problems);
+  const counts: FormSizeCounts = {
+    components: 0,
+    fields: 0,
+    logicRules: 0,
+    values: 0,
+    totalLength: 0,
+    totalElements: 0,
+  };
+  const errors: FormError[] = [];
+  validateList(parsed.form.components, 'components', counts, errors);
   counts.fields = parsed.form.components.reduce((sum, definition) => sum + countFields(definition), 0);
-  problems.push(...findGridsOverLimit(parsed.form.components));
+  errors.push(...findGridsOverLimit(parsed.form.components));
   for (const what of ['components', 'logicRules', 'fields', 'values', 'totalLength', 'totalElements'] as const) {
-    const isNamed = problems.some(({ limit }) => limit?.what === what);
-    if (counts[what] > formLimits[what] && !isNamed) problems.push(createLimitError(what, ''));
+    const isNamed = errors.some(({ limit }) => limit?.what === what);
+    if (counts[what] > formLimits[what] && !isNamed) errors.push(createLimitError(what, ''));
   }
-  const hostile = problems.length === 0 ? findHostileJson(json) : undefined;
-  if (hostile) problems.push(hostile);
-  return problems.length === 0 ? parsed : { ok: false, problems: problems.slice(0, 20) };
+  const hostile = errors.length === 0 ? findHostileJson(json) : undefined;
+  if (hostile) errors.push(hostile);
+  return errors.length === 0 ? parsed : { ok: false, problems: errors.slice(0, 20) };
 }
 
-type Counts = Record<'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements', number>;
+type FormSizeCounts = Record<
+  'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements',
+  number
+>;
 
-function checkList(
+function validateList(
   components: readonly ComponentDefinition[],
   path: string,
-  counts: Counts,
-  problems: FormError[],
+  counts: FormSizeCounts,
+  errors: FormError[],
 ): void {
   for (const [index, definition] of components.entries()) {
-    checkComponent(definition, `${path}[${index}]`, counts, problems);
+    validateComponent(definition, `${path}[${index}]`, counts, errors);
   }
 }
 
-function checkComponent(definition: ComponentDefinition, path: string, counts: Counts, problems: FormError[]): void {
+function validateComponent(
+  definition: ComponentDefinition,
+  path: string,
+  counts: FormSizeCounts,
+  errors: FormError[],
+): void {
   const { length, elements, logicRules, values, exceededLimits: excesses } = computeComponentCost(definition);
   counts.components += 1;
   counts.logicRules += logicRules;
   counts.values += values;
   counts.totalLength += length;
   counts.totalElements += elements;
-  problems.push(...findWrongTypes(definition, path));
-  problems.push(
+  errors.push(...findWrongTypes(definition, path));
+  errors.push(
     ...excesses.map((one) =>
       createLimitError(one.what, one.path === '' ? path : `${path}.${one.path}`, getName(definition)),
     ),
   );
   for (const { name, components } of findChildSlots(definition)) {
     const slotPath = name === 'components' ? name : `${name}.components`;
-    checkList(components, `${path}.${slotPath}`, counts, problems);
+    validateList(components, `${path}.${slotPath}`, counts, errors);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import type { FieldPlan, Role, ScopePlan } from '../plan/field-plan.ts';
 import { computeSettings } from './compute-settings.ts';
 import type { FieldInstance, Grid, Row, Scope } from './field-instance.ts';
@@ -58,7 +58,7 @@ function buildField(plan: FieldPlan, parent: FieldInstance | undefined, context:
     state: undefined,
   };
   scope.fields[plan.position] = field;
-  if (!canHoldChildren(plan.role, readAt(data, plan.segments))) return field;
+  if (!canHoldChildren(plan.role, getAtPath(data, plan.segments))) return field;
   for (const slot of plan.slots) {
     const children = slot.map((child) => buildField(child, field, context));
     field.children.push(...children);

@@ -7,7 +7,7 @@ export interface RelatedFields {
   /** Fields that write the field's answer or a part of the answer, including the field. */
   readonly own: readonly FieldInstance[];
   /** Fields whose answers contain the field's answer, including enclosing grids. */
-  readonly holding: readonly FieldInstance[];
+  readonly containers: readonly FieldInstance[];
 }
 
 const noFields: readonly FieldInstance[] = [];
@@ -17,7 +17,7 @@ export function getRelatedFields(field: FieldInstance): RelatedFields {
   const { plan, scope } = field;
   const isAlone = plan.sharers.length === 1 && plan.inside.length === 0 && !scope.row;
   const own = isAlone ? [field] : [...getWriters(field), ...getFieldsInScope(scope, plan.inside)];
-  return { own, holding: getContainingFields(field) };
+  return { own, containers: getContainingFields(field) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function getWriters({ plan, scope }: FieldInstance): readonly FieldInstan
 /**
  * Finds the field instance of a plan in a scope or in an enclosing scope: in the same row, an outer row or the form.
  */
-export function fieldInScope(scope: Scope, plan: FieldPlan): FieldInstance | undefined {
+export function getFieldInScope(scope: Scope, plan: FieldPlan): FieldInstance | undefined {
   let at: Scope = scope;
   while (at.plan !== plan.scope) at = at.row!.grid.scope;
   return at.fields[plan.position];

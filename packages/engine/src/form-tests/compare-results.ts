@@ -1,4 +1,4 @@
-import { isSameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/is-same-json.ts';
 import type { BrokenRule } from '../validation/validation-error.ts';
 import type { ExpectedField } from './form-test.ts';
 import type { ActualField } from './record-results.ts';
@@ -9,7 +9,7 @@ import type { ActualField } from './record-results.ts';
  * - `sight`: the visibility differs; `value`: the answer differs; `rows`: the number of rows differs
  * - `broken`: other rules are broken; different limits or messages of the same rule are not a deviation
  */
-export interface Difference {
+export interface FormTestDifference {
   readonly name: string;
   /** ID of the field in the session; absent for `gone`. */
   readonly field?: string;
@@ -22,9 +22,9 @@ export interface Difference {
 export function compareResults(
   expected: readonly ExpectedField[],
   found: readonly ActualField[],
-): readonly Difference[] {
+): readonly FormTestDifference[] {
   const byName = new Map(found.map((one) => [one.name, one]));
-  return expected.flatMap((expectedField): readonly Difference[] => {
+  return expected.flatMap((expectedField): readonly FormTestDifference[] => {
     const { name } = expectedField;
     const one = byName.get(name);
     if (!one) return [{ name, what: 'gone', expected: expectedField.value, found: undefined }];

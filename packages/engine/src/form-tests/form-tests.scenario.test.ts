@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import { field, type Scenario, scenario } from '../testing/index.ts';
+import { createField, type Scenario, startScenario } from '../testing/index.ts';
 import { compareResults } from './compare-results.ts';
 import { type FormTest, maxFormTests } from './form-test.ts';
 import { parseFormTests } from './parse-form-tests.ts';
 import { recordResults } from './record-results.ts';
 
-const wind = field('number', 'Wind', { validate: { max: 90 } });
+const wind = createField('number', 'Wind', { validate: { max: 90 } });
 const whenAbove = (value: number) => ({
   conditional: { show: true, conditions: [{ component: 'wind', operator: 'greaterThan', value }] },
 });
-const createStop = (above = 38) => field('textfield', 'Stop', { ...whenAbove(above), validate: { required: true } });
-const items = field('datagrid', 'Items', { components: [field('number', 'Price')] });
+const createStop = (above = 38) =>
+  createField('textfield', 'Stop', { ...whenAbove(above), validate: { required: true } });
+const items = createField('datagrid', 'Items', { components: [createField('number', 'Price')] });
 const createDouble = (factor = 2) =>
-  field('number', 'Double', { calculateValue: { '*': [{ var: 'data.wind' }, factor] } });
+  createField('number', 'Double', { calculateValue: { '*': [{ var: 'data.wind' }, factor] } });
 
 const recordScenario = ({ session }: Scenario) => recordResults(session);
 
 it('[ENG-329] records visibility, answer, rows and validation errors of each field', async () => {
-  const respondent = scenario([wind, createStop(), createDouble(), items], {
+  const respondent = startScenario([wind, createStop(), createDouble(), items], {
     data: { wind: 95, items: [{ price: 3 }] },
   });
   const found = (await recordScenario(respondent)).map(({ field: _, ...one }) => one);
@@ -32,10 +33,10 @@ it('[ENG-329] records visibility, answer, rows and validation errors of each fie
 
 it('[ENG-330] reports removed fields and changed visibility, answers and rules, but ignores new fields', async () => {
   const data = { wind: 50, items: [{ price: 3 }] };
-  const expected = await recordScenario(scenario([wind, createStop(), createDouble(), items], { data }));
+  const expected = await recordScenario(startScenario([wind, createStop(), createDouble(), items], { data }));
   expect(compareResults(expected, expected)).toEqual([]);
-  const changed = [wind, createStop(60), createDouble(3), field('textfield', 'Newcomer')];
-  const found = await recordScenario(scenario(changed, { data }));
+  const changed = [wind, createStop(60), createDouble(3), createField('textfield', 'Newcomer')];
+  const found = await recordScenario(startScenario(changed, { data }));
   expect(compareResults(expected, found)).toMatchObject([
     { name: 'stop', what: 'sight', expected: true, found: false },
     { name: 'stop', what: 'value', expected: '', found: undefined },

@@ -1,25 +1,25 @@
-import { type Compiled, compileAs, type Scope } from './compiled.ts';
-import { createHasRule, filledRule, findChoiceValue, findColumn, findField } from './field-names.ts';
+import { type CompiledExpression, compileAs, type FormulaScope } from './compiled-expression.ts';
+import { createFieldFilledRule, createHasRule, findChoiceValue, findColumn, findField } from './field-names.ts';
 import { throwFormulaError } from './formula-error.ts';
 import type { FormulaField, FormulaType } from './formula-field.ts';
 import {
   type FormulaFunctionName,
   findFormulaFunction,
   findNearestFunction,
-  ownFunctions,
   type PlainFunction,
   plainFunctions,
+  specialFunctions,
 } from './formula-functions.ts';
 import type { Expression } from './parse-formula.ts';
-import type { Rule } from './rule-pieces.ts';
-import { averageRows, countRows, findExtreme, sumRows } from './table-rules.ts';
+import type { JsonRule } from './rule-builders.ts';
+import { averageRows, countRows, minOrMaxRow, sumRows } from './table-rules.ts';
 
-type Call = Expression & { readonly kind: 'call' };
+type CallExpression = Expression & { readonly kind: 'call' };
 
 const maxPlaces = 10;
 
 /** Compiles a function call to JSONLogic. @throws FormulaException */
-export function compileCall(call: Call, scope: Scope): Compiled {
+export function compileCall(call: CallExpression, scope: FormulaScope): CompiledExpression {
   const name = findFormulaFunction(call.name);
   if (!name) throwFormulaError({ code: 'noFunction', name: call.name, near: findNearestFunction(call.name) }, call);
   const plain: PlainFunction | undefined = Object.hasOwn(plainFunctions, name)
@@ -27,13 +27,17 @@ export function compileCall(call: Call, scope: Scope): Compiled {
     : undefined;
   const [minCount, maxCount] = plain
     ? [plain.least ?? plain.parameterTypes.length, plain.parameterTypes.length]
-    : ownFunctions[name as keyof typeof ownFunctions];
+    : specialFunctions[name as keyof typeof specialFunctions];
   if (call.given.length < minCount || call.given.length > maxCount)
     throwFormulaError({ code: 'arguments', name, least: minCount, most: maxCount }, call);
-  return plain ? compilePlain(plain, call, scope) : compileOwn(name, call, scope);
+  return plain ? compilePlainFunction(plain, call, scope) : compileSpecialFunction(name, call, scope);
 }
 
-function compilePlain({ parameterTypes: takes, gives, build }: PlainFunction, { given }: Call, scope: Scope): Compiled {
+function compilePlainFunction(
+  { parameterTypes: takes, gives, build }: PlainFunction,
+  { given }: CallExpression,
+  scope: FormulaScope,
+): CompiledExpression {
   const rules = given.map((expression, index) => {
     const expectedType = takes[index]!;
     if (expectedType !== 'places') return compileAs(expectedType, expression, scope);
@@ -44,10 +48,14 @@ function compilePlain({ parameterTypes: takes, gives, build }: PlainFunction, { 
   return { type: gives, rule: build(...rules) };
 }
 
-function compileOwn(name: FormulaFunctionName, call: Call, scope: Scope): Compiled {
+function compileSpecialFunction(
+  name: FormulaFunctionName,
+  call: CallExpression,
+  scope: FormulaScope,
+): CompiledExpression {
   const { given } = call;
   const [first, second, third] = given as readonly [Expression, Expression, Expression];
-  const compileConditions = (): readonly Rule[] => given.map((one) => compileAs('yesNo', one, scope));
+  const compileConditions = (): readonly JsonRule[] => given.map((one) => compileAs('yesNo', one, scope));
   switch (name) {
     case 'IF': {
       const [yes, no] = [scope.compile(second, scope), scope.compile(third, scope)];
@@ -63,7 +71,7 @@ function compileOwn(name: FormulaFunctionName, call: Call, scope: Scope): Compil
     case 'FILLED':
     case 'EMPTY': {
       const { field, variable } = resolveAnswer(first, scope);
-      const filled = filledRule(field, variable);
+      const filled = createFieldFilledRule(field, variable);
       return { type: 'yesNo', rule: name === 'FILLED' ? filled : { '!': [filled] } };
     }
     case 'HAS':
@@ -75,7 +83,7 @@ function compileOwn(name: FormulaFunctionName, call: Call, scope: Scope): Compil
   }
 }
 
-function compileHas(list: Expression, choice: Expression, scope: Scope): Compiled {
+function compileHas(list: Expression, choice: Expression, scope: FormulaScope): CompiledExpression {
   const { field, variable } = resolveAnswer(list, scope);
   if (field.type !== 'choices') throwFormulaError({ code: 'type', expectedType: 'choices', found: field.type }, list);
   if (choice.kind !== 'text')
@@ -89,7 +97,7 @@ function compileHas(list: Expression, choice: Expression, scope: Scope): Compile
 /** Returns the field that a function argument references, and its JSONLogic variable. */
 function resolveAnswer(
   expression: Expression,
-  { fields, rows }: Scope,
+  { fields, rows }: FormulaScope,
 ): { readonly field: FormulaField; readonly variable: string } {
   if (expression.kind === 'column' && rows) {
     const { table, column } = findColumn(fields, expression);
@@ -105,30 +113,34 @@ function resolveAnswer(
 }
 
 /** Compiles an aggregate of a column, of an expression per row, or of several numbers. */
-function compileNumbers(name: 'SUM' | 'AVERAGE' | 'MIN' | 'MAX', given: readonly Expression[], scope: Scope): Compiled {
+function compileNumbers(
+  name: 'SUM' | 'AVERAGE' | 'MIN' | 'MAX',
+  given: readonly Expression[],
+  scope: FormulaScope,
+): CompiledExpression {
   const isOne = given.length === 1;
-  const numbers = given.map((one): Rule => {
+  const numbers = given.map((one): JsonRule => {
     const table = scope.rows ? undefined : findTable(one, scope);
     if (!table || (!isOne && name !== 'SUM')) return compileAs('numeric', one, scope);
     const body = compileAs('numeric', one, { ...scope, rows: { table, prefix: 'current.' } });
     if (name === 'SUM') return sumRows(table, body);
     const filled = createFilledRule(one, { ...scope, rows: { table, prefix: 'current.' } });
-    return name === 'AVERAGE' ? averageRows(table, body, filled) : findExtreme(name, table, body, filled);
+    return name === 'AVERAGE' ? averageRows(table, body, filled) : minOrMaxRow(name, table, body, filled);
   });
-  return { type: 'numeric', rule: isOne && isTableRule(given[0]!, scope) ? numbers[0] : combine(name, numbers) };
+  return { type: 'numeric', rule: isOne && isTableRule(given[0]!, scope) ? numbers[0] : combineNumbers(name, numbers) };
 }
 
-const isTableRule = (expression: Expression, scope: Scope): boolean =>
+const isTableRule = (expression: Expression, scope: FormulaScope): boolean =>
   scope.rows === undefined && findTable(expression, scope) !== undefined;
 
-function combine(name: 'SUM' | 'AVERAGE' | 'MIN' | 'MAX', numbers: readonly Rule[]): Rule {
+function combineNumbers(name: 'SUM' | 'AVERAGE' | 'MIN' | 'MAX', numbers: readonly JsonRule[]): JsonRule {
   if (name === 'MIN' || name === 'MAX') return { [name.toLowerCase()]: numbers };
   const sum = numbers.reduce((before, one) => ({ '+': [before, one] }));
   return name === 'SUM' ? sum : { '/': [sum, numbers.length] };
 }
 
 /** Compiles COUNT: rows of a table, filled cells of a column, or rows that match a condition. */
-function compileCount(expression: Expression, scope: Scope): Rule {
+function compileCount(expression: Expression, scope: FormulaScope): JsonRule {
   if (scope.rows) throwFormulaError({ code: 'type', expectedType: 'rows', found: 'numeric' }, expression);
   if (expression.kind === 'field') {
     const field = findField(scope.fields, expression.name, expression);
@@ -149,14 +161,14 @@ function compileCount(expression: Expression, scope: Scope): Rule {
  * Returns the rule by which COUNT counts a row: for a column, the row's cell must be filled; `undefined` for other
  * expressions.
  */
-function createFilledRule(expression: Expression, scope: Scope): Rule | undefined {
+function createFilledRule(expression: Expression, scope: FormulaScope): JsonRule | undefined {
   if (expression.kind !== 'column') return undefined;
   const { field, variable } = resolveAnswer(expression, scope);
-  return filledRule(field, variable);
+  return createFieldFilledRule(field, variable);
 }
 
 /** Returns the table whose columns an expression references; `undefined` if there are none. */
-function findTable(expression: Expression, { fields }: Pick<Scope, 'fields'>): FormulaField | undefined {
+function findTable(expression: Expression, { fields }: Pick<FormulaScope, 'fields'>): FormulaField | undefined {
   switch (expression.kind) {
     case 'column':
       return findColumn(fields, expression).table;

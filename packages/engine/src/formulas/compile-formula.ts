@@ -1,12 +1,12 @@
-import { isSameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/is-same-json.ts';
 import { findRuleError } from '../json-logic/find-rule-error.ts';
 import { compileCall } from './compile-call.ts';
-import { type Compiled, compileAs, type Scope } from './compiled.ts';
+import { type CompiledExpression, compileAs, type FormulaScope } from './compiled-expression.ts';
 import { createFieldRule, findChoiceValue, findColumn, findField } from './field-names.ts';
 import { type FormulaError, FormulaException, throwFormulaError } from './formula-error.ts';
 import type { FormulaField, FormulaType } from './formula-field.ts';
-import { type Expression, type Operator, parseFormula } from './parse-formula.ts';
-import { type Rule, toDayNumber } from './rule-pieces.ts';
+import { type Expression, type FormulaOperator, parseFormula } from './parse-formula.ts';
+import { type JsonRule, toDayNumber } from './rule-builders.ts';
 
 /**
  * Compiles a formula to JSONLogic.
@@ -18,10 +18,10 @@ export function compileFormula(
   source: string,
   fields: readonly FormulaField[],
   expectedTypes?: readonly FormulaType[],
-): { readonly rule: Rule; readonly type: FormulaType } | { readonly problem: FormulaError } {
+): { readonly rule: JsonRule; readonly type: FormulaType } | { readonly problem: FormulaError } {
   try {
     const expression = parseFormula(source);
-    const { type, rule } = compileWhole(expression, { fields, compile });
+    const { type, rule } = compileRoot(expression, { fields, compile });
     if (expectedTypes && !expectedTypes.includes(type))
       throwFormulaError({ code: 'type', expectedType: expectedTypes[0]!, found: type }, expression);
     if (findRuleError(rule)) throwFormulaError({ code: 'tooDeep' }, expression);
@@ -36,7 +36,7 @@ export function compileFormula(
  * Compiles a whole formula. A formula that is only a field doesn't replace an absent answer by 0 or ''; a formula that
  * is only a literal becomes a rule.
  */
-function compileWhole(expression: Expression, scope: Scope): Compiled {
+function compileRoot(expression: Expression, scope: FormulaScope): CompiledExpression {
   const { kind } = expression;
   if (kind === 'field') {
     const field = findField(scope.fields, expression.name, expression);
@@ -50,7 +50,7 @@ function compileWhole(expression: Expression, scope: Scope): Compiled {
 }
 
 /** Compiles an expression within a formula. @throws FormulaException */
-function compile(expression: Expression, scope: Scope): Compiled {
+function compile(expression: Expression, scope: FormulaScope): CompiledExpression {
   switch (expression.kind) {
     case 'numeric':
       return { type: 'numeric', rule: expression.value === 0 ? 0 : expression.value };
@@ -78,7 +78,7 @@ function compile(expression: Expression, scope: Scope): Compiled {
   }
 }
 
-const comparisons: Readonly<Partial<Record<Operator, string>>> = {
+const comparisonOperators: Readonly<Partial<Record<FormulaOperator, string>>> = {
   '=': '==',
   '<>': '!=',
   '<': '<',
@@ -87,11 +87,11 @@ const comparisons: Readonly<Partial<Record<Operator, string>>> = {
   '>=': '>=',
 };
 
-function compileBinary(expression: Expression & { readonly kind: 'binary' }, scope: Scope): Compiled {
+function compileBinary(expression: Expression & { readonly kind: 'binary' }, scope: FormulaScope): CompiledExpression {
   const { operator, left, right } = expression;
   if (operator === '&')
     return { type: 'text', rule: { cat: [...compileOperands(left, scope), ...compileOperands(right, scope)] } };
-  const comparison = comparisons[operator];
+  const comparison = comparisonOperators[operator];
   if (comparison) return compileComparison(comparison, expression, scope);
   return {
     type: 'numeric',
@@ -100,7 +100,7 @@ function compileBinary(expression: Expression & { readonly kind: 'binary' }, sco
 }
 
 /** Returns the operands of a text concatenation. Absent numbers become an empty string. */
-function compileOperands(expression: Expression, scope: Scope): readonly Rule[] {
+function compileOperands(expression: Expression, scope: FormulaScope): readonly JsonRule[] {
   if (expression.kind === 'binary' && expression.operator === '&') {
     return [...compileOperands(expression.left, scope), ...compileOperands(expression.right, scope)];
   }
@@ -112,7 +112,7 @@ function compileOperands(expression: Expression, scope: Scope): readonly Rule[] 
 }
 
 /** Removes the fallback for an absent answer from the rule of a field. */
-function removeFallback(rule: Rule): Rule {
+function removeFallback(rule: JsonRule): JsonRule {
   const [operator = '', given] = Object.entries(rule as object)[0] ?? [];
   const [first] = Array.isArray(given) ? given : [];
   const isAnswer = typeof first === 'object' && first !== null && 'var' in first;
@@ -123,8 +123,8 @@ function removeFallback(rule: Rule): Rule {
 function compileComparison(
   comparison: string,
   { left, right, ...place }: Expression & { readonly kind: 'binary' },
-  scope: Scope,
-): Compiled {
+  scope: FormulaScope,
+): CompiledExpression {
   const one = compile(resolveChoice(left, right, scope), scope);
   const other = compile(resolveChoice(right, left, scope), scope);
   if (one.type !== other.type) throwFormulaError({ code: 'type', expectedType: one.type, found: other.type }, right);
@@ -137,7 +137,7 @@ function compileComparison(
       isEquality ? place : left,
     );
   }
-  const toComparable = type === 'date' ? toDayNumber : (rule: Rule) => rule;
+  const toComparable = type === 'date' ? toDayNumber : (rule: JsonRule) => rule;
   return { type: 'yesNo', rule: { [comparison]: [toComparable(one.rule), toComparable(other.rule)] } };
 }
 
@@ -145,7 +145,7 @@ function compileComparison(
  * Replaces a text that is compared with a choice field by the stored value of the choice with this label or stored
  * value.
  */
-function resolveChoice(expression: Expression, otherOperand: Expression, { fields, rows }: Scope): Expression {
+function resolveChoice(expression: Expression, otherOperand: Expression, { fields, rows }: FormulaScope): Expression {
   if (expression.kind !== 'text' || expression.value === '') return expression;
   const field = findChoiceField(otherOperand, fields, rows !== undefined);
   if (field?.type !== 'text' || field.choices.length === 0) return expression;

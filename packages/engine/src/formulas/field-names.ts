@@ -1,6 +1,6 @@
 import { FormulaException, throwFormulaError } from './formula-error.ts';
 import type { FormulaField } from './formula-field.ts';
-import type { Rule } from './rule-pieces.ts';
+import type { JsonRule } from './rule-builders.ts';
 
 interface TextRange {
   readonly from: number;
@@ -98,7 +98,7 @@ function resolvesTo(fields: readonly FormulaField[], name: string, field: Formul
  *
  * @param variable JSONLogic variable of the field in the current scope
  */
-export function createFieldRule({ type, stored }: FormulaField, variable: string): Rule {
+export function createFieldRule({ type, stored }: FormulaField, variable: string): JsonRule {
   const answer = { var: variable };
   if (type === 'numeric') return { or: [answer, 0] };
   if (type === 'yesNo') return { '!!': [answer] };
@@ -111,7 +111,7 @@ export function createFieldRule({ type, stored }: FormulaField, variable: string
 }
 
 /** Returns the rule that is true if a field has an answer. */
-export function filledRule(field: FormulaField, variable: string): Rule {
+export function createFieldFilledRule(field: FormulaField, variable: string): JsonRule {
   const answer = { var: variable };
   const { type, isSelection: isTicked, choices } = field;
   if (type === 'choices' && isTicked) {
@@ -126,7 +126,7 @@ export function createHasRule(
   { isSelection: isTicked }: FormulaField,
   variable: string,
   value: string,
-): Rule | undefined {
+): JsonRule | undefined {
   if (!isTicked) return { in: [value, { var: variable }] };
   return value.includes('.') ? undefined : { '!!': [{ var: `${variable}.${value}` }] };
 }

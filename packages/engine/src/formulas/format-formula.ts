@@ -1,12 +1,12 @@
 import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/is-same-json.ts';
 import { compileFormula } from './compile-formula.ts';
-import { createFieldRule, filledRule, formatColumn, formatField } from './field-names.ts';
+import { createFieldFilledRule, createFieldRule, formatColumn, formatField } from './field-names.ts';
 import type { FormulaField } from './formula-field.ts';
 import { type PlainFunction, plainFunctions } from './formula-functions.ts';
 import { matchRule } from './match-rule.ts';
-import { type Rule, toDayNumber } from './rule-pieces.ts';
-import { averageRows, countRows, findExtreme, sumRows } from './table-rules.ts';
+import { type JsonRule, toDayNumber } from './rule-builders.ts';
+import { averageRows, countRows, minOrMaxRow, sumRows } from './table-rules.ts';
 
 /** Expression as text, and its precedence: 1 comparisons, 2 `&`, 3 sums, 4 products, 5 signs, 6 everything else. */
 interface FormattedExpression {
@@ -25,7 +25,7 @@ interface FormatContext {
 
 /** Rule that references one field, and its text. */
 interface KnownRule {
-  readonly rule: Rule;
+  readonly rule: JsonRule;
   readonly formatted: FormattedExpression;
 }
 
@@ -37,8 +37,8 @@ const maxDepth = 45;
  * @returns `undefined` if a formula with these fields cannot express the rule
  */
 export function formatFormula(rule: unknown, fields: readonly FormulaField[]): string | undefined {
-  const said = formatWhole(rule, createContext(fields, undefined));
-  return said && 'rule' in compileFormula(said.text, fields) ? said.text : undefined;
+  const formatted = formatRoot(rule, createContext(fields, undefined));
+  return formatted && 'rule' in compileFormula(formatted.text, fields) ? formatted.text : undefined;
 }
 
 function createContext(fields: readonly FormulaField[], table: FormulaField | undefined): FormatContext {
@@ -48,7 +48,7 @@ function createContext(fields: readonly FormulaField[], table: FormulaField | un
     const text = variable && (isColumn ? formatColumn(fields, field) : formatField(fields, field));
     if (!variable || !text) return [];
     const formatted = { text, precedence: 6, field };
-    const filled = filledRule(field, variable);
+    const filled = createFieldFilledRule(field, variable);
     const canBeEmpty = field.type !== 'yesNo';
     return [
       ...(canBeEmpty ? [{ rule: { '!': [filled] }, formatted: formatCall('EMPTY', [formatted]) }] : []),
@@ -78,7 +78,7 @@ function findUniqueLabel({ choices }: FormulaField, value: string): string | und
   return label !== undefined && choices.find((choice) => choice.label === label)?.value === value ? label : undefined;
 }
 
-function formatWhole(rule: unknown, field: FormatContext): FormattedExpression | undefined {
+function formatRoot(rule: unknown, field: FormatContext): FormattedExpression | undefined {
   for (const [operator, type] of Object.entries(plainTypes)) {
     const given = isRecord(rule) && Object.keys(rule).length === 1 ? rule[operator] : undefined;
     if (Array.isArray(given) && given.length === 1 && typeof given[0] === type) return formatRule(given[0], field, 0);
@@ -110,14 +110,14 @@ const formatCall = (name: string, given: readonly FormattedExpression[]): Format
   precedence: 6,
 });
 
-type FormatPart = (part: unknown) => FormattedExpression | undefined;
+type FormatSubrule = (part: unknown) => FormattedExpression | undefined;
 
-function formatPlainFunction(rule: Rule, formatPart: FormatPart): FormattedExpression | undefined {
+function formatPlainFunction(rule: JsonRule, formatPart: FormatSubrule): FormattedExpression | undefined {
   for (const [name, { parameterTypes: takes, build }] of Object.entries<PlainFunction>(plainFunctions)) {
     const given = matchRule(build, takes.length, rule);
-    const said = given?.map(formatPart);
-    if (said?.every((one) => one !== undefined)) {
-      return formatCall(name, name === 'ROUND' && isSameJson(given?.[1], 0) ? said.slice(0, 1) : said);
+    const formatted = given?.map(formatPart);
+    if (formatted?.every((one) => one !== undefined)) {
+      return formatCall(name, name === 'ROUND' && isSameJson(given?.[1], 0) ? formatted.slice(0, 1) : formatted);
     }
   }
   return undefined;
@@ -139,11 +139,11 @@ function formatAggregate(
     const rows = createContext(field.fields, table);
     // A rule without a column is not an aggregate of rows: AVERAGE(1) would be 1, even without rows.
     const body = (part: unknown) => (referencesColumn(part) ? formatRule(part, rows, depth + 1) : undefined);
-    const said =
+    const formatted =
       formatAverage(rule, table, rows, body) ??
       formatSum(rule, table, rows, body) ??
       formatExtreme(rule, table, rows, body);
-    if (said) return said;
+    if (formatted) return formatted;
   }
   return undefined;
 }
@@ -158,52 +158,52 @@ const findFilledColumn = (rule: unknown, { known }: FormatContext): FormattedExp
 };
 
 function formatSum(
-  rule: Rule,
+  rule: JsonRule,
   table: FormulaField,
   rows: FormatContext,
-  body: FormatPart,
+  body: FormatSubrule,
 ): FormattedExpression | undefined {
   const [counted] = matchRule((of) => countRows(table, of), 1, rule) ?? [];
   if (counted !== undefined) {
-    const said = findFilledColumn(counted, rows) ?? body(counted);
-    if (said) return formatCall('COUNT', [said]);
+    const formatted = findFilledColumn(counted, rows) ?? body(counted);
+    if (formatted) return formatCall('COUNT', [formatted]);
   }
   const [sum] = matchRule((of) => sumRows(table, of), 1, rule) ?? [];
-  const said = sum === undefined ? undefined : body(sum);
-  return said && formatCall('SUM', [said]);
+  const formatted = sum === undefined ? undefined : body(sum);
+  return formatted && formatCall('SUM', [formatted]);
 }
 
 function formatAverage(
-  rule: Rule,
+  rule: JsonRule,
   table: FormulaField,
   rows: FormatContext,
-  body: FormatPart,
+  body: FormatSubrule,
 ): FormattedExpression | undefined {
   const [all] = matchRule((of) => averageRows(table, of, undefined), 1, rule) ?? [];
   const [cells, filled] = matchRule((of, isCounted) => averageRows(table, of, isCounted), 2, rule) ?? [];
   if (all === undefined && (filled === undefined || body(cells)?.text !== findFilledColumn(filled, rows)?.text))
     return undefined;
-  const said = body(all ?? cells);
-  return said && formatCall('AVERAGE', [said]);
+  const formatted = body(all ?? cells);
+  return formatted && formatCall('AVERAGE', [formatted]);
 }
 
 function formatExtreme(
-  rule: Rule,
+  rule: JsonRule,
   table: FormulaField,
   rows: FormatContext,
-  body: FormatPart,
+  body: FormatSubrule,
 ): FormattedExpression | undefined {
   for (const name of ['MIN', 'MAX'] as const) {
-    const [all] = matchRule((of) => findExtreme(name, table, of, undefined), 1, rule) ?? [];
-    const [cells, filled] = matchRule((of, isCounted) => findExtreme(name, table, of, isCounted), 2, rule) ?? [];
+    const [all] = matchRule((of) => minOrMaxRow(name, table, of, undefined), 1, rule) ?? [];
+    const [cells, filled] = matchRule((of, isCounted) => minOrMaxRow(name, table, of, isCounted), 2, rule) ?? [];
     const isCells = filled !== undefined && body(cells)?.text === findFilledColumn(filled, rows)?.text;
-    const said = all !== undefined || isCells ? body(all ?? cells) : undefined;
-    if (said) return formatCall(name, [said]);
+    const formatted = all !== undefined || isCells ? body(all ?? cells) : undefined;
+    if (formatted) return formatCall(name, [formatted]);
   }
   return undefined;
 }
 
-const comparisons: Readonly<Record<string, string>> = {
+const comparisonSigns: Readonly<Record<string, string>> = {
   '==': '=',
   '===': '=',
   '!=': '<>',
@@ -213,8 +213,8 @@ const comparisons: Readonly<Record<string, string>> = {
   '>': '>',
   '>=': '>=',
 };
-const signs: Readonly<Record<string, number>> = { '+': 3, '-': 3, '*': 4, '/': 4 };
-const functions: Readonly<Record<string, string>> = {
+const signPrecedences: Readonly<Record<string, number>> = { '+': 3, '-': 3, '*': 4, '/': 4 };
+const functionNames: Readonly<Record<string, string>> = {
   if: 'IF',
   and: 'AND',
   or: 'OR',
@@ -225,26 +225,26 @@ const functions: Readonly<Record<string, string>> = {
 
 function formatOperator(
   rule: Readonly<Record<string, unknown>>,
-  formatPart: FormatPart,
+  formatPart: FormatSubrule,
 ): FormattedExpression | undefined {
   const [[operator, raw]] = Object.entries(rule) as [[string, unknown]];
   const given = Array.isArray(raw) ? raw : [raw];
-  if (Object.hasOwn(comparisons, operator)) return formatComparison(comparisons[operator]!, given, formatPart);
-  const said = given.map(formatPart);
-  const parts = said.filter((one) => one !== undefined);
-  if (parts.length !== said.length || parts.length === 0) return undefined;
+  if (Object.hasOwn(comparisonSigns, operator)) return formatComparison(comparisonSigns[operator]!, given, formatPart);
+  const formatted = given.map(formatPart);
+  const parts = formatted.filter((one) => one !== undefined);
+  if (parts.length !== formatted.length || parts.length === 0) return undefined;
   if (operator === 'cat') return parts.length > 1 ? joinOperands('&', 2, parts) : undefined;
-  const binds = Object.hasOwn(signs, operator) ? signs[operator]! : 0;
+  const binds = Object.hasOwn(signPrecedences, operator) ? signPrecedences[operator]! : 0;
   if (operator === '-' && parts.length === 1) return { text: `-${addParentheses(parts[0]!, 6)}`, precedence: 5 };
   if (binds > 0) return parts.length > 1 ? joinOperands(operator, binds, parts) : undefined;
-  return Object.hasOwn(functions, operator) ? formatCall(functions[operator]!, parts) : undefined;
+  return Object.hasOwn(functionNames, operator) ? formatCall(functionNames[operator]!, parts) : undefined;
 }
 
 /** Formats a comparison. Dates are compared by their day numbers, choices are shown by their labels. */
 function formatComparison(
   sign: string,
   given: readonly unknown[],
-  formatPart: FormatPart,
+  formatPart: FormatSubrule,
 ): FormattedExpression | undefined {
   if (given.length !== 2) return undefined;
   const days = given.map((side) => matchRule(toDayNumber, 1, side)?.[0]);

@@ -4,11 +4,11 @@ import {
   extractNumber,
   fromDayNumber,
   hoursBetween,
-  type Rule,
+  type JsonRule,
   round,
   toDayNumber,
   yearsBetween,
-} from './rule-pieces.ts';
+} from './rule-builders.ts';
 
 /** Function that compiles to a rule template filled with its arguments. */
 export interface PlainFunction {
@@ -16,53 +16,62 @@ export interface PlainFunction {
   /** Number of required arguments. Absent: all arguments are required. */
   readonly least?: number;
   readonly gives: FormulaType;
-  readonly build: (...given: readonly Rule[]) => Rule;
+  readonly build: (...given: readonly JsonRule[]) => JsonRule;
 }
 
-const date = 'date';
-const number = 'numeric';
-const text = 'text';
+const dateType = 'date';
+const numberType = 'numeric';
+const textType = 'text';
 
 /** Functions in the order in which `formatFormula` matches a rule against them: more specific functions first. */
 export const plainFunctions = {
-  TODAY: { parameterTypes: [], gives: date, build: () => ({ substr: [{ relativeMaxDate: [0] }, 0, 10] }) },
-  DATE: { parameterTypes: [text], gives: date, build: (of) => ({ cat: [{ substr: [of, 0, 10] }] }) },
+  TODAY: { parameterTypes: [], gives: dateType, build: () => ({ substr: [{ relativeMaxDate: [0] }, 0, 10] }) },
+  DATE: { parameterTypes: [textType], gives: dateType, build: (of) => ({ cat: [{ substr: [of, 0, 10] }] }) },
   DAYS: {
-    parameterTypes: [date, date],
-    gives: number,
+    parameterTypes: [dateType, dateType],
+    gives: numberType,
     build: (from, to) => ({ '-': [toDayNumber(to), toDayNumber(from)] }),
   },
   ADDDAYS: {
-    parameterTypes: [date, number],
-    gives: date,
+    parameterTypes: [dateType, numberType],
+    gives: dateType,
     build: (from, days) => fromDayNumber({ '+': [toDayNumber(from), days] }),
   },
-  YEARS: { parameterTypes: [date, date], gives: number, build: yearsBetween },
-  HOURS: { parameterTypes: ['clock', 'clock'], gives: number, build: hoursBetween },
-  YEAR: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 0, 4) },
-  MONTH: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 5, 2) },
-  DAY: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 8, 2) },
-  ROUND: { parameterTypes: [number, 'places'], least: 1, gives: number, build: (of, places = 0) => round(of, places) },
-  ABS: { parameterTypes: [number], gives: number, build: absolute },
-  MOD: { parameterTypes: [number, number], gives: number, build: (a, b) => ({ '%': [a, b] }) },
-  LEFT: { parameterTypes: [text, number], gives: text, build: (of, count) => ({ substr: [of, 0, count] }) },
-  RIGHT: { parameterTypes: [text, number], gives: text, build: (of, count) => ({ substr: [of, { '-': [count] }] }) },
+  YEARS: { parameterTypes: [dateType, dateType], gives: numberType, build: yearsBetween },
+  HOURS: { parameterTypes: ['clock', 'clock'], gives: numberType, build: hoursBetween },
+  YEAR: { parameterTypes: [dateType], gives: numberType, build: (of) => extractNumber(of, 0, 4) },
+  MONTH: { parameterTypes: [dateType], gives: numberType, build: (of) => extractNumber(of, 5, 2) },
+  DAY: { parameterTypes: [dateType], gives: numberType, build: (of) => extractNumber(of, 8, 2) },
+  ROUND: {
+    parameterTypes: [numberType, 'places'],
+    least: 1,
+    gives: numberType,
+    build: (of, places = 0) => round(of, places),
+  },
+  ABS: { parameterTypes: [numberType], gives: numberType, build: absolute },
+  MOD: { parameterTypes: [numberType, numberType], gives: numberType, build: (a, b) => ({ '%': [a, b] }) },
+  LEFT: { parameterTypes: [textType, numberType], gives: textType, build: (of, count) => ({ substr: [of, 0, count] }) },
+  RIGHT: {
+    parameterTypes: [textType, numberType],
+    gives: textType,
+    build: (of, count) => ({ substr: [of, { '-': [count] }] }),
+  },
   MID: {
-    parameterTypes: [text, number, number],
-    gives: text,
+    parameterTypes: [textType, numberType, numberType],
+    gives: textType,
     build: (of, start, count) => ({ substr: [of, { '-': [start, 1] }, count] }),
   },
-  CONTAINS: { parameterTypes: [text, text], gives: 'yesNo', build: (of, sought) => ({ in: [sought, of] }) },
+  CONTAINS: { parameterTypes: [textType, textType], gives: 'yesNo', build: (of, sought) => ({ in: [sought, of] }) },
   LOOKUP: {
-    parameterTypes: [text, text, text],
-    gives: text,
+    parameterTypes: [textType, textType, textType],
+    gives: textType,
     build: (source, id, name) => ({ lookup: [source, id, name] }),
   },
-  NUMBER: { parameterTypes: [text], gives: number, build: (of) => ({ '+': [of] }) },
+  NUMBER: { parameterTypes: [textType], gives: numberType, build: (of) => ({ '+': [of] }) },
 } satisfies Readonly<Record<string, PlainFunction>>;
 
 /** Functions with their own compilation. Maps a name to the minimum and maximum number of arguments. */
-export const ownFunctions = {
+export const specialFunctions = {
   IF: [3, 3],
   AND: [1, 20],
   OR: [1, 20],
@@ -77,7 +86,7 @@ export const ownFunctions = {
   HAS: [2, 2],
 } as const;
 
-export type FormulaFunctionName = keyof typeof plainFunctions | keyof typeof ownFunctions;
+export type FormulaFunctionName = keyof typeof plainFunctions | keyof typeof specialFunctions;
 
 /** Function names in the order of the documentation. */
 export const formulaFunctions: readonly FormulaFunctionName[] = [

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import { parseJsonLogicRule } from '../json-logic/parse-json-logic.ts';
 import { compileFormula } from './compile-formula.ts';
 import { formatFormula } from './format-formula.ts';
-import { fields } from './testing/formula-fields.ts';
+import { sampleFormulaFields } from './testing/formula-fields.ts';
 
-type Formula = fc.Arbitrary<string>;
+type FormulaArbitrary = fc.Arbitrary<string>;
 
-const numbers = (depth: number, isInRows = false): Formula => {
+const arbitraryNumber = (depth: number, isInRows = false): FormulaArbitrary => {
   const leaf = isInRows
     ? fc.constantFrom('[Items].[Amount]', '[Items].[Unit price]', '2', '0.5')
     : fc.constantFrom('[Quantity]', '[Price]', '[twin1]', '[A ]] odd]', '0', '1.19', '12', 'COUNT([Items])');
   if (depth === 0) return leaf;
-  const inner = numbers(depth - 1, isInRows);
+  const inner = arbitraryNumber(depth - 1, isInRows);
   const both = fc.tuple(inner, fc.constantFrom('+', '-', '*', '/'), inner);
   const plain = [
     both.map(([a, sign, b]) => `(${a} ${sign} ${b})`),
@@ -23,59 +23,59 @@ const numbers = (depth: number, isInRows = false): Formula => {
     inner.map((a) => `ABS(${a})`),
   ];
   if (isInRows) return fc.oneof(leaf, ...plain);
-  const rows = numbers(depth - 1, true);
+  const rows = arbitraryNumber(depth - 1, true);
   return fc.oneof(
     leaf,
     ...plain,
     fc.tuple(fc.constantFrom('SUM', 'AVERAGE', 'MIN', 'MAX'), rows).map(([name, a]) => `${name}(${a})`),
     fc.tuple(fc.constantFrom('MIN', 'MAX'), inner, inner).map(([name, a, b]) => `${name}(${a}, ${b})`),
     rows.map((a) => `COUNT([Items].[Amount] > ${a})`),
-    fc.tuple(dates(depth - 1), dates(depth - 1)).map(([a, b]) => `DAYS(${a}, ${b})`),
-    fc.tuple(dates(depth - 1), dates(depth - 1)).map(([a, b]) => `YEARS(${a}, ${b})`),
-    fc.tuple(truths(depth - 1), inner, inner).map(([test, a, b]) => `IF(${test}, ${a}, ${b})`),
+    fc.tuple(arbitraryDate(depth - 1), arbitraryDate(depth - 1)).map(([a, b]) => `DAYS(${a}, ${b})`),
+    fc.tuple(arbitraryDate(depth - 1), arbitraryDate(depth - 1)).map(([a, b]) => `YEARS(${a}, ${b})`),
+    fc.tuple(arbitraryBoolean(depth - 1), inner, inner).map(([test, a, b]) => `IF(${test}, ${a}, ${b})`),
   );
 };
 
-function dates(depth: number): Formula {
+function arbitraryDate(depth: number): FormulaArbitrary {
   const leaf = fc.constantFrom('[From]', '[To]', '[Birthday]', 'TODAY()', 'DATE("2026-11-23")');
   if (depth <= 0) return leaf;
   return fc.oneof(
     leaf,
-    fc.tuple(leaf, numbers(0)).map(([date, days]) => `ADDDAYS(${date}, ${days})`),
+    fc.tuple(leaf, arbitraryNumber(0)).map(([date, days]) => `ADDDAYS(${date}, ${days})`),
   );
 }
 
-function texts(depth: number): Formula {
+function arbitraryText(depth: number): FormulaArbitrary {
   const leaf = fc.oneof(
     fc.constantFrom('[Name]', '[Trade]'),
     fc.string({ maxLength: 4 }).map((text) => `"${text.replaceAll('"', '""')}"`),
   );
   if (depth <= 0) return leaf;
-  const inner = texts(depth - 1);
+  const inner = arbitraryText(depth - 1);
   return fc.oneof(
     leaf,
-    fc.tuple(inner, fc.oneof(inner, numbers(0), dates(0))).map(([a, b]) => `${a} & ${b}`),
+    fc.tuple(inner, fc.oneof(inner, arbitraryNumber(0), arbitraryDate(0))).map(([a, b]) => `${a} & ${b}`),
     inner.map((a) => `LEFT(${a}, 3)`),
   );
 }
 
-function truths(depth: number): Formula {
+function arbitraryBoolean(depth: number): FormulaArbitrary {
   const leaf = fc.constantFrom('[Safe]', 'TRUE', 'HAS([Topics], "Topic A")', 'FILLED([Name])', 'EMPTY([Items])');
   if (depth <= 0) return leaf;
   const sign = fc.constantFrom('=', '<>', '<', '>=');
-  const compared = (of: (depth: number) => Formula) =>
+  const compared = (of: (depth: number) => FormulaArbitrary) =>
     fc.tuple(of(depth - 1), sign, of(depth - 1)).map(([a, by, b]) => `${a} ${by} ${b}`);
   return fc.oneof(
     leaf,
-    compared(numbers),
-    compared(dates),
-    fc.tuple(truths(depth - 1), truths(depth - 1)).map(([a, b]) => `AND(${a}, NOT(${b}))`),
+    compared(arbitraryNumber),
+    compared(arbitraryDate),
+    fc.tuple(arbitraryBoolean(depth - 1), arbitraryBoolean(depth - 1)).map(([a, b]) => `AND(${a}, NOT(${b}))`),
     fc.constant('[Trade] = "Roofing"'),
   );
 }
 
-const formulas = fc.oneof(numbers(3), dates(2), texts(2), truths(2));
-const answers = fc.record(
+const arbitraryFormula = fc.oneof(arbitraryNumber(3), arbitraryDate(2), arbitraryText(2), arbitraryBoolean(2));
+const arbitraryAnswers = fc.record(
   {
     quantity: fc.constantFrom(0, 1, 2.5, -3),
     price: fc.constantFrom(0, 19.99),
@@ -90,24 +90,24 @@ const answers = fc.record(
 function evaluate(rule: unknown, data: object): unknown {
   const read = parseJsonLogicRule(rule);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-  return read.evaluate((path) => readAt({ data, row: {} }, path), 0);
+  return read.evaluate((path) => getAtPath({ data, row: {} }, path), 0);
 }
 
 describe('any formula', () => {
   it('[ENG-344] survives the round trip through JSONLogic', () => {
     fc.assert(
-      fc.property(formulas, answers, (source, data) => {
-        const compiled = compileFormula(source, fields);
+      fc.property(arbitraryFormula, arbitraryAnswers, (source, data) => {
+        const compiled = compileFormula(source, sampleFormulaFields);
         // Dates compile to deep rules; a rule has at most 50 levels (ENG-143).
         fc.pre(!('problem' in compiled) || compiled.problem.code !== 'tooDeep');
         if ('problem' in compiled) throw new Error(`${source}: ${JSON.stringify(compiled.problem)}`);
-        const written = formatFormula(compiled.rule, fields);
+        const written = formatFormula(compiled.rule, sampleFormulaFields);
         expect(written).toBeDefined();
-        const recompiled = compileFormula(written!, fields);
+        const recompiled = compileFormula(written!, sampleFormulaFields);
         expect(recompiled).toMatchObject({ rule: expect.anything() });
         // Nested sums may lose redundant brackets; the result is the same.
         expect(evaluate((recompiled as { rule: unknown }).rule, data)).toEqual(evaluate(compiled.rule, data));
-        expect(formatFormula((recompiled as { rule: unknown }).rule, fields)).toBe(written);
+        expect(formatFormula((recompiled as { rule: unknown }).rule, sampleFormulaFields)).toBe(written);
       }),
       { numRuns: 600 },
     );
@@ -139,7 +139,7 @@ describe('any formula', () => {
     );
     fc.assert(
       fc.property(anything, (source) => {
-        const compiled = compileFormula(source, fields);
+        const compiled = compileFormula(source, sampleFormulaFields);
         if (!('problem' in compiled)) return;
         const { from, to } = compiled.problem;
         expect(0 <= from && from <= to && to <= source.length).toBe(true);
@@ -175,8 +175,8 @@ describe('any formula', () => {
     }));
     fc.assert(
       fc.property(rule, (one) => {
-        const written = formatFormula(one, fields);
-        if (written !== undefined) expect(compileFormula(written, fields)).toHaveProperty('rule');
+        const written = formatFormula(one, sampleFormulaFields);
+        if (written !== undefined) expect(compileFormula(written, sampleFormulaFields)).toHaveProperty('rule');
       }),
       { numRuns: 600 },
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import { parseJsonLogicRule } from '../json-logic/parse-json-logic.ts';
 import { compileFormula } from './compile-formula.ts';
 import { formatFormula } from './format-formula.ts';
-import { fields } from './testing/formula-fields.ts';
+import { sampleFormulaFields } from './testing/formula-fields.ts';
 
 const data = {
   quantity: 3,
@@ -22,7 +22,7 @@ const data = {
 const nowMs = new Date(2026, 10, 23, 23, 30).getTime();
 
 function compileRule(source: string): unknown {
-  const compiled = compileFormula(source, fields);
+  const compiled = compileFormula(source, sampleFormulaFields);
   if ('problem' in compiled) throw new Error(JSON.stringify(compiled.problem));
   return compiled.rule;
 }
@@ -30,7 +30,7 @@ function compileRule(source: string): unknown {
 function evaluate(source: string, answers: object = data): unknown {
   const rule = parseJsonLogicRule(compileRule(source));
   if ('problem' in rule) throw new Error(rule.problem.reason);
-  return rule.evaluate((path) => readAt({ data: answers, row: {} }, path), nowMs);
+  return rule.evaluate((path) => getAtPath({ data: answers, row: {} }, path), nowMs);
 }
 
 describe('a formula', () => {
@@ -126,7 +126,7 @@ describe('a formula', () => {
     ['Quantity * 2', { code: 'notWritten', name: 'Quantity', from: 0, to: 8 }],
     ['', { code: 'valueMissing', from: 0, to: 0 }],
   ])('[ENG-343] %s is reported with reason and position', (source, problem) => {
-    expect(compileFormula(source, fields)).toEqual({ problem });
+    expect(compileFormula(source, sampleFormulaFields)).toEqual({ problem });
   });
 
   it.each([
@@ -150,11 +150,11 @@ describe('a formula', () => {
     ['ROUND([Price] * 1.19, 2)', 'ROUND([Price] * 1.19, 2)'],
     ['[A ]] odd]', '[A ]] odd]'],
   ])('[ENG-344] %s is converted from its JSONLogic to %s', (source, written) => {
-    expect(formatFormula(compileRule(source), fields)).toBe(written);
+    expect(formatFormula(compileRule(source), sampleFormulaFields)).toBe(written);
   });
 
   it('[ENG-344] converts JSONLogic by other authors if a formula can express it', () => {
-    const read = (rule: unknown) => formatFormula(rule, fields);
+    const read = (rule: unknown) => formatFormula(rule, sampleFormulaFields);
     expect(read({ '+': [{ var: 'data.quantity' }, { var: 'data.price' }, 1] })).toBe('[Quantity] + [Price] + 1');
     expect(read({ if: [{ '>=': [{ var: 'data.quantity' }, 18] }, 'a', 'b'] })).toBe('IF([Quantity] >= 18, "a", "b")');
     for (const odd of [

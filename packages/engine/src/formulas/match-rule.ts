@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/same-json.ts';
-import type { Rule } from './rule-pieces.ts';
+import { isSameJson } from '../json/is-same-json.ts';
+import type { JsonRule } from './rule-builders.ts';
 
 const placeholderKey = 'hole of a formula';
 
@@ -11,18 +11,18 @@ const placeholderKey = 'hole of a formula';
  * @returns the arguments of `build` for this rule; `undefined` if it does not match
  */
 export function matchRule(
-  build: (...given: readonly Rule[]) => Rule,
+  build: (...given: readonly JsonRule[]) => JsonRule,
   count: number,
-  rule: Rule,
-): readonly Rule[] | undefined {
+  rule: JsonRule,
+): readonly JsonRule[] | undefined {
   const placeholders = Array.from({ length: count }, (_, index) => ({ [placeholderKey]: index }));
-  const matches: Rule[] = [];
+  const matches: JsonRule[] = [];
   return isMatch(build(...placeholders), rule, matches) && matches.length === count && !matches.includes(undefined)
     ? matches
     : undefined;
 }
 
-function isMatch(pattern: Rule, rule: Rule, matches: Rule[]): boolean {
+function isMatch(pattern: JsonRule, rule: JsonRule, matches: JsonRule[]): boolean {
   if (Array.isArray(pattern)) {
     if (!Array.isArray(rule) || rule.length !== pattern.length) return false;
     return pattern.every((part, index) => isMatch(part, rule[index], matches));

@@ -6,7 +6,7 @@ interface TextRange {
   readonly to: number;
 }
 
-export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | '&' | '+' | '-' | '*' | '/';
+export type FormulaOperator = '=' | '<>' | '<' | '<=' | '>' | '>=' | '&' | '+' | '-' | '*' | '/';
 
 /** Syntax tree of a formula; fields are not resolved yet. */
 export type Expression = TextRange &
@@ -17,12 +17,17 @@ export type Expression = TextRange &
     | { readonly kind: 'field'; readonly name: string }
     | { readonly kind: 'column'; readonly table: string; readonly name: string }
     | { readonly kind: 'minus'; readonly of: Expression }
-    | { readonly kind: 'binary'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }
+    | {
+        readonly kind: 'binary';
+        readonly operator: FormulaOperator;
+        readonly left: Expression;
+        readonly right: Expression;
+      }
     | { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] }
   );
 
 const maxDepth = 40;
-const spellings: Readonly<Record<string, Operator>> = { '!=': '<>', '==': '=' };
+const operatorSpellings: Readonly<Record<string, FormulaOperator>> = { '!=': '<>', '==': '=' };
 /** Operators by precedence, lowest first. */
 const operatorLevels: readonly ReadonlySet<string>[] = [
   new Set(['=', '<>', '<', '<=', '>', '>=', '!=', '==']),
@@ -30,7 +35,7 @@ const operatorLevels: readonly ReadonlySet<string>[] = [
   new Set(['+', '-']),
   new Set(['*', '/']),
 ];
-const truths: Readonly<Record<string, boolean>> = { TRUE: true, FALSE: false, WAHR: true, FALSCH: false };
+const booleanNames: Readonly<Record<string, boolean>> = { TRUE: true, FALSE: false, WAHR: true, FALSCH: false };
 
 /**
  * Parses a formula: numbers, "texts", TRUE and FALSE, [fields], [tables].[columns], operators and functions.
@@ -53,7 +58,7 @@ export function parseFormula(source: string): Expression {
     while (peek().kind === 'sign' && operators.has(peek().text)) {
       const { text } = consume();
       const right = level(index + 1);
-      const operator = spellings[text] ?? (text as Operator);
+      const operator = operatorSpellings[text] ?? (text as FormulaOperator);
       left = { kind: 'binary', operator, left, right, from: left.from, to: right.to };
       length += 1;
       if (length > maxDepth) throw new FormulaException({ code: 'tooDeep' }, left);
@@ -107,7 +112,7 @@ export function parseFormula(source: string): Expression {
   function name({ text, from, to }: Token): Expression {
     const upper = text.toUpperCase();
     if (!isNextOperator('(')) {
-      if (Object.hasOwn(truths, upper)) return { kind: 'truth', value: truths[upper]!, from, to };
+      if (Object.hasOwn(booleanNames, upper)) return { kind: 'truth', value: booleanNames[upper]!, from, to };
       throw new FormulaException({ code: 'notWritten', name: text }, { from, to });
     }
     const open = consume();

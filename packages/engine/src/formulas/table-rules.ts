@@ -1,7 +1,7 @@
 import type { FormulaField } from './formula-field.ts';
-import type { Rule } from './rule-pieces.ts';
+import type { JsonRule } from './rule-builders.ts';
 
-type Table = Pick<FormulaField, 'variable'>;
+type FormulaTable = Pick<FormulaField, 'variable'>;
 
 const accumulator = { var: 'accumulator' };
 
@@ -9,7 +9,7 @@ const accumulator = { var: 'accumulator' };
  * Creates a rule that sums an expression over the rows of a table.
  * @param body expression per row; columns start with `current.`
  */
-export const sumRows = ({ variable }: Table, body: Rule): Rule => ({
+export const sumRows = ({ variable }: FormulaTable, body: JsonRule): JsonRule => ({
   reduce: [{ var: variable }, { '+': [accumulator, body] }, 0],
 });
 
@@ -17,15 +17,20 @@ export const sumRows = ({ variable }: Table, body: Rule): Rule => ({
  * Creates a rule that counts the rows of a table.
  * @param isCounted condition for counting a row; `undefined`: all rows
  */
-export const countRows = (table: Table, isCounted: Rule | undefined): Rule =>
+export const countRows = (table: FormulaTable, isCounted: JsonRule | undefined): JsonRule =>
   sumRows(table, isCounted === undefined ? 1 : { if: [isCounted, 1, 0] });
 
-export const averageRows = (table: Table, body: Rule, isCounted: Rule | undefined): Rule => ({
+export const averageRows = (table: FormulaTable, body: JsonRule, isCounted: JsonRule | undefined): JsonRule => ({
   '/': [sumRows(table, body), countRows(table, isCounted)],
 });
 
 /** Creates a rule that computes the minimum or maximum over the rows of a table; null without rows. */
-export function findExtreme(name: 'MIN' | 'MAX', { variable }: Table, body: Rule, isCounted: Rule | undefined): Rule {
+export function minOrMaxRow(
+  name: 'MIN' | 'MAX',
+  { variable }: FormulaTable,
+  body: JsonRule,
+  isCounted: JsonRule | undefined,
+): JsonRule {
   const next = { if: [{ in: [accumulator, [null]] }, body, { [name.toLowerCase()]: [accumulator, body] }] };
   return { reduce: [{ var: variable }, isCounted === undefined ? next : { if: [isCounted, next, accumulator] }, null] };
 }

@@ -9,12 +9,12 @@ export interface Token {
 }
 
 const maxLength = 10_000;
-const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
+const tokenPatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['numeric', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+/y],
   ['name', /[\p{L}_][\p{L}\p{N}_]*/uy],
   ['sign', /<=|>=|<>|!=|==|[-+*/&=<>(),;.]/y],
 ];
-const blanks = /\s+/y;
+const whitespacePattern = /\s+/y;
 
 /**
  * Splits a formula into tokens.
@@ -27,7 +27,7 @@ export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < source.length) {
-    const space = match(blanks, source, at);
+    const space = matchAt(whitespacePattern, source, at);
     if (space !== undefined) {
       at += space.length;
       continue;
@@ -40,8 +40,8 @@ export function tokenize(source: string): readonly Token[] {
 }
 
 function readPlainToken(source: string, from: number): Token {
-  for (const [kind, pattern] of patterns) {
-    const text = match(pattern, source, from);
+  for (const [kind, pattern] of tokenPatterns) {
+    const text = matchAt(pattern, source, from);
     if (text !== undefined) return { kind, text, from, to: from + text.length };
   }
   const found = String.fromCodePoint(source.codePointAt(from)!);
@@ -64,7 +64,7 @@ function readQuotedToken(source: string, from: number): Token | undefined {
   throw new FormulaException({ code: kind === 'text' ? 'unclosedText' : 'unclosedField' }, { from, to: source.length });
 }
 
-function match(pattern: RegExp, source: string, at: number): string | undefined {
+function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(source)?.[0];
 }

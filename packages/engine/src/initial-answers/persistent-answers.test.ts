@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { field } from '../testing/scenario.ts';
+import { createField } from '../testing/scenario.ts';
 import { scenarioSpecs } from '../testing/scenario-specs.ts';
 import { getPersistentAnswers } from './persistent-answers.ts';
 
 it('[ENG-288] removes answers that are not persistent, in rows and containers too', () => {
   const form = {
     components: [
-      field('textfield', 'Name'),
-      field('textfield', 'Code', { persistent: false }),
-      field('textfield', 'Total', { persistent: 'client-only' }),
-      field('textfield', 'Stored', { persistent: 'server' }),
-      field('panel', 'Page', { persistent: false, components: [field('textfield', 'In page')] }),
-      field('container', 'Home', {
-        components: [field('textfield', 'City'), field('textfield', 'Zip', { persistent: false })],
+      createField('textfield', 'Name'),
+      createField('textfield', 'Code', { persistent: false }),
+      createField('textfield', 'Total', { persistent: 'client-only' }),
+      createField('textfield', 'Stored', { persistent: 'server' }),
+      createField('panel', 'Page', { persistent: false, components: [createField('textfield', 'In page')] }),
+      createField('container', 'Home', {
+        components: [createField('textfield', 'City'), createField('textfield', 'Zip', { persistent: false })],
       }),
-      field('datagrid', 'Lines', {
-        components: [field('number', 'Count'), field('number', 'Sum', { persistent: false })],
+      createField('datagrid', 'Lines', {
+        components: [createField('number', 'Count'), createField('number', 'Sum', { persistent: false })],
       }),
     ],
   };

@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { containsAnswers } from '../data/contains-answers.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { field, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs } from '../testing/index.ts';
 import { prefillAnswers } from './prefill-answers.ts';
 
-const prefill = (components: readonly ComponentDefinition[], json: unknown) =>
+const prefillComponents = (components: readonly ComponentDefinition[], json: unknown) =>
   prefillAnswers({ components }, scenarioSpecs, json);
-const site = field('textfield', 'Site');
+const siteField = createField('textfield', 'Site');
 
 describe('prefillAnswers', () => {
   it('[ENG-170] returns the answers of the form’s components, normalized, and nothing else', () => {
-    const form = [site, field('textfield', 'Code', { key: 'person.code', hidden: true }), field('checkbox', 'Ok')];
+    const form = [
+      siteField,
+      createField('textfield', 'Code', { key: 'person.code', hidden: true }),
+      createField('checkbox', 'Ok'),
+    ];
     const json = { site: 4, person: { code: 'x', role: 'owner' }, extra: 1, ok: true };
-    expect(prefill(form, json)).toEqual({ site: '4', person: { code: 'x' }, ok: true });
-    expect(prefill(form, {})).toEqual({});
+    expect(prefillComponents(form, json)).toEqual({ site: '4', person: { code: 'x' }, ok: true });
+    expect(prefillComponents(form, {})).toEqual({});
   });
 
   it('[ENG-170] fills containers and rows', () => {
-    const lines = field('datagrid', 'Lines', {
-      components: [site, field('panel', 'P', { components: [field('textfield', 'Note')] })],
+    const lines = createField('datagrid', 'Lines', {
+      components: [siteField, createField('panel', 'P', { components: [createField('textfield', 'Note')] })],
     });
-    const form = [field('container', 'Box', { components: [site] }), lines];
+    const form = [createField('container', 'Box', { components: [siteField] }), lines];
     const json = {
       box: { site: 'A', x: 1 },
       lines: [{ site: 'B', note: 'n', x: 1 }, 'odd', null, {}],
     };
-    expect(prefill(form, json)).toEqual({
+    expect(prefillComponents(form, json)).toEqual({
       box: { site: 'A' },
       lines: [{ site: 'B', note: 'n' }, {}],
     });
-    expect(prefill(form, { lines: { site: 'B' }, box: 'text' })).toEqual({});
+    expect(prefillComponents(form, { lines: { site: 'B' }, box: 'text' })).toEqual({});
   });
 
   it('[ENG-171] ignores components that must not be prefilled, in rows too, and unknown types', () => {
     const byHand = { ...scenarioSpecs.textfield!, type: 'oath', mayPrefill: false };
-    const lines = field('datagrid', 'Lines', { components: [site, field('oath', 'Oath')] });
-    const form = { components: [field('oath', 'Oath'), field('colour', 'Colour'), lines] };
+    const lines = createField('datagrid', 'Lines', { components: [siteField, createField('oath', 'Oath')] });
+    const form = { components: [createField('oath', 'Oath'), createField('colour', 'Colour'), lines] };
     const json = { oath: 'I do', colour: { r: 1 }, lines: [{ site: 'B', oath: 'I do' }] };
     expect(prefillAnswers(form, { ...scenarioSpecs, oath: byHand }, json)).toEqual({ lines: [{ site: 'B' }] });
   });
@@ -49,7 +53,7 @@ describe('prefillAnswers', () => {
     '{"site":{"constructor":1}}',
     `{"site":${'['.repeat(200)}${']'.repeat(200)}}`,
   ])('[ENG-172] ignores the prefill %.40s', (text) => {
-    expect(prefill([site], JSON.parse(text))).toEqual({});
+    expect(prefillComponents([siteField], JSON.parse(text))).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 import { createAnswers } from '../data/answers.ts';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import { findHostileJson } from '../definition/find-hostile-json.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
@@ -22,7 +22,7 @@ export function prefillAnswers(form: FormDefinition, specs: ComponentSpecs, json
 function parseAnswers(plans: readonly FieldPlan[], values: unknown): SubmissionData {
   const answers = createAnswers({});
   for (const plan of plans) {
-    const value = readAt(values, plan.segments);
+    const value = getAtPath(values, plan.segments);
     if (plan.role === 'layout' || plan.role === 'object' || value === undefined) continue;
     const answer = plan.spec?.mayPrefill ? parseAnswer(plan, plan.spec, value) : undefined;
     if (answer !== undefined) answers.write(plan.segments, answer);

@@ -1,10 +1,10 @@
 import jsonLogic from 'json-logic-js';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import { DATA_SOURCE_ROWS, formatRowName } from '../data/data-source-rows.ts';
 import { parseNumberText } from '../json/parse-number-text.ts';
 import { addDays } from './add-days.ts';
 import type { ReadPath } from './json-logic.ts';
-import { roundHalfUp } from './round-up.ts';
+import { roundHalfUp } from './round-half-up.ts';
 
 type Rule = Parameters<typeof jsonLogic.apply>[0];
 
@@ -58,7 +58,7 @@ jsonLogic.add_operation('in', (part: unknown, whole: unknown) => {
   return typeof whole === 'string' && containsText(String(part), whole);
 });
 jsonLogic.add_operation('var', function (this: unknown, path: unknown, fallback: unknown = null) {
-  const value = readVar(this, path);
+  const value = resolveVar(this, path);
   return value === undefined ? fallback : value;
 });
 jsonLogic.add_operation('missing', function (this: unknown, ...paths: readonly unknown[]) {
@@ -102,15 +102,15 @@ function containsText(part: string, whole: string): boolean {
 }
 
 function findMissing(data: unknown, paths: readonly unknown[]): readonly unknown[] {
-  return paths.filter((path) => (readVar(data, path) ?? '') === '');
+  return paths.filter((path) => (resolveVar(data, path) ?? '') === '');
 }
 
 /** Reads a variable. @param data entry of the iterated list, or `rootData` */
-function readVar(data: unknown, path: unknown): unknown {
+function resolveVar(data: unknown, path: unknown): unknown {
   if (typeof path === 'object' && path !== null) return undefined;
   const names = (path ?? '') === '' ? [] : String(path).split('.');
   consumeStepsFor(names, false);
-  return data === rootData ? evaluation.read(names) : readAt(data, names);
+  return data === rootData ? evaluation.read(names) : getAtPath(data, names);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import { parseJsonLogicRule } from './parse-json-logic.ts';
 
 const operators = [
@@ -26,7 +26,7 @@ const operators = [
   ...['+', '-', '*', '/', '%', 'min', 'max', 'cat', 'substr', 'in', 'merge'],
   ...['map', 'filter', 'reduce', 'all', 'some', 'none'],
 ];
-const leaf = fc.oneof(
+const arbitraryLeaf = fc.oneof(
   fc.constantFrom<unknown>(
     'data',
     'data.a',
@@ -45,14 +45,14 @@ const leaf = fc.oneof(
 );
 
 function anyRule(depth: number): fc.Arbitrary<unknown> {
-  if (depth === 0) return leaf;
+  if (depth === 0) return arbitraryLeaf;
   const inside = anyRule(depth - 1);
   const operator = fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...operators) },
     fc.constantFrom('log', 'method', 'x.y'),
   );
   return fc.oneof(
-    leaf,
+    arbitraryLeaf,
     fc
       .tuple(operator, fc.oneof(inside, fc.array(inside, { maxLength: 4 })))
       .map(([name, values]) => ({ [name]: values })),
@@ -81,7 +81,7 @@ describe('any JSONLogic rule', () => {
         const before = JSON.stringify([stored, context]);
         const rule = parseJsonLogicRule(stored);
         if ('problem' in rule) expect(['operator', 'tooLarge', 'tooDeep', 'noJson']).toContain(rule.problem.reason);
-        else expect(isJson(rule.evaluate((path) => readAt(context, path)))).toBe(true);
+        else expect(isJson(rule.evaluate((path) => getAtPath(context, path)))).toBe(true);
         expect(JSON.stringify([stored, context])).toBe(before);
       }),
       { numRuns: 1_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAt } from '../data/data-path.ts';
+import { getAtPath } from '../data/data-path.ts';
 import type { JsonLogicError } from './find-rule-error.ts';
 import { parseJsonLogicRule } from './parse-json-logic.ts';
 
@@ -17,7 +17,7 @@ const data = {
 function evaluate(rule: unknown, context: unknown = { data, row: { age: 5 } }): unknown {
   const read = parseJsonLogicRule(rule);
   if ('problem' in read) throw new Error(read.problem.reason);
-  return read.evaluate((path) => readAt(context, path));
+  return read.evaluate((path) => getAtPath(context, path));
 }
 
 function findError(rule: unknown): JsonLogicError | undefined {
@@ -31,7 +31,7 @@ function listReads(rule: unknown): readonly string[] {
   if ('problem' in read) return [read.problem.reason];
   read.evaluate((path) => {
     paths.push(path.join('.'));
-    return readAt({ data }, path);
+    return getAtPath({ data }, path);
   });
   return paths;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
-import { field, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs } from '../testing/index.ts';
 
 /** Text fields that count how often their settings are parsed. */
 function createCountingSpecs() {
@@ -17,9 +17,9 @@ function createCountingSpecs() {
   return { specs, count };
 }
 
-const simple = { type: 'simple', simple: { show: true, when: 'asked', eq: 'yes' } };
-const json = { type: 'json', json: { '==': [{ var: 'data.asked' }, 'yes'] } };
-const own = { type: 'simple', simple: { show: true, when: 'told', eq: '' } };
+const simpleTrigger = { type: 'simple', simple: { show: true, when: 'asked', eq: 'yes' } };
+const jsonTrigger = { type: 'json', json: { '==': [{ var: 'data.asked' }, 'yes'] } };
+const ownTrigger = { type: 'simple', simple: { show: true, when: 'told', eq: '' } };
 
 const createEntries = (size: number, trigger: unknown): readonly unknown[] =>
   Array.from({ length: size }, (_, at) => ({
@@ -28,12 +28,12 @@ const createEntries = (size: number, trigger: unknown): readonly unknown[] =>
   }));
 
 function createForm(logic: readonly unknown[]): { readonly components: readonly ComponentDefinition[] } {
-  return { components: [field('textfield', 'Asked'), field('textfield', 'Told', { logic })] };
+  return { components: [createField('textfield', 'Asked'), createField('textfield', 'Told', { logic })] };
 }
 
 describe.each([
-  ['a simple condition', simple],
-  ['JSONLogic', json],
+  ['a simple condition', simpleTrigger],
+  ['JSONLogic', jsonTrigger],
 ])('a field with many logic entries, each triggered by %s', (_, trigger) => {
   it.each([2, 2_000])('[ENG-199] is redefined once when one answer switches %i entries', (size) => {
     const { specs, count } = createCountingSpecs();
@@ -51,7 +51,7 @@ describe.each([
 describe('a field whose logic depends on its own answer', () => {
   it('[ENG-199] is redefined once, too', () => {
     const { specs, count } = createCountingSpecs();
-    const session = createSession({ form: createForm(createEntries(2_000, own)), specs });
+    const session = createSession({ form: createForm(createEntries(2_000, ownTrigger)), specs });
     expect(session.state('1').definition.label).toBe('Entry 1999');
     count.reads = 0;
     session.setValue('1', 'x');

@@ -5,8 +5,8 @@ import { scenarioSpecs } from '../testing/scenario-specs.ts';
 import { type EmailValues, renderEmail } from './render-email.ts';
 import { type EmailTemplate, validateEmail } from './validate-email.ts';
 
-const text = scenarioSpecs.textfield as ComponentSpec;
-const specs = { ...scenarioSpecs, password: { ...text, type: 'password', valueKind: () => 'secret' as const } };
+const textSpec = scenarioSpecs.textfield as ComponentSpec;
+const specs = { ...scenarioSpecs, password: { ...textSpec, type: 'password', valueKind: () => 'secret' as const } };
 const form: FormDefinition = {
   components: [
     { type: 'textfield', key: 'site' },
@@ -41,10 +41,17 @@ const values: EmailValues = {
   viewUrl: 'https://forms.example/r?a=1&b=2',
   editUrl: 'https://forms.example/r?editMode=true',
 };
-const plain: EmailTemplate = { to: 'a@north.example', cc: '', bcc: '', replyTo: '', subject: 'S', body: '<p>B</p>' };
+const plainTemplate: EmailTemplate = {
+  to: 'a@north.example',
+  cc: '',
+  bcc: '',
+  replyTo: '',
+  subject: 'S',
+  body: '<p>B</p>',
+};
 
-const fill = (over: Partial<EmailTemplate>, language = 'en') =>
-  renderEmail({ ...plain, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
+const renderTestEmail = (over: Partial<EmailTemplate>, language = 'en') =>
+  renderEmail({ ...plainTemplate, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
 
 describe('validateEmail', () => {
   it.each<[Partial<EmailTemplate>, object]>([
@@ -66,7 +73,7 @@ describe('validateEmail', () => {
     [{ body: '<p>{{#if data.x greater 1}}</p>' }, { body: { reason: 'template' } }],
     [{ body: '<p>{{#if data.x &quot;greater&quot; 1}}a{{/if}}</p>' }, {}],
   ])('[ENG-345] %j has the errors %j', (over, expected) => {
-    const found = validateEmail({ ...plain, ...over });
+    const found = validateEmail({ ...plainTemplate, ...over });
     expect(found).toMatchObject(expected);
     expect(Object.keys(found)).toEqual(Object.keys(expected));
   });
@@ -74,7 +81,7 @@ describe('validateEmail', () => {
 
 describe('renderEmail', () => {
   it('[ENG-346] resolves addresses, people and lists of them, each once, and reports everything else', () => {
-    const filled = fill({
+    const filled = renderTestEmail({
       to: 'A@north.example; Ada <a@north.example>, {{data.mail}}, {{data.two}}, {{data.header}}',
       cc: '{{data.many}}, {{data.nobody}}, ada@north.example',
       bcc: '{{#if data.status equals "o"}}boss@north.example{{else}}other@north.example{{/if}}',
@@ -90,14 +97,16 @@ describe('renderEmail', () => {
   });
 
   it('[ENG-347] limits the subject to one line, regardless of the answers', () => {
-    expect(fill({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0007' }).subject).toBe(
+    expect(renderTestEmail({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0007' }).subject).toBe(
       'At z@evil.example Bcc: w@evil.example <b>Quay</b> & "4"',
     );
-    expect(fill({ subject: 'x'.repeat(2000) }).subject).toHaveLength(255);
+    expect(renderTestEmail({ subject: 'x'.repeat(2000) }).subject).toHaveLength(255);
   });
 
   it('[ENG-347] escapes every value in the body', () => {
-    const { body } = fill({ body: '<p>{{{data.site}}}</p>{{data.site}}<a href="{{viewUrl}}">{% code %}</a>' });
+    const { body } = renderTestEmail({
+      body: '<p>{{{data.site}}}</p>{{data.site}}<a href="{{viewUrl}}">{% code %}</a>',
+    });
     const site = '&lt;b&gt;Quay&lt;/b&gt; &amp; &quot;4&quot;';
     expect(body).toBe(`<p>${site}</p>${site}<a href="https://forms.example/r?a&#61;1&amp;b&#61;2"></a>`);
   });
@@ -105,11 +114,11 @@ describe('renderEmail', () => {
   it('[ENG-348] supports the names in titles, and formats dates and booleans in the email’s language', () => {
     const subject =
       '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
-    expect(fill({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');
+    expect(renderTestEmail({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');
   });
 
   it('[ENG-349] masks passwords', () => {
-    const { body, subject } = fill({
+    const { body, subject } = renderTestEmail({
       subject: '{{data.pin}} {{pin}}',
       body: '{{#each data.rows}}{{code}} {{name}}{{/each}} {{lookup data "pin"}}',
     });
@@ -121,7 +130,8 @@ describe('renderEmail', () => {
       ({ cost: '€1,234.50', note: 'One\nTwo <b>\r\nThree', 'rows.0.cost': '€2.00' })[path.join('.')];
     const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' }, formatAnswer };
     const answers = { ...data, cost: 1234.5, note: 'x', rows: [{ cost: 2 }], plain: 'a\nb' };
-    const write = (body: string) => renderEmail({ ...plain, body }, { ...values, data: answers }, options)!.body;
+    const write = (body: string) =>
+      renderEmail({ ...plainTemplate, body }, { ...values, data: answers }, options)!.body;
     expect(write('<p title="{{data.cost}}">{{data.cost}} {{cost}}</p>')).toBe(
       '<p title="1234.5">€1,234.50 €1,234.50</p>',
     );
@@ -129,11 +139,12 @@ describe('renderEmail', () => {
     expect(write('{{#each data.rows}}{{cost}};{{/each}}')).toBe('€2.00;');
     expect(write('{{#if data.cost greater 1000}}{{title}}{{/if}}')).toBe('Quay, 7');
     const big = { ...values, data: { big: 'y'.repeat(60_000) } };
-    const long = renderEmail({ ...plain, body: '{{data.big}}{{data.big}}' }, big, options)!.body;
+    const long = renderEmail({ ...plainTemplate, body: '{{data.big}}{{data.big}}' }, big, options)!.body;
     expect(long.length).toBeGreaterThan(60_000);
     expect(long).not.toMatch(/[\uE000-\uE002]/);
     expect(
-      renderEmail({ ...plain, subject: '{{data.note}} {{data.cost}}' }, { ...values, data: answers }, options)!.subject,
+      renderEmail({ ...plainTemplate, subject: '{{data.note}} {{data.cost}}' }, { ...values, data: answers }, options)!
+        .subject,
     ).toBe('One Two <b> Three €1,234.50');
   });
 
@@ -145,7 +156,7 @@ describe('renderEmail', () => {
   ])('formats the submission time in the zone %s and the language %s', (timezone, language, expected) => {
     const options = { form, specs, language, messages: { yes: 'Yes', no: 'No' } };
     const { subject } = renderEmail(
-      { ...plain, subject: '{{timestamp}}' },
+      { ...plainTemplate, subject: '{{timestamp}}' },
       { ...values, metadata: { timezone } },
       options,
     )!;
@@ -156,7 +167,7 @@ describe('renderEmail', () => {
     const hostile = { ...values, data: { a: '\uE000x\uE001y\uE002<i>', b: '\uE002\uE002' } };
     const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' } };
     const { body } = renderEmail(
-      { ...plain, body: '\uE000<b \uE001 c="{{data.a}}">{{data.a}}{{data.b}}</b>' },
+      { ...plainTemplate, body: '\uE000<b \uE001 c="{{data.a}}">{{data.a}}{{data.b}}</b>' },
       hostile,
       options,
     )!;
@@ -164,6 +175,6 @@ describe('renderEmail', () => {
   });
 
   it('returns undefined for an invalid template', () => {
-    expect(fill({ body: '{{#each}}' })).toBeUndefined();
+    expect(renderTestEmail({ body: '{{#each}}' })).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { isRecord } from '../json/is-record.ts';
 import { isEmailAddress } from '../validation/is-email-address.ts';
 
-const NAMED = /^[^<>]*<([^<>]*)>$/;
+const NAMED_ADDRESS = /^[^<>]*<([^<>]*)>$/;
 
 /** Parses `amira@north.example` or `Amira Haddad <amira@north.example>`; `undefined` if it is not an address. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  const address = (NAMED.exec(trimmed)?.[1] ?? trimmed).trim();
+  const address = (NAMED_ADDRESS.exec(trimmed)?.[1] ?? trimmed).trim();
   return isEmailAddress(address) ? address : undefined;
 }
 

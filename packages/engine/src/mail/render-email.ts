@@ -3,7 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { decodeExpressions } from '../templates/html/html-template.ts';
 import { removeCode } from '../templates/html/remove-code.ts';
 import { parseTemplate } from '../templates/template.ts';
-import { ownNames, renderNames, type TitleValues } from '../templates/title/render-title.ts';
+import { renderNames, type TitleValues, titleNames } from '../templates/title/render-title.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { collectAddresses, parseAddress, splitAddresses } from './parse-addresses.ts';
 import type { EmailTemplate } from './validate-email.ts';
@@ -49,7 +49,7 @@ export interface EmailMessage {
 
 const maxSubjectLength = 255;
 const maxSkipped = 20;
-const emailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl', 'editUrl', 'isEdit', 'editedBy']);
+const emailNames: ReadonlySet<string> = new Set([...titleNames, 'title', 'viewUrl', 'editUrl', 'isEdit', 'editedBy']);
 
 /** Renders an email template; `undefined` if a template is invalid (`validateEmail` returns the errors). */
 export function renderEmail(

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { getPermission } from './get-permission.ts';
 import type { Viewer } from './viewer.ts';
 
-const grace: Viewer = {
+const graceViewer: Viewer = {
   id: 'ID-Grace',
   userPrincipalName: 'grace@contoso.example',
   mail: 'g@x.example',
   isCreator: false,
 };
-const creator: Viewer = { ...grace, isCreator: true };
+const creatorViewer: Viewer = { ...graceViewer, isCreator: true };
 const createEntry = (user: unknown, permissionLevel: unknown = 'view') => ({ user, permissionLevel });
-const getTestPermission = (more: object, viewer: Viewer | undefined = grace) =>
+const getTestPermission = (more: object, viewer: Viewer | undefined = graceViewer) =>
   getPermission({ type: 'textfield', ...more }, viewer);
 
 describe('getPermission', () => {
@@ -21,11 +21,11 @@ describe('getPermission', () => {
   });
 
   it('[ENG-161] applies creatorPermissions to the creator, with precedence over permissions', () => {
-    expect(getTestPermission({ creatorPermissions: 'hidden' }, creator)).toBe('hidden');
+    expect(getTestPermission({ creatorPermissions: 'hidden' }, creatorViewer)).toBe('hidden');
     expect(
-      getTestPermission({ creatorPermissions: 'edit', permissions: [createEntry({ id: 'id-grace' })] }, creator),
+      getTestPermission({ creatorPermissions: 'edit', permissions: [createEntry({ id: 'id-grace' })] }, creatorViewer),
     ).toBe('edit');
-    expect(getTestPermission({ permissions: [createEntry({ id: 'id-grace' })] }, creator)).toBe('view');
+    expect(getTestPermission({ permissions: [createEntry({ id: 'id-grace' })] }, creatorViewer)).toBe('view');
   });
 
   it('[ENG-162] applies the strictest entry of a user', () => {
@@ -44,7 +44,10 @@ describe('getPermission', () => {
       'view',
     );
     expect(
-      getTestPermission({ permissions: [createEntry({ id: 'x', mail: 'g@x.example' })] }, { ...grace, id: undefined }),
+      getTestPermission(
+        { permissions: [createEntry({ id: 'x', mail: 'g@x.example' })] },
+        { ...graceViewer, id: undefined },
+      ),
     ).toBe('view');
   });
 
@@ -67,6 +70,6 @@ describe('getPermission', () => {
     [createEntry({})],
     { 'id-grace': 'hidden' },
   ])('[ENG-163] ignores %j', (permissions) => {
-    expect(getTestPermission({ permissions, creatorPermissions: 7 }, { ...creator, mail: '' })).toBe('edit');
+    expect(getTestPermission({ permissions, creatorPermissions: 7 }, { ...creatorViewer, mail: '' })).toBe('edit');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printForm } from '../print/print-form.ts';
 import { createSession } from '../session/create-session.ts';
 import { validateSubmission } from '../submission/validate-submission.ts';
-import { field, scenario, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs, startScenario } from '../testing/index.ts';
 
 const viewer = { id: 'grace', isCreator: true };
 const hidden = { creatorPermissions: 'hidden' };
@@ -12,16 +12,16 @@ const required = { validate: { required: true, minLength: 3 } };
 describe('a component that a viewer may not answer', () => {
   it('[ENG-164] is not shown if hidden, keeps its answer and does not block submitting', () => {
     const form = [
-      field('textfield', 'Score', { ...hidden, ...required, validateWhenHidden: true }),
-      field('textfield', 'A'),
+      createField('textfield', 'Score', { ...hidden, ...required, validateWhenHidden: true }),
+      createField('textfield', 'A'),
     ];
-    const respondent = scenario(form, { viewer, data: { score: 'x' } });
+    const respondent = startScenario(form, { viewer, data: { score: 'x' } });
     respondent.expectHidden('Score').answer('A', 'b').submit().expectData({ score: 'x', a: 'b' });
     expect(respondent.session.validate()).toEqual([]);
   });
 
   it('[ENG-165] is shown and disabled if it can only be viewed, and isn’t required or validated', () => {
-    const respondent = scenario([field('textfield', 'Score', { ...view, ...required })], {
+    const respondent = startScenario([createField('textfield', 'Score', { ...view, ...required })], {
       viewer,
       data: { score: 'x' },
     });
@@ -30,26 +30,29 @@ describe('a component that a viewer may not answer', () => {
   });
 
   it('[ENG-164] is unchanged for all other viewers', () => {
-    const form = [field('textfield', 'Score', { ...hidden, ...required })];
-    scenario(form, { viewer: { id: 'ada', isCreator: false } })
+    const form = [createField('textfield', 'Score', { ...hidden, ...required })];
+    startScenario(form, { viewer: { id: 'ada', isCreator: false } })
       .expectVisible('Score')
       .submit()
       .expectError('Score', 'required');
-    scenario(form).expectVisible('Score').submit().expectError('Score', 'required');
+    startScenario(form).expectVisible('Score').submit().expectError('Score', 'required');
   });
 
   it('[ENG-166] passes its restriction on to its descendants, including grids and rows', () => {
-    const inner = field('textfield', 'Inner', { ...required, creatorPermissions: 'edit' });
+    const inner = createField('textfield', 'Inner', { ...required, creatorPermissions: 'edit' });
     const form = [
-      field('panel', 'Page', {
+      createField('panel', 'Page', {
         ...view,
-        components: [inner, field('container', 'Box', { ...hidden, components: [field('textfield', 'Deep')] })],
+        components: [
+          inner,
+          createField('container', 'Box', { ...hidden, components: [createField('textfield', 'Deep')] }),
+        ],
       }),
-      field('datagrid', 'Lines', {
-        components: [field('textfield', 'Cost', hidden), field('textfield', 'What', view)],
+      createField('datagrid', 'Lines', {
+        components: [createField('textfield', 'Cost', hidden), createField('textfield', 'What', view)],
       }),
     ];
-    const respondent = scenario(form, { viewer, data: { lines: [{ cost: '3' }] } });
+    const respondent = startScenario(form, { viewer, data: { lines: [{ cost: '3' }] } });
     respondent
       .expectVisible('Inner', 'What, row 1')
       .expectHidden('Deep', 'Cost, row 1')
@@ -61,26 +64,26 @@ describe('a component that a viewer may not answer', () => {
 
   it('[ENG-167] evaluates its conditions like any other, so that the data does not depend on the viewer', () => {
     const condition = { conditional: { show: true, when: 'a', eq: 'yes' } };
-    const form = [field('textfield', 'A'), field('textfield', 'Score', { ...hidden, ...condition })];
-    const respondent = scenario(form, { viewer, data: { a: 'yes', score: '5' } });
+    const form = [createField('textfield', 'A'), createField('textfield', 'Score', { ...hidden, ...condition })];
+    const respondent = startScenario(form, { viewer, data: { a: 'yes', score: '5' } });
     respondent.expectHidden('Score').answer('A', 'no').expectData({ a: 'no' });
   });
 
   it('[ENG-164] gets its default, and can be used in conditions', () => {
     const form = [
-      field('textfield', 'Level', { ...hidden, defaultValue: 'high' }),
-      field('textfield', 'Why', { conditional: { show: true, when: 'level', eq: 'high' } }),
+      createField('textfield', 'Level', { ...hidden, defaultValue: 'high' }),
+      createField('textfield', 'Why', { conditional: { show: true, when: 'level', eq: 'high' } }),
     ];
-    scenario(form, { viewer }).expectVisible('Why').expectData({ level: 'high', why: '' });
+    startScenario(form, { viewer }).expectVisible('Why').expectData({ level: 'high', why: '' });
   });
 
   it('[ENG-165] cannot be answered, emptied or given rows through the session either', () => {
     const form = [
-      field('textfield', 'Score', view),
-      field('datagrid', 'Lines', { ...view, components: [field('textfield', 'Cost')] }),
-      field('textfield', 'A'),
+      createField('textfield', 'Score', view),
+      createField('datagrid', 'Lines', { ...view, components: [createField('textfield', 'Cost')] }),
+      createField('textfield', 'A'),
     ];
-    const { session } = scenario(form, { viewer, data: { score: '5', lines: [{ cost: '3' }], a: 'x' } });
+    const { session } = startScenario(form, { viewer, data: { score: '5', lines: [{ cost: '3' }], a: 'x' } });
     session.setValue('0', 'mine');
     session.setValue('1.r0.0', '0');
     session.addRow('1');
@@ -100,17 +103,17 @@ describe('a component that a viewer may not answer', () => {
       },
     ];
     const form = [
-      field('textfield', 'A'),
-      field('textfield', 'Score', { ...view, logic }),
-      field('textfield', 'Deep', { ...hidden, logic }),
+      createField('textfield', 'A'),
+      createField('textfield', 'Score', { ...view, logic }),
+      createField('textfield', 'Deep', { ...hidden, logic }),
     ];
-    const respondent = scenario(form, { viewer });
+    const respondent = startScenario(form, { viewer });
     respondent.answer('A', 'yes').expectHidden('Deep').submit().expectNoError('Score');
     expect(respondent.session.state('1')).toMatchObject({ disabled: true, required: false });
   });
 
   it('[ENG-164] is not printed for the viewer, and not required in their submission', async () => {
-    const components = [field('textfield', 'Score', { ...hidden, ...required }), field('textfield', 'A')];
+    const components = [createField('textfield', 'Score', { ...hidden, ...required }), createField('textfield', 'A')];
     const options = { form: { components }, specs: scenarioSpecs, data: { a: 'b' } };
     const prints = { textfield: ({ label }: { readonly label: string }) => [{ kind: 'text', text: label }] as const };
     expect(printForm(createSession({ ...options, viewer, readOnly: true }), prints)).toEqual([

@@ -1,4 +1,4 @@
-import type { ComponentSpec, IsBrokenInside } from '../component-spec.ts';
+import type { ComponentSpec, HasNestedErrors } from '../component-spec.ts';
 import type { Condition } from '../conditions/condition.ts';
 import type { Segments } from '../data/data-path.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
@@ -22,7 +22,7 @@ export interface FieldPlan {
   /** Spec of the component; only called with `props` and values of its own path. */
   readonly spec: ComponentSpec | undefined;
   /** Validates forms nested in the answer; absent if nothing is validated. */
-  readonly isBrokenInside: IsBrokenInside | undefined;
+  readonly isBrokenInside: HasNestedErrors | undefined;
   readonly role: Role;
   readonly scope: ScopePlan;
   /** Enclosing component; the grid for a column. */

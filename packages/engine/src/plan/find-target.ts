@@ -21,7 +21,7 @@ function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
     if (found) return found;
   }
   if (!scope.grid) return undefined;
-  for (const pathInRow of withoutGrid(target, scope.grid)) {
+  for (const pathInRow of removeGridPrefix(target, scope.grid)) {
     const [found] = scope.at(pathInRow);
     if (found) return found;
   }
@@ -29,7 +29,7 @@ function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
 }
 
 /** Returns `target` without the path of the grid: authors write `column`, `grid.column` or the full path. */
-function withoutGrid(target: string, { path }: FieldPlan): readonly string[] {
+function removeGridPrefix(target: string, { path }: FieldPlan): readonly string[] {
   const names = path.split('.');
   const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);
   return prefixes.filter((prefix) => target.startsWith(prefix)).map((prefix) => target.slice(prefix.length));

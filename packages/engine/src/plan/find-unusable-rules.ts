@@ -15,17 +15,17 @@ export function findUnusableRules(plans: readonly FieldPlan[]): readonly Session
   ]);
 }
 
-const none: readonly never[] = [];
+const noRules: readonly never[] = [];
 
 function findUnusablePatterns({ validate }: ComponentDefinition): readonly string[] {
   const { pattern } = toRecord(validate);
-  return isNonBlank(pattern) && !compilePattern(pattern) ? [pattern] : none;
+  return isNonBlank(pattern) && !compilePattern(pattern) ? [pattern] : noRules;
 }
 
 /** Returns date limits that form.io would run as code and that are neither dates nor relative dates. */
 function findUnusableLimits(definition: ComponentDefinition): readonly string[] {
   const { minDate, maxDate, datePicker, widget } = definition;
-  if (!(minDate || maxDate || datePicker || widget)) return none;
+  if (!(minDate || maxDate || datePicker || widget)) return noRules;
   const fields = [definition, toRecord(datePicker), toRecord(widget)];
   const limits = fields.flatMap(({ minDate, maxDate }) => [minDate, maxDate]).filter(isNonBlank);
   const isUsable = (limit: string) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(limit.trim()) || parseRelativeDate(limit);

@@ -1,4 +1,4 @@
-import type { ComponentSpec, ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
+import type { ComponentSpec, ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
 import { parseDataPath, type Segments } from '../data/data-path.ts';
 import type { ChildSlot } from '../definition/child-slots.ts';
 import { findChildSlots } from '../definition/child-slots.ts';
@@ -33,7 +33,7 @@ interface Location {
 interface PlanContext {
   readonly specs: ComponentSpecs;
   readonly viewer: Viewer | undefined;
-  readonly isBrokenInside: IsBrokenInside | undefined;
+  readonly isBrokenInside: HasNestedErrors | undefined;
   readonly warnings: SessionWarning[];
 }
 
@@ -45,7 +45,7 @@ export function planForm(
   form: FormDefinition,
   specs: ComponentSpecs,
   viewer?: Viewer,
-  isBrokenInside?: IsBrokenInside,
+  isBrokenInside?: HasNestedErrors,
 ): FormPlan {
   const context: PlanContext = { specs, viewer, isBrokenInside, warnings: [] };
   const root = planScope(limitForm(upgradeForm(form)).components, undefined, '', context);

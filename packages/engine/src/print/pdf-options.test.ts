@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { defaultPdfSettings, type PdfOptions, parsePdfOptions, serializePdfOptions } from './pdf-options.ts';
 
-const read = (stored: unknown) => parsePdfOptions(stored as PdfOptions);
+const parseStoredOptions = (stored: unknown) => parsePdfOptions(stored as PdfOptions);
 const logo = `data:image/png;base64,${'A'.repeat(40)}`;
 
 it('[ENG-260] uses defaults for missing options', () => {
   for (const nothing of [undefined, {}, null, 'x', [], { scale: '2', pageMargin: 'wide', orientation: 1 }])
-    expect(read(nothing)).toEqual(defaultPdfSettings);
+    expect(parseStoredOptions(nothing)).toEqual(defaultPdfSettings);
 });
 
 it('[ENG-260] clamps scale and margins', () => {
-  expect(read({ scale: 9, pageMargin: -4 })).toMatchObject({ scale: 2, margins: { left: 0, bottom: 0 } });
-  expect(read({ scale: 0, pageMargin: { left: 400, top: 7 } })).toMatchObject({
+  expect(parseStoredOptions({ scale: 9, pageMargin: -4 })).toMatchObject({ scale: 2, margins: { left: 0, bottom: 0 } });
+  expect(parseStoredOptions({ scale: 0, pageMargin: { left: 400, top: 7 } })).toMatchObject({
     scale: 0.1,
     margins: { left: 100, right: 40, top: 7, bottom: 40 },
   });
 });
 
 it('[ENG-260] uses a page template as a whole; missing lines are empty', () => {
-  const { header, footer } = read({ pageTemplate: { header: { left: 'Ours', right: 5 }, footer: 'x' } });
+  const { header, footer } = parseStoredOptions({ pageTemplate: { header: { left: 'Ours', right: 5 }, footer: 'x' } });
   expect([header, footer]).toEqual([
     { left: 'Ours', right: '' },
     { left: '', right: '' },
@@ -26,10 +26,10 @@ it('[ENG-260] uses a page template as a whole; missing lines are empty', () => {
 });
 
 it('[ENG-260] accepts only small pictures as logo and only known symbol sets', () => {
-  expect(read({ pageTemplate: { logo }, cjkSymbols: 'jp' })).toMatchObject({ logo, cjkSymbols: 'jp' });
+  expect(parseStoredOptions({ pageTemplate: { logo }, cjkSymbols: 'jp' })).toMatchObject({ logo, cjkSymbols: 'jp' });
   for (const other of ['https://example.test/a.png', `data:image/svg+xml;base64,AA`, logo + 'A'.repeat(200_000), 7])
-    expect(read({ pageTemplate: { logo: other } })).not.toHaveProperty('logo');
-  expect(read({ cjkSymbols: 'xx' })).not.toHaveProperty('cjkSymbols');
+    expect(parseStoredOptions({ pageTemplate: { logo: other } })).not.toHaveProperty('logo');
+  expect(parseStoredOptions({ cjkSymbols: 'xx' })).not.toHaveProperty('cjkSymbols');
 });
 
 it('stores options that can be read again, and keeps options of other programs', () => {

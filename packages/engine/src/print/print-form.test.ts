@@ -1,30 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintAnswer } from '../component-spec.ts';
-import { field, scenario } from '../testing/index.ts';
+import { createField, startScenario } from '../testing/index.ts';
 import { type PrintFunctions, printBlankForm, printField, printForm } from './print-form.ts';
 
-const pair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: String(value) }];
-const group: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
-const json: PrintAnswer = ({ value, slots }) => [{ kind: 'text', text: JSON.stringify(value) }, ...slots.flat()];
+const printPair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: String(value) }];
+const printGroup: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
+const printJson: PrintAnswer = ({ value, slots }) => [{ kind: 'text', text: JSON.stringify(value) }, ...slots.flat()];
 
-const counted: PrintAnswer = ({ value, rows }) => [
+const printCounted: PrintAnswer = ({ value, rows }) => [
   { kind: 'heading', level: 2, text: JSON.stringify(value) },
   ...(rows ?? []).map((columns) => ({ kind: 'group', blocks: columns.flat() }) as const),
 ];
 
-const prints: PrintFunctions = { textfield: pair, panel: group, container: json, columns: json, datagrid: counted };
+const printFunctions: PrintFunctions = {
+  textfield: printPair,
+  panel: printGroup,
+  container: printJson,
+  columns: printJson,
+  datagrid: printCounted,
+};
 
 describe('printForm', () => {
   it('[ENG-55] prints blocks in the order of the definition, containers with their slots, and no invisible components', () => {
-    const { session } = scenario([
-      field('panel', 'Page', { components: [field('textfield', 'A'), field('textfield', 'Secret', { hidden: true })] }),
-      field('container', 'Home', {
-        components: [field('columns', 'C', { columns: [{ components: [field('textfield', 'B')] }] })],
+    const { session } = startScenario([
+      createField('panel', 'Page', {
+        components: [createField('textfield', 'A'), createField('textfield', 'Secret', { hidden: true })],
+      }),
+      createField('container', 'Home', {
+        components: [createField('columns', 'C', { columns: [{ components: [createField('textfield', 'B')] }] })],
       }),
     ])
       .answer('A', 'x')
       .answer('B', 'y');
-    expect(printForm(session, prints)).toEqual([
+    expect(printForm(session, printFunctions)).toEqual([
       { kind: 'group', title: 'Page', blocks: [{ kind: 'pair', label: 'A', value: 'x' }] },
       { kind: 'text', text: '{"b":"y"}' },
       { kind: 'text', text: undefined },
@@ -33,25 +41,27 @@ describe('printForm', () => {
   });
 
   it('[ENG-58] omits components by pdfVisibility, always or while they have no answer', () => {
-    const inside = { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' };
-    const form = scenario([
-      field('textfield', 'A', { pdfVisibility: 'hidden' }),
-      field('panel', 'Page', inside),
-      field('textfield', 'C', { pdfVisibility: 'visible' }),
+    const inside = { components: [createField('textfield', 'B')], pdfVisibility: 'hideIfEmpty' };
+    const form = startScenario([
+      createField('textfield', 'A', { pdfVisibility: 'hidden' }),
+      createField('panel', 'Page', inside),
+      createField('textfield', 'C', { pdfVisibility: 'visible' }),
     ]);
     const empty = { kind: 'pair', label: 'C', value: '' };
-    expect(printForm(form.session, prints)).toEqual([empty]);
+    expect(printForm(form.session, printFunctions)).toEqual([empty]);
     form.answer('B', 'y');
     const page = { kind: 'group', title: 'Page', blocks: [{ kind: 'pair', label: 'B', value: 'y' }] };
-    expect(printForm(form.session, prints)).toEqual([page, empty]);
+    expect(printForm(form.session, printFunctions)).toEqual([page, empty]);
   });
 
   it('[ENG-57] passes the blocks of each row, by column, and the answer to a grid’s print function', () => {
-    const components = [field('textfield', 'A'), field('textfield', 'B', { hidden: true })];
-    const { session } = scenario([field('container', 'C', { components: [field('datagrid', 'G', { components })] })])
+    const components = [createField('textfield', 'A'), createField('textfield', 'B', { hidden: true })];
+    const { session } = startScenario([
+      createField('container', 'C', { components: [createField('datagrid', 'G', { components })] }),
+    ])
       .addRow('G')
       .answer('A, row 2', 'x');
-    expect(printForm(session, { ...prints, container: group })).toEqual([
+    expect(printForm(session, { ...printFunctions, container: printGroup })).toEqual([
       {
         kind: 'group',
         title: 'C',
@@ -62,16 +72,16 @@ describe('printForm', () => {
         ],
       },
     ]);
-    expect(printForm(session, { textfield: pair })).toHaveLength(4);
+    expect(printForm(session, { textfield: printPair })).toHaveLength(4);
   });
 
   it('[ENG-56] prints the label of a component without a print function, and its children', () => {
-    const { session } = scenario([
-      field('hologram', 'Holo', { components: [field('textfield', 'A')] }),
-      field('number', 'Count'),
+    const { session } = startScenario([
+      createField('hologram', 'Holo', { components: [createField('textfield', 'A')] }),
+      createField('number', 'Count'),
       { type: 'nameless' },
     ]);
-    expect(printForm(session, prints)).toEqual([
+    expect(printForm(session, printFunctions)).toEqual([
       { kind: 'text', text: 'Holo' },
       { kind: 'pair', label: 'A', value: '' },
       { kind: 'text', text: 'Count' },
@@ -81,38 +91,38 @@ describe('printForm', () => {
 
   it('[ENG-59] prints a component as changed by logic', () => {
     const shout = { type: 'property', property: { value: 'label', type: 'string' }, text: 'Name of the child' };
-    const { session } = scenario([
-      field('checkbox', 'Child'),
-      field('textfield', 'Name', {
+    const { session } = startScenario([
+      createField('checkbox', 'Child'),
+      createField('textfield', 'Name', {
         logic: [{ trigger: { type: 'json', json: { var: 'data.child' } }, actions: [shout] }],
       }),
     ]).answer('Child', true);
-    expect(printForm(session, prints)).toContainEqual({ kind: 'pair', label: 'Name of the child', value: '' });
+    expect(printForm(session, printFunctions)).toContainEqual({ kind: 'pair', label: 'Name of the child', value: '' });
   });
 
   it('prints a single field, and nothing for an invisible one', () => {
-    const { session } = scenario([
-      field('textfield', 'A', { pdfVisibility: 'hidden' }),
-      field('textfield', 'B', { hidden: true }),
+    const { session } = startScenario([
+      createField('textfield', 'A', { pdfVisibility: 'hidden' }),
+      createField('textfield', 'B', { hidden: true }),
     ]).answer('A', 'x');
     const [a, b] = session.rootIds;
-    expect(printField(a!, session, prints)).toEqual([{ kind: 'pair', label: 'A', value: 'x' }]);
-    expect(printField(b!, session, prints)).toEqual([]);
+    expect(printField(a!, session, printFunctions)).toEqual([{ kind: 'pair', label: 'A', value: 'x' }]);
+    expect(printField(b!, session, printFunctions)).toEqual([]);
   });
 
   it('[ENG-262] starts a page or keeps blocks together by CSS class', () => {
-    const { session } = scenario([
-      field('textfield', 'A', { customClass: 'wide page-break' }),
-      field('textfield', 'B', { customClassAdvanced: '.prevent-split' }),
-      field('panel', 'Page', {
+    const { session } = startScenario([
+      createField('textfield', 'A', { customClass: 'wide page-break' }),
+      createField('textfield', 'B', { customClassAdvanced: '.prevent-split' }),
+      createField('panel', 'Page', {
         ...{ pdfVisibility: 'hideIfEmpty', customClass: 'page-break prevent-split' },
-        components: [field('textfield', 'C', { customClass: 'page-break' })],
+        components: [createField('textfield', 'C', { customClass: 'page-break' })],
       }),
     ])
       .answer('A', 'x')
       .answer('B', 'y');
     const blank: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: `${value ?? ''}` }];
-    expect(printForm(session, { ...prints, textfield: blank })).toEqual([
+    expect(printForm(session, { ...printFunctions, textfield: blank })).toEqual([
       { kind: 'newPage' },
       { kind: 'pair', label: 'A', value: 'x' },
       { kind: 'group', isTogether: true, blocks: [{ kind: 'pair', label: 'B', value: 'y' }] },
@@ -120,12 +130,12 @@ describe('printForm', () => {
   });
 
   it('[ENG-300] prints a writing line for each answer of a blank form, with a star for required ones', () => {
-    const { session } = scenario([
-      field('textfield', 'A', { validate: { required: true }, defaultValue: 'x' }),
-      field('panel', 'Page', { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' }),
+    const { session } = startScenario([
+      createField('textfield', 'A', { validate: { required: true }, defaultValue: 'x' }),
+      createField('panel', 'Page', { components: [createField('textfield', 'B')], pdfVisibility: 'hideIfEmpty' }),
     ]).answer('B', 'y');
     const printsWithValues: PrintFunctions = {
-      ...prints,
+      ...printFunctions,
       textfield: ({ label, value }) => [{ kind: 'pair', label, value: `${value ?? ''}` }],
     };
     expect(printBlankForm(session, printsWithValues)).toEqual([
@@ -135,11 +145,11 @@ describe('printForm', () => {
   });
 
   it('[ENG-301] prints conditional components on a blank form, but not hidden or omitted ones', () => {
-    const { session } = scenario([
-      field('textfield', 'A'),
-      field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'yes' } }),
-      field('textfield', 'C', { hidden: true }),
-      field('textfield', 'D', { pdfVisibility: 'hidden' }),
+    const { session } = startScenario([
+      createField('textfield', 'A'),
+      createField('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'yes' } }),
+      createField('textfield', 'C', { hidden: true }),
+      createField('textfield', 'D', { pdfVisibility: 'hidden' }),
     ]);
     const labels = printBlankForm(session, { textfield: ({ label }) => [{ kind: 'text', text: label }] });
     expect(labels).toEqual([
@@ -150,7 +160,7 @@ describe('printForm', () => {
 
   it('[ENG-302] passes isBlank to components, so that they can print other writing space', () => {
     const boxes: PrintAnswer = ({ label, isBlank, value }) => [{ kind: 'text', text: `${label} ${isBlank} ${value}` }];
-    const { session } = scenario([field('textfield', 'A')]).answer('A', 'x');
+    const { session } = startScenario([createField('textfield', 'A')]).answer('A', 'x');
     expect(printBlankForm(session, { textfield: boxes })).toEqual([{ kind: 'text', text: 'A true undefined' }]);
     expect(printForm(session, { textfield: boxes })).toEqual([{ kind: 'text', text: 'A undefined x' }]);
   });

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '../component-spec.ts';
-import { parseFieldPath, readAt } from '../data/data-path.ts';
+import { getAtPath, parseFieldPath } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isNonBlank } from '../definition/read-property.ts';
@@ -92,5 +92,5 @@ const toBlankBlock = (block: PrintBlock): PrintBlock =>
  */
 function getAnswer(node: FieldNode, session: Session, data: SubmissionData): unknown {
   const hasDataPath = session.nodeAt(node.path) === node;
-  return hasDataPath ? readAt(data, parseFieldPath(node.path)) : session.state(node.id).value;
+  return hasDataPath ? getAtPath(data, parseFieldPath(node.path)) : session.state(node.id).value;
 }

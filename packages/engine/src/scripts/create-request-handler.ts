@@ -1,4 +1,4 @@
-import { OutOfMemory, type ScriptMachine } from './create-script-machine.ts';
+import { OutOfMemoryError, type ScriptMachine } from './create-script-machine.ts';
 import type { ScriptProgram } from './script-host.ts';
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
 
@@ -26,7 +26,7 @@ export function createRequestHandler(
       if (request.kind === 'load') await load(request.id, request.text);
       else run(request.id, request.text, request.pauseAfterMs);
     } catch (error) {
-      const isTooLarge = error instanceof OutOfMemory;
+      const isTooLarge = error instanceof OutOfMemoryError;
       reply({ id: request.id, ...(isTooLarge ? { kind: 'too-large' } : { kind: 'failed', message: String(error) }) });
     }
   };

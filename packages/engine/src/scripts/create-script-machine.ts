@@ -63,7 +63,7 @@ export interface ScriptMachine {
   close(): void;
 }
 
-export class OutOfMemory extends Error {}
+export class OutOfMemoryError extends Error {}
 
 const pageBytes = 65_536;
 /** Minimum memory of the compiled QuickJS, in pages of 64 KiB. */
@@ -153,7 +153,7 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
         return { results: outcomes, isDone, isUnusable: isSpent || machine.runtime.hasPendingJob() };
       } catch (error) {
         if (stoppedAt !== undefined) return createStoppedReply(stoppedAt, 'time');
-        if (error instanceof OutOfMemory) return createStoppedReply(machine.getCurrentCall(), 'memory');
+        if (error instanceof OutOfMemoryError) return createStoppedReply(machine.getCurrentCall(), 'memory');
         throw error;
       }
     },
@@ -237,7 +237,7 @@ function callInside(
       using error = result.error;
       const thrown = context.dump(error) as { readonly name?: unknown; readonly message?: unknown } | undefined;
       throw isOutOfMemory(thrown)
-        ? new OutOfMemory()
+        ? new OutOfMemoryError()
         : new Error(`Error inside the sandbox: ${thrown?.name}: ${thrown?.message}`);
     }
     using value = result.value;
@@ -245,7 +245,7 @@ function callInside(
   } catch (error) {
     // The machine itself failed: it could not create an error object, or exceeded the stack of the host.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError || isOutOfMemory(error))
-      throw new OutOfMemory('', { cause: error });
+      throw new OutOfMemoryError('', { cause: error });
     throw error;
   }
 }

@@ -5,7 +5,7 @@ export {
   type MachineLimits,
   type MachinePorts,
   type MachineReply,
-  OutOfMemory,
+  OutOfMemoryError,
   type ScriptMachine,
 } from './create-script-machine.ts';
 export type { LibraryName } from './inside/inside-source.ts';

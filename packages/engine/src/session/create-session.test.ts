@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import { field, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs } from '../testing/index.ts';
 import { createSession } from './create-session.ts';
 
 function createTestSession(components: FormDefinition['components'], more: { data?: object; readOnly?: boolean } = {}) {
@@ -16,7 +16,7 @@ function createTestSession(components: FormDefinition['components'], more: { dat
 /** A thousand text fields; each tenth shows the next one. */
 function createThousandFields(): FormDefinition['components'] {
   return Array.from({ length: 1_000 }, (_, index) =>
-    field(
+    createField(
       'textfield',
       `F${index}`,
       index % 10 === 1 ? { conditional: { show: true, when: `f${index - 1}`, eq: 'yes' } } : {},
@@ -52,8 +52,8 @@ function createCountingSpecs(): { readonly specs: ComponentSpecs; readonly calls
 describe('component IDs and paths', () => {
   it('[ENG-10] identifies a component by its path in the definition', () => {
     const session = createTestSession([
-      field('textfield', 'A'),
-      field('columns', 'C', { columns: [{ components: [field('textfield', 'B')] }] }),
+      createField('textfield', 'A'),
+      createField('columns', 'C', { columns: [{ components: [createField('textfield', 'B')] }] }),
     ]);
     expect(session.rootIds).toEqual(['0', '1']);
     expect(session.node('1').slots).toEqual([['1.columns[0].0']]);
@@ -63,8 +63,13 @@ describe('component IDs and paths', () => {
 
   it('[ENG-11] writes through layouts, into containers, and along dotted keys', () => {
     const session = createTestSession([
-      field('panel', 'Page', { input: false, components: [field('textfield', 'A', { key: 'person.name' })] }),
-      field('container', 'Home', { components: [field('panel', 'P', { components: [field('textfield', 'City')] })] }),
+      createField('panel', 'Page', {
+        input: false,
+        components: [createField('textfield', 'A', { key: 'person.name' })],
+      }),
+      createField('container', 'Home', {
+        components: [createField('panel', 'P', { components: [createField('textfield', 'City')] })],
+      }),
     ]);
     session.setValue('0.components.0', 'Ada');
     session.setValue('1.components.0.components.0', 'Oslo');
@@ -75,7 +80,7 @@ describe('component IDs and paths', () => {
   });
 
   it('[ENG-12] lets components with the same key share an answer, and warns', () => {
-    const session = createTestSession([field('textfield', 'A'), field('textfield', 'A')]);
+    const session = createTestSession([createField('textfield', 'A'), createField('textfield', 'A')]);
     session.setValue('1', 'x');
     expect(session.state('0').value).toBe('x');
     expect(session.warnings).toEqual([{ code: 'duplicate-key', nodeId: '1', detail: 'a' }]);
@@ -83,8 +88,8 @@ describe('component IDs and paths', () => {
 
   it('[ENG-12] updates a component when the object that contains its answer is replaced, and vice versa', () => {
     const session = createTestSession([
-      field('selectboxes', 'Where'),
-      field('textfield', 'In it', { key: 'where.city' }),
+      createField('selectboxes', 'Where'),
+      createField('textfield', 'In it', { key: 'where.city' }),
     ]);
     expect(session.state('1').value).toBe('');
     session.setValue('0', { city: 'Oslo' });
@@ -98,9 +103,9 @@ describe('component IDs and paths', () => {
   it('[ENG-13] keeps the answer of an unknown type, shows its children, and warns', () => {
     const session = createTestSession(
       [
-        field('hologram', 'Holo'),
-        { type: 'frame', components: [field('textfield', 'A')] },
-        field('matrix', 'M', { components: [field('textfield', 'Cell')] }),
+        createField('hologram', 'Holo'),
+        { type: 'frame', components: [createField('textfield', 'A')] },
+        createField('matrix', 'M', { components: [createField('textfield', 'Cell')] }),
       ],
       { data: { holo: { deep: 1 }, m: [{ cell: 'kept' }] } },
     );
@@ -116,11 +121,14 @@ describe('component IDs and paths', () => {
   });
 
   it('[ENG-13] does not process a component that shows another form', () => {
-    const required = field('textfield', 'A', { validate: { required: true } });
+    const required = createField('textfield', 'A', { validate: { required: true } });
     const data = { child: { data: { a: 'x' }, form: '5d56' } };
-    const session = createTestSession([field('other', 'Child', { form: '5d56', src: '', components: [required] })], {
-      data,
-    });
+    const session = createTestSession(
+      [createField('other', 'Child', { form: '5d56', src: '', components: [required] })],
+      {
+        data,
+      },
+    );
     session.setValue('0', session.state('0').value);
     expect(session.node('0').slots).toEqual([]);
     expect(session.data()).toEqual(data);
@@ -139,10 +147,10 @@ describe('answers', () => {
     const data = { b: 7, stray: { x: 1 }, hidden: 'h' };
     const session = createTestSession(
       [
-        field('textfield', 'A', { defaultValue: 'd' }),
-        field('textfield', 'B'),
-        field('number', 'C'),
-        field('textfield', 'Hidden', { hidden: true, persistent: false }),
+        createField('textfield', 'A', { defaultValue: 'd' }),
+        createField('textfield', 'B'),
+        createField('number', 'C'),
+        createField('textfield', 'Hidden', { hidden: true, persistent: false }),
       ],
       { data },
     );
@@ -153,8 +161,8 @@ describe('answers', () => {
 
   it('[ENG-16] returns immutable snapshots that share unchanged parts', () => {
     const session = createTestSession([
-      field('container', 'A', { components: [field('textfield', 'X')] }),
-      field('container', 'B', { components: [field('textfield', 'Y')] }),
+      createField('container', 'A', { components: [createField('textfield', 'X')] }),
+      createField('container', 'B', { components: [createField('textfield', 'Y')] }),
     ]);
     const before = session.data();
     session.setValue('0.components.0', 'one');
@@ -169,15 +177,18 @@ describe('answers', () => {
   });
 
   it('[ENG-17] removes an answer that is set to undefined', () => {
-    const session = createTestSession([field('number', 'A')], { data: { a: 5 } });
+    const session = createTestSession([createField('number', 'A')], { data: { a: 5 } });
     session.setValue('0', undefined);
     expect(session.data()).toEqual({});
   });
 
   it('[ENG-18] resets to defaults, hides validation errors, and keeps values without a field', () => {
-    const session = createTestSession([field('textfield', 'A', { defaultValue: 'd', validate: { required: true } })], {
-      data: { a: 'typed', stray: 1 },
-    });
+    const session = createTestSession(
+      [createField('textfield', 'A', { defaultValue: 'd', validate: { required: true } })],
+      {
+        data: { a: 'typed', stray: 1 },
+      },
+    );
     session.setValue('0', '');
     session.validate();
     expect(session.state('0').issues).toHaveLength(1);
@@ -191,9 +202,9 @@ describe('answers', () => {
   it('[ENG-19] changes nothing when read-only, but normalizes answers and evaluates conditions', () => {
     const session = createTestSession(
       [
-        field('textfield', 'A', { defaultValue: 'd' }),
-        field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
-        field('textfield', 'C'),
+        createField('textfield', 'A', { defaultValue: 'd' }),
+        createField('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
+        createField('textfield', 'C'),
       ],
       { data: { b: 'kept', c: 5 }, readOnly: true },
     );
@@ -249,8 +260,8 @@ describe('cost of a keystroke', () => {
 
   it('[ENG-53] returns the same state object until the field changes', () => {
     const session = createTestSession([
-      field('textfield', 'A', { validate: { minLength: 3 } }),
-      field('textfield', 'B'),
+      createField('textfield', 'A', { validate: { minLength: 3 } }),
+      createField('textfield', 'B'),
     ]);
     const [a, b] = [session.state('0'), session.state('1')];
     session.setValue('0', 'x');
@@ -265,8 +276,8 @@ describe('cost of a keystroke', () => {
 
   it('[ENG-54] notifies after everything has settled, and not after the listener unsubscribed', () => {
     const session = createTestSession([
-      field('textfield', 'A'),
-      field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
+      createField('textfield', 'A'),
+      createField('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
     ]);
     const seen: boolean[] = [];
     const unsubscribe = session.subscribe('0', () => seen.push(session.state('1').visible));

@@ -1,4 +1,4 @@
-import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
+import type { ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
 import type { LoadRow } from '../data/data-source-rows.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
@@ -93,7 +93,7 @@ export function createSession(options: SessionOptions): Session {
  * Validates forms nested in answers, each with a session of its own. Caches results by object identity, because an
  * answer with a hundred entries is validated on each keystroke.
  */
-function createNestedValidator(specs: ComponentSpecs): IsBrokenInside {
+function createNestedValidator(specs: ComponentSpecs): HasNestedErrors {
   const cache = new WeakMap<object, WeakMap<object, boolean>>();
   return (components, data) => {
     const byData = cache.get(components) ?? new WeakMap<object, boolean>();

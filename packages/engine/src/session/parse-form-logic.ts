@@ -1,4 +1,4 @@
-import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
+import type { ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkConditions } from '../logic/conditions/link-conditions.ts';
 import { linkEffects } from '../logic/effects/parsing/link-effects.ts';
@@ -24,7 +24,7 @@ export function parseFormLogic(
   form: FormDefinition,
   specs: ComponentSpecs,
   viewer: Viewer | undefined,
-  isBrokenInside: IsBrokenInside,
+  isBrokenInside: HasNestedErrors,
 ): ParsedForm {
   const { root, warnings } = planForm(form, specs, viewer, isBrokenInside);
   const plans = [...walkPlans(root)];

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { field, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs } from '../testing/index.ts';
 import { createSession } from './create-session.ts';
 import type { Session } from './session.ts';
 
 const words = ['', 'x', 'y'];
-const word = fc.constantFrom(...words);
-const size = 8;
+const arbitraryWord = fc.constantFrom(...words);
+const fieldCount = 8;
 
 /** Text fields, some in panels and containers, with conditions on other fields in any direction but without cycles. */
 const anyForm = fc
   .tuple(
-    fc.shuffledSubarray([...Array(size).keys()], { minLength: size }),
+    fc.shuffledSubarray([...Array(fieldCount).keys()], { minLength: fieldCount }),
     fc.array(
       fc.record({
         target: fc.nat(),
-        eq: word,
+        eq: arbitraryWord,
         show: fc.boolean(),
         isConditional: fc.boolean(),
         clearOnHide: fc.boolean(),
-        defaultValue: word,
+        defaultValue: arbitraryWord,
         parentType: fc.constantFrom('none', 'panel', 'container'),
       }),
-      { minLength: size, maxLength: size },
+      { minLength: fieldCount, maxLength: fieldCount },
     ),
   )
   .map(([order, choices]) =>
@@ -32,31 +32,31 @@ const anyForm = fc
         isConditional && earlier.length > 0
           ? { conditional: { show, when: `f${earlier[target % earlier.length]}`, eq } }
           : {};
-      const createField = (own: object) => field('textfield', `F${at}`, { ...more, ...own });
-      if (parentType === 'none') return createField(condition);
-      return field(parentType, `H${at}`, { ...condition, components: [createField({})] });
+      const createTextField = (own: object) => createField('textfield', `F${at}`, { ...more, ...own });
+      if (parentType === 'none') return createTextField(condition);
+      return createField(parentType, `H${at}`, { ...condition, components: [createTextField({})] });
     }),
   );
 
-const changes = fc.array(fc.tuple(fc.nat({ max: size - 1 }), word), { maxLength: 20 });
+const arbitraryChanges = fc.array(fc.tuple(fc.nat({ max: fieldCount - 1 }), arbitraryWord), { maxLength: 20 });
 
-function fieldIds(session: Session): readonly string[] {
+function listFieldIds(session: Session): readonly string[] {
   return session.rootIds.flatMap((id) => [id, ...session.node(id).slots.flat()]);
 }
 
-function visibleIds(session: Session): readonly string[] {
-  return fieldIds(session).filter((id) => session.state(id).visible);
+function listVisibleIds(session: Session): readonly string[] {
+  return listFieldIds(session).filter((id) => session.state(id).visible);
 }
 
 describe('settling', () => {
   it('[ENG-25] leads to the same state as a new session with the same answers, regardless of the order of edits', () => {
     fc.assert(
-      fc.property(anyForm, changes, (components, edits) => {
+      fc.property(anyForm, arbitraryChanges, (components, edits) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         expect(session.warnings).toEqual([]);
         for (const [at, value] of edits) session.setValue(session.node(`${at}`).slots[0]?.[0] ?? `${at}`, value);
         const reopened = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
-        expect(visibleIds(reopened)).toEqual(visibleIds(session));
+        expect(listVisibleIds(reopened)).toEqual(listVisibleIds(session));
         expect(reopened.data()).toEqual(session.data());
       }),
       { numRuns: 500 },
@@ -65,9 +65,9 @@ describe('settling', () => {
 
   it('[ENG-50] notifies exactly the listeners of fields whose state changed', () => {
     fc.assert(
-      fc.property(anyForm, changes, (components, edits) => {
+      fc.property(anyForm, arbitraryChanges, (components, edits) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
-        const ids = fieldIds(session);
+        const ids = listFieldIds(session);
         const notifiedIds = new Set<string>();
         for (const id of ids) session.subscribe(id, () => notifiedIds.add(id));
         for (const [at, value] of edits) {

@@ -17,7 +17,7 @@ export function createValidation({ store, states, getField }: SessionContext, ro
     },
     validate(requestedIds = rootIds) {
       const fields: FieldInstance[] = [];
-      for (const id of requestedIds) collect(getField(id), fields);
+      for (const id of requestedIds) collectFields(getField(id), fields);
       const validatedFields = fields.filter(isValidated);
       states.showErrors(validatedFields);
       return validatedFields.flatMap(createErrors);
@@ -25,9 +25,9 @@ export function createValidation({ store, states, getField }: SessionContext, ro
   };
 }
 
-function collect(field: FieldInstance, into: FieldInstance[]): void {
+function collectFields(field: FieldInstance, into: FieldInstance[]): void {
   into.push(field);
-  for (const child of getChildren(field)) collect(child, into);
+  for (const child of getChildren(field)) collectFields(child, into);
 }
 
 function createErrors({ node, issues }: FieldInstance): readonly ValidationError[] {

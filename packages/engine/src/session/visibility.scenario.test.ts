@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, requireSandbox, scenario } from '../testing/index.ts';
+import { createField, requireSandbox, startScenario } from '../testing/index.ts';
 
 const showWhen = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
 
@@ -10,7 +10,7 @@ function showWhenAll(...conditions: readonly (readonly [component: string, opera
 
 describe('conditions', () => {
   it('[ENG-20] show a component when the answer of its target equals the stored value as a string', () => {
-    scenario([field('number', 'Age'), field('textfield', 'Club', showWhen('age', '18'))])
+    startScenario([createField('number', 'Age'), createField('textfield', 'Club', showWhen('age', '18'))])
       .expectHidden('Club')
       .answer('Age', 18)
       .expectVisible('Club')
@@ -20,7 +20,7 @@ describe('conditions', () => {
 
   it('[ENG-20] treat any value of show other than true as hiding on equality', () => {
     for (const show of [false, 'false', '', null]) {
-      scenario([field('textfield', 'City'), field('textfield', 'Zip', showWhen('city', 'Oslo', show))])
+      startScenario([createField('textfield', 'City'), createField('textfield', 'Zip', showWhen('city', 'Oslo', show))])
         .expectVisible('Zip')
         .answer('City', 'Oslo')
         .expectHidden('Zip');
@@ -28,13 +28,13 @@ describe('conditions', () => {
   });
 
   it('[ENG-20] match selectboxes by a selected key, lists by an entry, checkboxes by true and false', () => {
-    scenario([
-      field('selectboxes', 'Pets'),
-      field('textfield', 'Dog', showWhen('pets', 'dog')),
-      field('textfield', 'Tags'),
-      field('textfield', 'Red', showWhen('tags', 'red')),
-      field('checkbox', 'Ok'),
-      field('textfield', 'Why not', showWhen('ok', 'false')),
+    startScenario([
+      createField('selectboxes', 'Pets'),
+      createField('textfield', 'Dog', showWhen('pets', 'dog')),
+      createField('textfield', 'Tags'),
+      createField('textfield', 'Red', showWhen('tags', 'red')),
+      createField('checkbox', 'Ok'),
+      createField('textfield', 'Why not', showWhen('ok', 'false')),
     ])
       .expectHidden('Dog', 'Red')
       .expectVisible('Why not')
@@ -53,12 +53,12 @@ describe('conditions', () => {
       { component: 'a', operator: 'isEqual', value: 'x' },
       { component: 'b', operator: 'isNotEmpty' },
     ];
-    scenario([
-      field('textfield', 'A'),
-      field('textfield', 'B'),
-      field('textfield', 'Both', { conditional: { show: true, conjunction: 'all', conditions } }),
-      field('textfield', 'Either', { conditional: { show: true, conjunction: 'any', conditions } }),
-      field('textfield', 'Neither', { conditional: { show: false, conjunction: 'any', conditions } }),
+    startScenario([
+      createField('textfield', 'A'),
+      createField('textfield', 'B'),
+      createField('textfield', 'Both', { conditional: { show: true, conjunction: 'all', conditions } }),
+      createField('textfield', 'Either', { conditional: { show: true, conjunction: 'any', conditions } }),
+      createField('textfield', 'Neither', { conditional: { show: false, conjunction: 'any', conditions } }),
     ])
       .expectHidden('Both', 'Either')
       .expectVisible('Neither')
@@ -70,18 +70,18 @@ describe('conditions', () => {
   });
 
   it('[ENG-22] show a component whose target does not exist, and warn', () => {
-    scenario([
-      field('textfield', 'A', showWhen('gone', 'x')),
-      field('textfield', 'B', showWhenAll(['gone', 'isEqual', 'x'])),
+    startScenario([
+      createField('textfield', 'A', showWhen('gone', 'x')),
+      createField('textfield', 'B', showWhenAll(['gone', 'isEqual', 'x'])),
     ])
       .expectVisible('A', 'B')
       .expectWarning('missing-condition-target', 'gone');
   });
 
   it('[ENG-22] ignore a comparison with an unknown operator, and warn', () => {
-    scenario([
-      field('textfield', 'A'),
-      field('textfield', 'B', showWhenAll(['a', 'isPrime', ''], ['a', 'isEqual', 'x'])),
+    startScenario([
+      createField('textfield', 'A'),
+      createField('textfield', 'B', showWhenAll(['a', 'isPrime', ''], ['a', 'isEqual', 'x'])),
     ])
       .expectWarning('unknown-operator', 'isPrime')
       .expectHidden('B')
@@ -90,16 +90,16 @@ describe('conditions', () => {
   });
 
   it('[ENG-23] look for their target among siblings first, then in outer containers, then by key anywhere', () => {
-    scenario([
-      field('textfield', 'Name'),
-      field('container', 'Inner', {
+    startScenario([
+      createField('textfield', 'Name'),
+      createField('container', 'Inner', {
         components: [
-          field('textfield', 'Inner name', { key: 'name' }),
-          field('textfield', 'Near', showWhen('name', 'x')),
-          field('textfield', 'Dotted', showWhen('inner.name', 'x')),
+          createField('textfield', 'Inner name', { key: 'name' }),
+          createField('textfield', 'Near', showWhen('name', 'x')),
+          createField('textfield', 'Dotted', showWhen('inner.name', 'x')),
         ],
       }),
-      field('textfield', 'Far', showWhen('near', 'y')),
+      createField('textfield', 'Far', showWhen('near', 'y')),
     ])
       .answer('Name', 'x')
       .expectHidden('Near', 'Dotted')
@@ -110,11 +110,11 @@ describe('conditions', () => {
   });
 
   it('[ENG-24] hide all descendants of a hidden component', () => {
-    scenario([
-      field('checkbox', 'More'),
-      field('panel', 'Page', {
+    startScenario([
+      createField('checkbox', 'More'),
+      createField('panel', 'Page', {
         ...showWhen('more', 'true'),
-        components: [field('columns', 'Cols', { columns: [{ components: [field('textfield', 'Deep')] }] })],
+        components: [createField('columns', 'Cols', { columns: [{ components: [createField('textfield', 'Deep')] }] })],
       }),
     ])
       .expectHidden('Page', 'Cols', 'Deep')
@@ -123,11 +123,11 @@ describe('conditions', () => {
   });
 
   it('[ENG-25] settle in chains: conditions on a cleared answer are evaluated again', () => {
-    scenario([
-      field('textfield', 'D', showWhen('c', 'z')),
-      field('textfield', 'C', showWhen('b', 'y')),
-      field('textfield', 'B', showWhen('a', 'x')),
-      field('textfield', 'A'),
+    startScenario([
+      createField('textfield', 'D', showWhen('c', 'z')),
+      createField('textfield', 'C', showWhen('b', 'y')),
+      createField('textfield', 'B', showWhen('a', 'x')),
+      createField('textfield', 'A'),
     ])
       .answer('A', 'x')
       .answer('B', 'y')
@@ -139,10 +139,10 @@ describe('conditions', () => {
   });
 
   it('[ENG-26] in a cycle settle, with a warning that names the cycle', () => {
-    scenario([
-      field('textfield', 'A', { defaultValue: 'on', ...showWhen('b', 'on', false) }),
-      field('textfield', 'B', { defaultValue: 'on', ...showWhen('a', 'on') }),
-      field('textfield', 'Me', showWhen('me', 'x', false)),
+    startScenario([
+      createField('textfield', 'A', { defaultValue: 'on', ...showWhen('b', 'on', false) }),
+      createField('textfield', 'B', { defaultValue: 'on', ...showWhen('a', 'on') }),
+      createField('textfield', 'Me', showWhen('me', 'x', false)),
     ])
       .expectWarning('cycle', 'a ← b ← a')
       .expectWarning('cycle', 'me ← me')
@@ -155,7 +155,10 @@ describe('conditions', () => {
     const unlessAnswered = (component: string) => ({
       conditional: { show: false, conditions: [{ component, operator: 'isNotEmpty' }] },
     });
-    scenario([field('textfield', 'Phone', unlessAnswered('mail')), field('textfield', 'Mail', unlessAnswered('phone'))])
+    startScenario([
+      createField('textfield', 'Phone', unlessAnswered('mail')),
+      createField('textfield', 'Mail', unlessAnswered('phone')),
+    ])
       .expectVisible('Phone', 'Mail')
       .answer('Mail', 'ada@example.org')
       .expectHidden('Phone')
@@ -165,8 +168,8 @@ describe('conditions', () => {
   });
 
   it('[ENG-27] that need a sandbox are reported as logic errors without one, and their component is shown', () => {
-    const { session } = scenario([
-      field('textfield', 'A', {
+    const { session } = startScenario([
+      createField('textfield', 'A', {
         customConditional: requireSandbox('show = false'),
         ...showWhen('gone', 'x'),
         calculateValue: requireSandbox('value = 1'),
@@ -182,9 +185,9 @@ describe('conditions', () => {
   });
 
   it('[ENG-226] written as plain code are evaluated without a sandbox', () => {
-    const scene = scenario([
-      field('number', 'A', { validate: { custom: "valid = input < 5 ? true : 'Too large'" } }),
-      field('number', 'B', { customConditional: 'show = data.a > 1', calculateValue: 'value = data.a * 2' }),
+    const scene = startScenario([
+      createField('number', 'A', { validate: { custom: "valid = input < 5 ? true : 'Too large'" } }),
+      createField('number', 'B', { customConditional: 'show = data.a > 1', calculateValue: 'value = data.a * 2' }),
     ]).expectHidden('B');
     scene.answer('A', 7).expectVisible('B').expectAnswer('B', 14);
     expect(scene.session.validate().map(({ params }) => params?.message)).toEqual(['Too large']);
@@ -196,9 +199,9 @@ describe('hiding', () => {
   const required = { validate: { required: true } };
 
   it('[ENG-30] restores the default, not the typed answer, when a component is shown again', () => {
-    scenario([
-      field('checkbox', 'Company'),
-      field('textfield', 'Name', { defaultValue: 'Acme', ...showWhen('company', 'true') }),
+    startScenario([
+      createField('checkbox', 'Company'),
+      createField('textfield', 'Name', { defaultValue: 'Acme', ...showWhen('company', 'true') }),
     ])
       .answer('Company', true)
       .answer('Name', 'Tideform')
@@ -209,7 +212,10 @@ describe('hiding', () => {
   });
 
   it('[ENG-30] keeps the answer of a component with clearOnHide false', () => {
-    scenario([field('checkbox', 'Ok'), field('textfield', 'A', { clearOnHide: false, ...showWhen('ok', 'true') })])
+    startScenario([
+      createField('checkbox', 'Ok'),
+      createField('textfield', 'A', { clearOnHide: false, ...showWhen('ok', 'true') }),
+    ])
       .answer('Ok', true)
       .answer('A', 'typed')
       .answer('Ok', false)
@@ -218,27 +224,30 @@ describe('hiding', () => {
 
   it('[ENG-31] keeps the answers in a hidden panel unless the panel sets clearOnHide', () => {
     const createPage = (more: object) => [
-      field('checkbox', 'Ok'),
-      field('panel', 'Page', { ...more, ...showWhen('ok', 'true'), components: [field('textfield', 'A')] }),
+      createField('checkbox', 'Ok'),
+      createField('panel', 'Page', { ...more, ...showWhen('ok', 'true'), components: [createField('textfield', 'A')] }),
     ];
     const fillAndHide = (more: object) =>
-      scenario(createPage(more)).answer('Ok', true).answer('A', 'typed').answer('Ok', false);
+      startScenario(createPage(more)).answer('Ok', true).answer('A', 'typed').answer('Ok', false);
     fillAndHide({}).expectData({ ok: false, a: 'typed' });
     fillAndHide({ clearOnHide: true }).expectData({ ok: false });
   });
 
   it('[ENG-31] clears the answers in a hidden container, except those with clearOnHide false', () => {
     const createHome = (clearOnHide: boolean) => [
-      field('checkbox', 'Ok', { defaultValue: true }),
-      field('container', 'Home', {
+      createField('checkbox', 'Ok', { defaultValue: true }),
+      createField('container', 'Home', {
         ...showWhen('ok', 'true'),
         components: [
-          field('panel', 'P', { clearOnHide: false, components: [field('textfield', 'A', { clearOnHide })] }),
+          createField('panel', 'P', {
+            clearOnHide: false,
+            components: [createField('textfield', 'A', { clearOnHide })],
+          }),
         ],
       }),
     ];
-    scenario(createHome(true)).answer('Ok', true).answer('A', 'x').answer('Ok', false).expectData({ ok: false });
-    scenario(createHome(false))
+    startScenario(createHome(true)).answer('Ok', true).answer('A', 'x').answer('Ok', false).expectData({ ok: false });
+    startScenario(createHome(false))
       .answer('Ok', true)
       .answer('A', 'x')
       .answer('Ok', false)
@@ -246,10 +255,10 @@ describe('hiding', () => {
   });
 
   it('[ENG-32] keeps an answer that another visible component writes', () => {
-    const { session } = scenario([
-      field('checkbox', 'Ok'),
-      field('textfield', 'Long', { key: 'a', ...showWhen('ok', 'true') }),
-      field('textfield', 'Short', { key: 'a' }),
+    const { session } = startScenario([
+      createField('checkbox', 'Ok'),
+      createField('textfield', 'Long', { key: 'a', ...showWhen('ok', 'true') }),
+      createField('textfield', 'Short', { key: 'a' }),
     ])
       .answer('Ok', true)
       .answer('Long', 'typed')
@@ -258,11 +267,11 @@ describe('hiding', () => {
   });
 
   it('[ENG-33] by the property hidden keeps the answer and skips validation, also for descendants', () => {
-    const { session } = scenario(
+    const { session } = startScenario(
       [
-        field('textfield', 'A', { hidden: 'true', ...required }),
-        field('panel', 'P', { hidden: true, components: [field('textfield', 'B', required)] }),
-        field('textfield', 'C', { hidden: true, validateWhenHidden: true, ...required }),
+        createField('textfield', 'A', { hidden: 'true', ...required }),
+        createField('panel', 'P', { hidden: true, components: [createField('textfield', 'B', required)] }),
+        createField('textfield', 'C', { hidden: true, validateWhenHidden: true, ...required }),
       ],
       { data: { b: '' } },
     ).expectHidden('A', 'P', 'B');
@@ -271,7 +280,10 @@ describe('hiding', () => {
   });
 
   it('[ENG-34] ignores a late answer to a component whose answer was cleared', () => {
-    const { session } = scenario([field('checkbox', 'Ok'), field('textfield', 'A', showWhen('ok', 'true'))]);
+    const { session } = startScenario([
+      createField('checkbox', 'Ok'),
+      createField('textfield', 'A', showWhen('ok', 'true')),
+    ]);
     session.setValue('1', 'late');
     expect(session.data()).toEqual({ ok: false });
   });

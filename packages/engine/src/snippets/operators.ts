@@ -1,7 +1,7 @@
-import { readPrimitiveMember, SandboxNeeded, type SnippetValue, Tracked } from './tracked.ts';
+import { readPrimitiveMember, SandboxNeededError, type SnippetValue, Tracked } from './tracked.ts';
 
-type Plain = Exclude<SnippetValue, Tracked>;
-type Binary = (left: SnippetValue, right: SnippetValue) => SnippetValue;
+type PrimitiveValue = Exclude<SnippetValue, Tracked>;
+type BinaryOperation = (left: SnippetValue, right: SnippetValue) => SnippetValue;
 
 const maxTextLength = 100_000;
 /** Maximum steps of one run: one step per searched list entry and per hundred characters of text. */
@@ -16,12 +16,12 @@ export function resetSteps(): void {
 /** Consumes steps. @throws SandboxNeeded if the run is too expensive; the sandbox can stop it */
 function consumeSteps(steps: number): void {
   stepsLeft -= steps;
-  if (stepsLeft < 0) throw new SandboxNeeded();
+  if (stepsLeft < 0) throw new SandboxNeededError();
 }
 
 /** Returns a primitive value. NOTE: conversion of objects calls their methods, which only the sandbox supports. */
-function toPrimitive(value: SnippetValue): Plain {
-  if (value instanceof Tracked) throw new SandboxNeeded();
+function toPrimitive(value: SnippetValue): PrimitiveValue {
+  if (value instanceof Tracked) throw new SandboxNeededError();
   if (typeof value === 'string') consumeSteps(value.length / 100);
   return value;
 }
@@ -30,7 +30,7 @@ function toPrimitive(value: SnippetValue): Plain {
 const toOperand = (value: SnippetValue): never => toPrimitive(value) as never;
 
 function isSame(left: SnippetValue, right: SnippetValue): boolean {
-  if (left instanceof Tracked && right instanceof Tracked) throw new SandboxNeeded();
+  if (left instanceof Tracked && right instanceof Tracked) throw new SandboxNeededError();
   return left === right;
 }
 
@@ -41,20 +41,20 @@ function isLooselyEqual(left: SnippetValue, right: SnippetValue): boolean {
   return toOperand(left) == toOperand(right);
 }
 
-function plus(left: SnippetValue, right: SnippetValue): SnippetValue {
+function addValues(left: SnippetValue, right: SnippetValue): SnippetValue {
   const sum = (toOperand(left) as string) + toOperand(right);
-  if (typeof sum === 'string' && sum.length > maxTextLength) throw new SandboxNeeded();
+  if (typeof sum === 'string' && sum.length > maxTextLength) throw new SandboxNeededError();
   return sum;
 }
 
-interface Operator {
+interface BinaryOperator {
   /** Precedence; higher ranks bind more strongly. */
   readonly rank: number;
-  readonly apply: Binary;
+  readonly apply: BinaryOperation;
 }
 
 /** Binary operators that always evaluate both operands. */
-export const binaries: ReadonlyMap<string, Operator> = new Map([
+export const binaryOperators: ReadonlyMap<string, BinaryOperator> = new Map([
   ['==', { rank: 1, apply: isLooselyEqual }],
   ['!=', { rank: 1, apply: (left, right) => !isLooselyEqual(left, right) }],
   ['===', { rank: 1, apply: isSame }],
@@ -63,14 +63,14 @@ export const binaries: ReadonlyMap<string, Operator> = new Map([
   ['>', { rank: 2, apply: (left, right) => toOperand(left) > toOperand(right) }],
   ['<=', { rank: 2, apply: (left, right) => toOperand(left) <= toOperand(right) }],
   ['>=', { rank: 2, apply: (left, right) => toOperand(left) >= toOperand(right) }],
-  ['+', { rank: 3, apply: plus }],
+  ['+', { rank: 3, apply: addValues }],
   ['-', { rank: 3, apply: (left, right) => toOperand(left) - toOperand(right) }],
   ['*', { rank: 4, apply: (left, right) => toOperand(left) * toOperand(right) }],
   ['/', { rank: 4, apply: (left, right) => toOperand(left) / toOperand(right) }],
   ['%', { rank: 4, apply: (left, right) => toOperand(left) % toOperand(right) }],
-] satisfies [string, Operator][]);
+] satisfies [string, BinaryOperator][]);
 
-export const unaries: ReadonlyMap<string, (value: SnippetValue) => SnippetValue> = new Map<
+export const unaryOperators: ReadonlyMap<string, (value: SnippetValue) => SnippetValue> = new Map<
   string,
   (value: SnippetValue) => SnippetValue
 >([
@@ -105,7 +105,7 @@ interface Callable {
   readonly call: (...given: SnippetValue[]) => SnippetValue;
 }
 
-const createUnary = (call: (value: Plain) => SnippetValue): Callable => ({
+const createUnary = (call: (value: PrimitiveValue) => SnippetValue): Callable => ({
   minArguments: 1,
   maxArguments: 1,
   call: (value) => call(toPrimitive(value)),
@@ -113,7 +113,7 @@ const createUnary = (call: (value: Plain) => SnippetValue): Callable => ({
 const createNumeric = (call: (value: number) => number): Callable => createUnary((value) => call(Number(value)));
 
 /** Built-in functions that snippets can call. */
-export const functions: ReadonlyMap<string, Callable> = new Map([
+export const globalFunctions: ReadonlyMap<string, Callable> = new Map([
   ['Number', createUnary(Number)],
   ['String', createUnary(String)],
   ['Boolean', { minArguments: 1, maxArguments: 1, call: Boolean }],
@@ -156,12 +156,12 @@ export const functions: ReadonlyMap<string, Callable> = new Map([
 interface Method {
   readonly minArguments: number;
   readonly maxArguments: number;
-  readonly apply: (text: string, ...given: Plain[]) => SnippetValue;
+  readonly apply: (text: string, ...given: PrimitiveValue[]) => SnippetValue;
 }
 
 /** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws SandboxNeeded */
 function requireAscii(text: string): string {
-  if (/[^\0-\x7f]/.test(text)) throw new SandboxNeeded();
+  if (/[^\0-\x7f]/.test(text)) throw new SandboxNeededError();
   return text;
 }
 
@@ -169,14 +169,14 @@ function requireAscii(text: string): string {
  * Converts a search text and consumes steps. NOTE: in the worst case, the time of the search is proportional to the
  * product of both lengths.
  */
-function toSearchText(text: string, sought: Plain): string {
-  const part = String(sought);
+function toSearchText(text: string, searchValue: PrimitiveValue): string {
+  const part = String(searchValue);
   consumeSteps((text.length * part.length) / 100);
   return part;
 }
 
 /** String methods. NOTE: an absent number argument is passed as `undefined`, which has the same effect. */
-const methods: Readonly<Record<string, Method>> = {
+const methodsByName: Readonly<Record<string, Method>> = {
   includes: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.includes(toSearchText(text, part)) },
   indexOf: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.indexOf(toSearchText(text, part)) },
   startsWith: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.startsWith(String(part)) },
@@ -194,7 +194,7 @@ const methods: Readonly<Record<string, Method>> = {
 };
 
 export function findMethod(name: string): Pick<Method, 'minArguments' | 'maxArguments'> | undefined {
-  return Object.hasOwn(methods, name) ? methods[name] : undefined;
+  return Object.hasOwn(methodsByName, name) ? methodsByName[name] : undefined;
 }
 
 /**
@@ -207,35 +207,35 @@ export function callMethod(of: SnippetValue, name: string, given: () => readonly
   if (of === null || of === undefined) return readMember(of, name);
   if (typeof of === 'string') {
     consumeSteps(of.length / 100);
-    return methods[name]!.apply(of, ...given().map(toPrimitive));
+    return methodsByName[name]!.apply(of, ...given().map(toPrimitive));
   }
-  if (!(of instanceof Tracked) || !of.isList) throw new SandboxNeeded();
-  return findIn(of, name, given()[0]);
+  if (!(of instanceof Tracked) || !of.isList) throw new SandboxNeededError();
+  return findInList(of, name, given()[0]);
 }
 
-function findIn(list: Tracked, name: string, sought: SnippetValue): SnippetValue {
-  if (name !== 'includes' && name !== 'indexOf') throw new SandboxNeeded();
+function findInList(list: Tracked, name: string, searchValue: SnippetValue): SnippetValue {
+  if (name !== 'includes' && name !== 'indexOf') throw new SandboxNeededError();
   const length = Number(list.get('length'));
-  const plainSought = toPrimitive(sought);
+  const plainSought = toPrimitive(searchValue);
   for (let at = 0; at < length; at += 1) {
     consumeSteps(1);
-    if (isMatch(list.get(String(at)), plainSought, name)) return toResult(name, at);
+    if (isMatch(list.get(String(at)), plainSought, name)) return toSearchResult(name, at);
   }
-  return toResult(name, -1);
+  return toSearchResult(name, -1);
 }
 
 /** Finds a value in a list literal. */
-export function findInLiteral(entries: readonly SnippetValue[], name: string, sought: SnippetValue): SnippetValue {
-  const plainSought = toPrimitive(sought);
-  return toResult(
+export function findInLiteral(entries: readonly SnippetValue[], name: string, searchValue: SnippetValue): SnippetValue {
+  const plainSought = toPrimitive(searchValue);
+  return toSearchResult(
     name,
     entries.findIndex((entry) => isMatch(toPrimitive(entry), plainSought, name)),
   );
 }
 
 /** Returns true if an entry matches; `includes` also matches NaN. */
-function isMatch(entry: SnippetValue, sought: Plain, name: string): boolean {
-  return entry === sought || (name === 'includes' && Number.isNaN(entry) && Number.isNaN(sought));
+function isMatch(entry: SnippetValue, searchValue: PrimitiveValue, name: string): boolean {
+  return entry === searchValue || (name === 'includes' && Number.isNaN(entry) && Number.isNaN(searchValue));
 }
 
-const toResult = (name: string, at: number): SnippetValue => (name === 'includes' ? at >= 0 : at);
+const toSearchResult = (name: string, at: number): SnippetValue => (name === 'includes' ? at >= 0 : at);

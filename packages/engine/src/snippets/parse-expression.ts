@@ -1,16 +1,16 @@
 import type { Evaluate, Frame } from './frame.ts';
 import {
-  binaries,
+  binaryOperators,
   callMethod,
   findInLiteral,
   findMethod,
-  functions,
+  globalFunctions,
   readComputedMember,
   readMember,
   typeOf,
-  unaries,
+  unaryOperators,
 } from './operators.ts';
-import { NotPlainError, type TokenCursor } from './token-cursor.ts';
+import { type TokenCursor, UnsupportedSyntaxError } from './token-cursor.ts';
 import type { SnippetValue } from './tracked.ts';
 
 /** Resolves a variable. @throws NotPlainError if the variable is unknown */
@@ -27,85 +27,85 @@ const constants: ReadonlyMap<string, SnippetValue> = new Map<string, SnippetValu
 
 /** Returns true for predefined names. */
 export const isKnownName = (name: string): boolean =>
-  constants.has(name) || functions.has(name) || name === 'Math' || name === 'typeof';
+  constants.has(name) || globalFunctions.has(name) || name === 'Math' || name === 'typeof';
 
 /** Parses an expression of a snippet, without comma operators and assignments. @throws NotPlainError */
-export function parseExpression(walk: TokenCursor, find: ResolveName): Evaluate {
-  return walk.parseNested(() => {
-    const test = parseShortCircuit(walk, find);
-    if (!walk.consumeIf('?')) return test;
-    const yes = parseExpression(walk, find);
-    walk.expect(':');
-    const no = parseExpression(walk, find);
+export function parseExpression(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  return cursor.parseNested(() => {
+    const test = parseShortCircuit(cursor, resolveName);
+    if (!cursor.consumeIf('?')) return test;
+    const yes = parseExpression(cursor, resolveName);
+    cursor.expect(':');
+    const no = parseExpression(cursor, resolveName);
     return (frame) => (test(frame) ? yes(frame) : no(frame));
   });
 }
 
 /** Parses short-circuit operators. `??` cannot be mixed with the others. */
-function parseShortCircuit(walk: TokenCursor, find: ResolveName): Evaluate {
-  const first = parseBinary(walk, find, 1);
-  if (!walk.isNext('??')) return parseOr(walk, find, first);
+function parseShortCircuit(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  const first = parseBinary(cursor, resolveName, 1);
+  if (!cursor.isNext('??')) return parseOr(cursor, resolveName, first);
   let left = first;
-  while (walk.consumeIf('??')) {
-    const [before, right] = [left, parseBinary(walk, find, 1)];
+  while (cursor.consumeIf('??')) {
+    const [before, right] = [left, parseBinary(cursor, resolveName, 1)];
     left = (frame) => before(frame) ?? right(frame);
   }
   return left;
 }
 
-function parseOr(walk: TokenCursor, find: ResolveName, first: Evaluate): Evaluate {
-  let left = parseAnd(walk, find, first);
-  while (walk.consumeIf('||')) {
-    const [before, right] = [left, parseAnd(walk, find, parseBinary(walk, find, 1))];
+function parseOr(cursor: TokenCursor, resolveName: ResolveName, first: Evaluate): Evaluate {
+  let left = parseAnd(cursor, resolveName, first);
+  while (cursor.consumeIf('||')) {
+    const [before, right] = [left, parseAnd(cursor, resolveName, parseBinary(cursor, resolveName, 1))];
     left = (frame) => before(frame) || right(frame);
   }
   return left;
 }
 
-function parseAnd(walk: TokenCursor, find: ResolveName, first: Evaluate): Evaluate {
+function parseAnd(cursor: TokenCursor, resolveName: ResolveName, first: Evaluate): Evaluate {
   let left = first;
-  while (walk.consumeIf('&&')) {
-    const [before, right] = [left, parseBinary(walk, find, 1)];
+  while (cursor.consumeIf('&&')) {
+    const [before, right] = [left, parseBinary(cursor, resolveName, 1)];
     left = (frame) => before(frame) && right(frame);
   }
   return left;
 }
 
 /** Parses binary operators. @param rank lowest rank to parse */
-function parseBinary(walk: TokenCursor, find: ResolveName, rank: number): Evaluate {
-  let left = parseUnary(walk, find);
+function parseBinary(cursor: TokenCursor, resolveName: ResolveName, rank: number): Evaluate {
+  let left = parseUnary(cursor, resolveName);
   for (;;) {
-    const operator = walk.next.kind === 'sign' ? binaries.get(walk.next.text) : undefined;
+    const operator = cursor.next.kind === 'sign' ? binaryOperators.get(cursor.next.text) : undefined;
     if (!operator || operator.rank < rank) return left;
-    walk.consume();
-    const [before, right, { apply }] = [left, parseBinary(walk, find, operator.rank + 1), operator];
+    cursor.consume();
+    const [before, right, { apply }] = [left, parseBinary(cursor, resolveName, operator.rank + 1), operator];
     left = (frame) => apply(before(frame), right(frame));
   }
 }
 
-function parseUnary(walk: TokenCursor, find: ResolveName): Evaluate {
-  const operator = walk.isNext('typeof', 'name')
+function parseUnary(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  const operator = cursor.isNext('typeof', 'name')
     ? typeOf
-    : walk.next.kind === 'sign'
-      ? unaries.get(walk.next.text)
+    : cursor.next.kind === 'sign'
+      ? unaryOperators.get(cursor.next.text)
       : undefined;
-  if (!operator) return parseChain(walk, find);
-  walk.consume();
-  const of = walk.parseNested(() => parseUnary(walk, find));
+  if (!operator) return parseChain(cursor, resolveName);
+  cursor.consume();
+  const of = cursor.parseNested(() => parseUnary(cursor, resolveName));
   return (frame) => operator(of(frame));
 }
 
 /** One step of a chain such as `a.b?.c[d].e(f)`. */
-interface Step {
+interface ChainStep {
   /** True after `?.`: if the value before it is null or undefined, the chain ends with undefined. */
   readonly isOptional: boolean;
   readonly advance: (from: SnippetValue, frame: Frame) => SnippetValue;
 }
 
-function parseChain(walk: TokenCursor, find: ResolveName): Evaluate {
-  const first = walk.isNext('[') ? parseListSearch(walk, find) : parsePrimary(walk, find);
-  const steps: Step[] = [];
-  for (let step = parseStep(walk, find); step; step = parseStep(walk, find)) steps.push(step);
+function parseChain(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  const first = cursor.isNext('[') ? parseListSearch(cursor, resolveName) : parsePrimary(cursor, resolveName);
+  const steps: ChainStep[] = [];
+  for (let step = parseStep(cursor, resolveName); step; step = parseStep(cursor, resolveName)) steps.push(step);
   if (steps.length === 0) return first;
   return (frame) => {
     let at = first(frame);
@@ -117,87 +117,87 @@ function parseChain(walk: TokenCursor, find: ResolveName): Evaluate {
   };
 }
 
-function parseStep(walk: TokenCursor, find: ResolveName): Step | undefined {
-  const isOptional = walk.consumeIf('?.');
-  if (walk.consumeIf('[')) {
-    const key = parseExpression(walk, find);
-    walk.expect(']');
+function parseStep(cursor: TokenCursor, resolveName: ResolveName): ChainStep | undefined {
+  const isOptional = cursor.consumeIf('?.');
+  if (cursor.consumeIf('[')) {
+    const key = parseExpression(cursor, resolveName);
+    cursor.expect(']');
     return { isOptional, advance: (from, frame) => readComputedMember(from, key(frame)) };
   }
-  if (!isOptional && !walk.consumeIf('.')) {
-    if (walk.isNext('(')) throw new NotPlainError();
+  if (!isOptional && !cursor.consumeIf('.')) {
+    if (cursor.isNext('(')) throw new UnsupportedSyntaxError();
     return undefined;
   }
-  const name = walk.expectName();
-  if (!walk.isNext('(')) return { isOptional, advance: (from) => readMember(from, name) };
-  const given = parseArguments(walk, find, findMethod(name));
+  const name = cursor.expectName();
+  if (!cursor.isNext('(')) return { isOptional, advance: (from) => readMember(from, name) };
+  const callArguments = parseArguments(cursor, resolveName, findMethod(name));
   return {
     isOptional,
-    advance: (from, frame) => callMethod(from, name, () => given.map((one) => one(frame))),
+    advance: (from, frame) => callMethod(from, name, () => callArguments.map((one) => one(frame))),
   };
 }
 
 /** Parses a search in a list literal, the only supported use of a list: `['a', 'b'].includes(data.x)`. */
-function parseListSearch(walk: TokenCursor, find: ResolveName): Evaluate {
-  walk.expect('[');
+function parseListSearch(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  cursor.expect('[');
   const entries: Evaluate[] = [];
-  while (!walk.consumeIf(']')) {
-    entries.push(parseExpression(walk, find));
-    if (!walk.isNext(']')) walk.expect(',');
+  while (!cursor.consumeIf(']')) {
+    entries.push(parseExpression(cursor, resolveName));
+    if (!cursor.isNext(']')) cursor.expect(',');
   }
-  walk.expect('.');
-  const name = walk.expectName();
-  if (name !== 'includes' && name !== 'indexOf') throw new NotPlainError();
-  const [sought] = parseArguments(walk, find, { minArguments: 1, maxArguments: 1 });
+  cursor.expect('.');
+  const name = cursor.expectName();
+  if (name !== 'includes' && name !== 'indexOf') throw new UnsupportedSyntaxError();
+  const [sought] = parseArguments(cursor, resolveName, { minArguments: 1, maxArguments: 1 });
   return (frame) => {
     const values = entries.map((entry) => entry(frame));
     return findInLiteral(values, name, sought!(frame));
   };
 }
 
-function parsePrimary(walk: TokenCursor, find: ResolveName): Evaluate {
-  const { kind, text } = walk.consume();
+function parsePrimary(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
+  const { kind, text } = cursor.consume();
   if (kind === 'text') return () => text;
   if (kind === 'number') {
     const value = Number(text);
     return () => value;
   }
   if (kind === 'sign' && text === '(') {
-    const inner = parseExpression(walk, find);
-    walk.expect(')');
+    const inner = parseExpression(cursor, resolveName);
+    cursor.expect(')');
     return inner;
   }
-  if (kind !== 'name') throw new NotPlainError();
+  if (kind !== 'name') throw new UnsupportedSyntaxError();
   if (constants.has(text)) {
     const value = constants.get(text);
     return () => value;
   }
   if (text === 'Math') {
-    walk.expect('.');
-    return parseCall(walk, find, `Math.${walk.expectName()}`);
+    cursor.expect('.');
+    return parseCall(cursor, resolveName, `Math.${cursor.expectName()}`);
   }
-  return functions.has(text) ? parseCall(walk, find, text) : find(text);
+  return globalFunctions.has(text) ? parseCall(cursor, resolveName, text) : resolveName(text);
 }
 
-function parseCall(walk: TokenCursor, find: ResolveName, name: string): Evaluate {
-  const called = functions.get(name);
-  const given = parseArguments(walk, find, called);
-  return (frame) => called!.call(...given.map((one) => one(frame)));
+function parseCall(cursor: TokenCursor, resolveName: ResolveName, name: string): Evaluate {
+  const called = globalFunctions.get(name);
+  const callArguments = parseArguments(cursor, resolveName, called);
+  return (frame) => called!.call(...callArguments.map((one) => one(frame)));
 }
 
 /** Parses call arguments. @throws NotPlainError for an unknown function or a wrong number of arguments */
 function parseArguments(
-  walk: TokenCursor,
-  find: ResolveName,
+  cursor: TokenCursor,
+  resolveName: ResolveName,
   signature: { readonly minArguments: number; readonly maxArguments: number } | undefined,
 ): readonly Evaluate[] {
-  walk.expect('(');
-  const given: Evaluate[] = [];
-  while (!walk.consumeIf(')')) {
-    given.push(parseExpression(walk, find));
-    if (!walk.isNext(')')) walk.expect(',');
+  cursor.expect('(');
+  const callArguments: Evaluate[] = [];
+  while (!cursor.consumeIf(')')) {
+    callArguments.push(parseExpression(cursor, resolveName));
+    if (!cursor.isNext(')')) cursor.expect(',');
   }
-  if (!signature || given.length < signature.minArguments || given.length > signature.maxArguments)
-    throw new NotPlainError();
-  return given;
+  if (!signature || callArguments.length < signature.minArguments || callArguments.length > signature.maxArguments)
+    throw new UnsupportedSyntaxError();
+  return callArguments;
 }

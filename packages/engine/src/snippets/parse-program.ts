@@ -1,13 +1,13 @@
 import type { Frame } from './frame.ts';
-import { binaries } from './operators.ts';
+import { binaryOperators } from './operators.ts';
 import { isKnownName, parseExpression, type ResolveName } from './parse-expression.ts';
-import { NotPlainError, TokenCursor } from './token-cursor.ts';
-import { tokenize } from './tokens.ts';
+import { TokenCursor, UnsupportedSyntaxError } from './token-cursor.ts';
+import { tokenize } from './tokenize.ts';
 
 type ResultName = 'show' | 'value' | 'valid' | 'result';
 
 /** Runs a statement. @returns true if it reached a `return` */
-type Run = (frame: Frame) => boolean;
+type RunStatement = (frame: Frame) => boolean;
 
 /** Maximum tokens, because longer operator chains would exceed the stack. */
 const maxTokens = 3000;
@@ -25,11 +25,15 @@ const reservedNames = new Set(
  *
  * @param readsOwn true if the code reads the answer of its own field
  */
-export function parseProgram(code: string, gives: ResultName, readsOwn: boolean): { readonly run: Run } | undefined {
+export function parseProgram(
+  code: string,
+  gives: ResultName,
+  readsOwn: boolean,
+): { readonly run: RunStatement } | undefined {
   const tokens = tokenize(code);
   if (!tokens || tokens.length > maxTokens) return undefined;
   const context: ParseContext = {
-    walk: new TokenCursor(tokens),
+    cursor: new TokenCursor(tokens),
     gives,
     readsOwn,
     locals: new Map([[gives, createVariable(0)]]),
@@ -37,25 +41,25 @@ export function parseProgram(code: string, gives: ResultName, readsOwn: boolean)
   try {
     return { run: parseStatements(context, true) };
   } catch (thrown) {
-    if (thrown instanceof NotPlainError) return undefined;
+    if (thrown instanceof UnsupportedSyntaxError) return undefined;
     throw thrown;
   }
 }
 
-interface Local {
+interface LocalVariable {
   readonly at: number;
   readonly isConstant: boolean;
 }
 
 interface ParseContext {
-  readonly walk: TokenCursor;
+  readonly cursor: TokenCursor;
   readonly gives: ResultName;
   readonly readsOwn: boolean;
   /** Maps the name of a local variable to its index in the frame. */
-  readonly locals: Map<string, Local>;
+  readonly locals: Map<string, LocalVariable>;
 }
 
-const createVariable = (at: number): Local => ({ at, isConstant: false });
+const createVariable = (at: number): LocalVariable => ({ at, isConstant: false });
 
 /** Resolves variables. Names are declared once and before their use, so `var`, `let` and `const` behave alike. */
 const createResolver =
@@ -66,52 +70,52 @@ const createResolver =
     if (name === 'rowIndex') return ({ rowIndex }) => rowIndex;
     if (name === 'input' || (name === 'value' && gives !== 'value')) return ({ ownAnswer: own }) => own;
     const local = locals.get(name);
-    if (!local || (name === 'value' && !readsOwn)) throw new NotPlainError();
+    if (!local || (name === 'value' && !readsOwn)) throw new UnsupportedSyntaxError();
     return (frame) => frame.locals[local.at];
   };
 
-function parseStatements(context: ParseContext, isWhole: boolean): Run {
-  const { walk } = context;
-  const statements: Run[] = [];
-  const isOver = () => (isWhole ? walk.next.kind === 'end' : walk.consumeIf('}'));
+function parseStatements(context: ParseContext, isWhole: boolean): RunStatement {
+  const { cursor } = context;
+  const statements: RunStatement[] = [];
+  const isOver = () => (isWhole ? cursor.next.kind === 'end' : cursor.consumeIf('}'));
   while (!isOver()) statements.push(isWhole ? parseDeclarations(context) : parseStatement(context));
   return (frame) => statements.some((run) => run(frame));
 }
 
 /** Parses declarations. NOTE: not supported in blocks, where the scopes of `let` and `var` differ. */
-function parseDeclarations(context: ParseContext): Run {
-  const { walk, locals } = context;
-  const { kind, text } = walk.next;
+function parseDeclarations(context: ParseContext): RunStatement {
+  const { cursor, locals } = context;
+  const { kind, text } = cursor.next;
   if (kind !== 'name' || (text !== 'var' && text !== 'let' && text !== 'const')) return parseStatement(context);
-  walk.consume();
-  const sets: Run[] = [];
+  cursor.consume();
+  const sets: RunStatement[] = [];
   do {
-    const name = walk.expectName();
-    if (locals.has(name) || reservedNames.has(name) || isKnownName(name)) throw new NotPlainError();
+    const name = cursor.expectName();
+    if (locals.has(name) || reservedNames.has(name) || isKnownName(name)) throw new UnsupportedSyntaxError();
     const at = locals.size;
-    if (walk.consumeIf('=')) {
-      const value = parseExpression(walk, createResolver(context));
+    if (cursor.consumeIf('=')) {
+      const value = parseExpression(cursor, createResolver(context));
       sets.push((frame) => {
         frame.locals[at] = value(frame);
         return false;
       });
-    } else if (text === 'const') throw new NotPlainError();
+    } else if (text === 'const') throw new UnsupportedSyntaxError();
     locals.set(name, { at, isConstant: text === 'const' });
-  } while (walk.consumeIf(','));
+  } while (cursor.consumeIf(','));
   endStatement(context);
   return (frame) => sets.some((set) => set(frame));
 }
 
-function parseStatement(context: ParseContext): Run {
-  const { walk } = context;
-  if (walk.consumeIf(';')) return () => false;
-  if (walk.consumeIf('{')) return walk.parseNested(() => parseStatements(context, false));
-  if (walk.consumeIf('if', 'name')) return walk.parseNested(() => parseIf(context));
-  if (walk.consumeIf('return', 'name')) return parseReturn(context);
-  const { kind, text } = walk.next;
-  if (kind === 'name' && walk.afterNext.kind === 'sign' && /^[-+*/]?=$/.test(walk.afterNext.text))
+function parseStatement(context: ParseContext): RunStatement {
+  const { cursor } = context;
+  if (cursor.consumeIf(';')) return () => false;
+  if (cursor.consumeIf('{')) return cursor.parseNested(() => parseStatements(context, false));
+  if (cursor.consumeIf('if', 'name')) return cursor.parseNested(() => parseIf(context));
+  if (cursor.consumeIf('return', 'name')) return parseReturn(context);
+  const { kind, text } = cursor.next;
+  if (kind === 'name' && cursor.afterNext.kind === 'sign' && /^[-+*/]?=$/.test(cursor.afterNext.text))
     return parseAssignment(text, context);
-  const value = parseExpression(walk, createResolver(context));
+  const value = parseExpression(cursor, createResolver(context));
   endStatement(context);
   return (frame) => {
     value(frame);
@@ -119,22 +123,22 @@ function parseStatement(context: ParseContext): Run {
   };
 }
 
-function parseIf(context: ParseContext): Run {
-  const { walk } = context;
-  walk.expect('(');
-  const test = parseExpression(walk, createResolver(context));
-  walk.expect(')');
+function parseIf(context: ParseContext): RunStatement {
+  const { cursor } = context;
+  cursor.expect('(');
+  const test = parseExpression(cursor, createResolver(context));
+  cursor.expect(')');
   const yes = parseStatement(context);
-  const no: Run = walk.consumeIf('else', 'name') ? parseStatement(context) : () => false;
+  const no: RunStatement = cursor.consumeIf('else', 'name') ? parseStatement(context) : () => false;
   return (frame) => (test(frame) ? yes(frame) : no(frame));
 }
 
-function parseReturn(context: ParseContext): Run {
-  const { walk } = context;
+function parseReturn(context: ParseContext): RunStatement {
+  const { cursor } = context;
   // NOTE: JavaScript ends a `return` statement at the end of the line.
-  if (walk.next.isOnNewLine && walk.next.kind !== 'end') throw new NotPlainError();
-  const isBare = walk.isNext(';') || walk.isNext('}') || walk.next.kind === 'end';
-  const value = isBare ? () => undefined : parseExpression(walk, createResolver(context));
+  if (cursor.next.isOnNewLine && cursor.next.kind !== 'end') throw new UnsupportedSyntaxError();
+  const isBare = cursor.isNext(';') || cursor.isNext('}') || cursor.next.kind === 'end';
+  const value = isBare ? () => undefined : parseExpression(cursor, createResolver(context));
   endStatement(context);
   return (frame) => {
     frame.returned = value(frame);
@@ -142,14 +146,14 @@ function parseReturn(context: ParseContext): Run {
   };
 }
 
-function parseAssignment(name: string, context: ParseContext): Run {
-  const { walk, locals } = context;
+function parseAssignment(name: string, context: ParseContext): RunStatement {
+  const { cursor, locals } = context;
   const local = locals.get(name);
-  if (!local || local.isConstant) throw new NotPlainError();
-  walk.consume();
-  const operator = binaries.get(walk.consume().text.slice(0, -1));
+  if (!local || local.isConstant) throw new UnsupportedSyntaxError();
+  cursor.consume();
+  const operator = binaryOperators.get(cursor.consume().text.slice(0, -1));
   const before = operator && createResolver(context)(name);
-  const value = parseExpression(walk, createResolver(context));
+  const value = parseExpression(cursor, createResolver(context));
   endStatement(context);
   return (frame) => {
     frame.locals[local.at] = operator ? operator.apply(before!(frame), value(frame)) : value(frame);
@@ -161,8 +165,8 @@ function parseAssignment(name: string, context: ParseContext): Run {
  * Ends a statement at a semicolon, or before a line that starts with a word; a line with any other start might continue
  * the statement.
  */
-function endStatement({ walk }: ParseContext): void {
-  if (walk.consumeIf(';') || walk.isNext('}') || walk.next.kind === 'end') return;
-  const { kind, text, isOnNewLine } = walk.next;
-  if (kind !== 'name' || !isOnNewLine || text === 'in' || text === 'instanceof') throw new NotPlainError();
+function endStatement({ cursor }: ParseContext): void {
+  if (cursor.consumeIf(';') || cursor.isNext('}') || cursor.next.kind === 'end') return;
+  const { kind, text, isOnNewLine } = cursor.next;
+  if (kind !== 'name' || !isOnNewLine || text === 'in' || text === 'instanceof') throw new UnsupportedSyntaxError();
 }

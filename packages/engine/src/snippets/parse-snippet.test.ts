@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts } from '../testing/open-test-scripts.ts';
 import { parseSnippet, type SnippetCall } from './parse-snippet.ts';
-import { inherited } from './tracked.ts';
+import { inheritedNames } from './tracked.ts';
 
 const call: SnippetCall = { data: { a: 2, b: 3, text: 'abc', list: [{ x: 1 }] }, path: ['a'], rowPath: [] };
-const read = (code: string) => parseSnippet({ gives: 'value', code });
+const parseValueSnippet = (code: string) => parseSnippet({ gives: 'value', code });
 
 describe('[ENG-226] plain code', () => {
   it.each<[string, unknown]>([
@@ -18,7 +18,7 @@ describe('[ENG-226] plain code', () => {
     ["value = ['abc', 'd'].includes(data.text)", true],
     ['/* twice */ value = parseInt("12px", 10) // or so', 12],
   ])('computes %s', (code, value) => {
-    expect(read(code)?.run(call)).toMatchObject({ status: 'value', value });
+    expect(parseValueSnippet(code)?.run(call)).toMatchObject({ status: 'value', value });
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('[ENG-226] plain code', () => {
       'value = data?.a.gone`x`',
     ],
   ])('does not include %s', (code) => {
-    expect(read(code)).toBeUndefined();
+    expect(parseValueSnippet(code)).toBeUndefined();
   });
 
   it.each([
@@ -110,25 +110,25 @@ describe('[ENG-226] plain code', () => {
       'value = Number(data)',
     ],
   ])('is left to the sandbox for answers that only the sandbox supports: %s', (code) => {
-    expect(read(code)).toBeDefined();
-    expect(read(code)?.run(call)).toBeUndefined();
+    expect(parseValueSnippet(code)).toBeDefined();
+    expect(parseValueSnippet(code)?.run(call)).toBeUndefined();
   });
 
   it('is left to the sandbox if it is long or deeply nested', () => {
-    expect(read(`value = ${'('.repeat(20)}1${')'.repeat(20)}`)).toBeDefined();
-    expect(read(`value = ${'('.repeat(2000)}1${')'.repeat(2000)}`)).toBeUndefined();
-    expect(read(`value = ${'!'.repeat(2000)}1`)).toBeUndefined();
-    expect(read('{'.repeat(2000))).toBeUndefined();
-    expect(read(`value = 1${' + 1'.repeat(1000)}`)?.run(call)).toMatchObject({ value: 1001 });
-    expect(read(`value = 1${' + 1'.repeat(2000)}`)).toBeUndefined();
-    expect(read(`value = 1 // ${'x'.repeat(20_000)}`)).toBeUndefined();
+    expect(parseValueSnippet(`value = ${'('.repeat(20)}1${')'.repeat(20)}`)).toBeDefined();
+    expect(parseValueSnippet(`value = ${'('.repeat(2000)}1${')'.repeat(2000)}`)).toBeUndefined();
+    expect(parseValueSnippet(`value = ${'!'.repeat(2000)}1`)).toBeUndefined();
+    expect(parseValueSnippet('{'.repeat(2000))).toBeUndefined();
+    expect(parseValueSnippet(`value = 1${' + 1'.repeat(1000)}`)?.run(call)).toMatchObject({ value: 1001 });
+    expect(parseValueSnippet(`value = 1${' + 1'.repeat(2000)}`)).toBeUndefined();
+    expect(parseValueSnippet(`value = 1 // ${'x'.repeat(20_000)}`)).toBeUndefined();
   });
 
   it('does not create or search very long texts', () => {
     const long = { ...call, data: { a: 'x'.repeat(60_000), b: 'y'.repeat(60_000) } };
-    expect(read('value = data.a + "y"')?.run(long)).toMatchObject({ status: 'value' });
-    expect(read('value = data.a + data.b')?.run(long)).toBeUndefined();
-    expect(read('value = data.a.includes(data.b)')?.run(long)).toBeUndefined();
+    expect(parseValueSnippet('value = data.a + "y"')?.run(long)).toMatchObject({ status: 'value' });
+    expect(parseValueSnippet('value = data.a + data.b')?.run(long)).toBeUndefined();
+    expect(parseValueSnippet('value = data.a.includes(data.b)')?.run(long)).toBeUndefined();
   });
 
   it.each<[string, string, number]>([
@@ -146,7 +146,7 @@ describe('[ENG-226] plain code', () => {
   ])('is left to the sandbox for too many %s', (_, one, count) => {
     const [text, other] = ['a'.repeat(80_000), `${'a'.repeat(80_000)}b`];
     const many = { ...call, data: { text, other, part: 'aaab', list: Array(3000).fill(0) } };
-    const code = (times: number) => read(`value = ${Array(times).fill(one).join(' + ')}`);
+    const code = (times: number) => parseValueSnippet(`value = ${Array(times).fill(one).join(' + ')}`);
     expect(code(1)?.run(many)).toMatchObject({ status: 'value' });
     expect(code(count)).toBeDefined();
     expect(code(count)?.run(many)).toBeUndefined();
@@ -169,6 +169,6 @@ describe('[ENG-226] plain code', () => {
     host.close();
     const names = (outcomes[0] as { readonly value: readonly string[] }).value;
     expect(names.length).toBeGreaterThan(80);
-    expect([...new Set(names)].filter((name) => !inherited.has(name))).toEqual([]);
+    expect([...new Set(names)].filter((name) => !inheritedNames.has(name))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readsOwnAnswer } from '../scripts/reads-own-answer.ts';
 import type { ScriptPath, ScriptResult, ScriptSource } from '../scripts/script-host.ts';
 import { resetSteps } from './operators.ts';
 import { parseProgram } from './parse-program.ts';
-import { Recording, SandboxNeeded, type SnippetValue, Tracked } from './tracked.ts';
+import { Recording, SandboxNeededError, type SnippetValue, Tracked } from './tracked.ts';
 
 /** Input of a snippet run: the parts of a `ScriptCall` that plain code can read. */
 export interface SnippetCall {
@@ -64,7 +64,7 @@ export function parseSnippet({ gives, code }: Pick<ScriptSource, 'gives' | 'code
       try {
         return run(call);
       } catch (thrown) {
-        if (thrown instanceof SandboxNeeded) return undefined;
+        if (thrown instanceof SandboxNeededError) return undefined;
         throw thrown;
       }
     },
@@ -72,14 +72,14 @@ export function parseSnippet({ gives, code }: Pick<ScriptSource, 'gives' | 'code
 }
 
 function toPrimitive(value: unknown): SnippetValue {
-  if (typeof value === 'object' && value !== null) throw new SandboxNeeded();
+  if (typeof value === 'object' && value !== null) throw new SandboxNeededError();
   return value as SnippetValue;
 }
 
 /** Converts a result to JSON; numbers that JSON cannot represent become undefined. */
 function toJsonValue(answer: unknown): unknown {
-  if (answer instanceof Tracked) throw new SandboxNeeded();
-  if (typeof answer === 'string' && answer.length > maxAnswerLength) throw new SandboxNeeded();
+  if (answer instanceof Tracked) throw new SandboxNeededError();
+  if (typeof answer === 'string' && answer.length > maxAnswerLength) throw new SandboxNeededError();
   if (typeof answer !== 'number') return answer;
   return Number.isFinite(answer) ? answer + 0 : undefined;
 }

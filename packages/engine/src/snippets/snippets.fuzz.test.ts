@@ -4,7 +4,7 @@ import type { ScriptCall, ScriptProgram, ScriptResult, ScriptSource } from '../s
 import { openTestScripts } from '../testing/open-test-scripts.ts';
 import { parseSnippet } from './parse-snippet.ts';
 
-interface Written {
+interface SnippetSource {
   readonly gives: 'show' | 'value' | 'valid' | 'result';
   readonly code: string;
 }
@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Runs scripts as snippets and in the sandbox, for a field in a row and for a top-level field. */
 async function runBoth(
-  written: readonly Written[],
+  written: readonly SnippetSource[],
   data: Row,
   calls: readonly Omit<ScriptCall, 'script' | 'callId'>[],
 ) {
@@ -55,9 +55,17 @@ function expectSame(pairs: Awaited<ReturnType<typeof runBoth>>['pairs']): void {
   );
 }
 
-const key = fc.constantFrom('a', 'b', 'c', 'list', 'box', 'gone', 'length');
-const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'map', 'hasOwnProperty', '0', 'valueOf');
-const text = fc.oneof(
+const arbitraryKey = fc.constantFrom('a', 'b', 'c', 'list', 'box', 'gone', 'length');
+const arbitraryOddKey = fc.constantFrom(
+  'constructor',
+  '__proto__',
+  'toString',
+  'map',
+  'hasOwnProperty',
+  '0',
+  'valueOf',
+);
+const arbitraryText = fc.oneof(
   fc.constantFrom(
     '',
     'a',
@@ -77,41 +85,51 @@ const text = fc.oneof(
   ),
   fc.string({ maxLength: 5 }),
 );
-const number = fc.oneof(
+const arbitraryNumber = fc.oneof(
   fc.constantFrom(0, -0, 1, 2, 0.1, 0.49999999999999994, -0.5, 2.5, 1e21, 1e-7, 5e-324, 2 ** 53, Number.MAX_VALUE),
   fc.integer({ min: -20, max: 20 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
-const leaf = fc.oneof(text, number, fc.boolean(), fc.constant(null));
-const record = (of: fc.Arbitrary<unknown>) => fc.dictionary(fc.oneof(key, key, odd), of, { maxKeys: 4 });
-const data: fc.Arbitrary<Row> = fc.record(
+const arbitraryLeaf = fc.oneof(arbitraryText, arbitraryNumber, fc.boolean(), fc.constant(null));
+const createArbitraryRecord = (of: fc.Arbitrary<unknown>) =>
+  fc.dictionary(fc.oneof(arbitraryKey, arbitraryKey, arbitraryOddKey), of, { maxKeys: 4 });
+const arbitraryData: fc.Arbitrary<Row> = fc.record(
   {
-    ...{ a: leaf, b: leaf, c: fc.oneof(leaf, record(leaf)), box: fc.oneof(record(leaf), record(record(leaf)), leaf) },
+    ...{
+      a: arbitraryLeaf,
+      b: arbitraryLeaf,
+      c: fc.oneof(arbitraryLeaf, createArbitraryRecord(arbitraryLeaf)),
+      box: fc.oneof(
+        createArbitraryRecord(arbitraryLeaf),
+        createArbitraryRecord(createArbitraryRecord(arbitraryLeaf)),
+        arbitraryLeaf,
+      ),
+    },
     list: fc.oneof(
-      { arbitrary: fc.array(record(leaf), { minLength: 2, maxLength: 3 }), weight: 3 },
-      { arbitrary: fc.array(leaf, { maxLength: 3 }), weight: 1 },
-      { arbitrary: leaf, weight: 1 },
+      { arbitrary: fc.array(createArbitraryRecord(arbitraryLeaf), { minLength: 2, maxLength: 3 }), weight: 3 },
+      { arbitrary: fc.array(arbitraryLeaf, { maxLength: 3 }), weight: 1 },
+      { arbitrary: arbitraryLeaf, weight: 1 },
     ),
   },
   { requiredKeys: [] },
 );
 
-const quoted = (value: string) => JSON.stringify(value).replace(/\\u[0-9a-f]{4}/g, '');
-const literal = fc.oneof(
-  text.map(quoted),
+const quoteText = (value: string) => JSON.stringify(value).replace(/\\u[0-9a-f]{4}/g, '');
+const arbitraryLiteral = fc.oneof(
+  arbitraryText.map(quoteText),
   fc.constantFrom('0', '1', '2', '.5', '1e3', '3.', '100', 'true', 'false', 'null', 'undefined', 'NaN', 'Infinity'),
 );
-const step = fc.oneof(
-  { arbitrary: key.map((name) => `.${name}`), weight: 6 },
-  { arbitrary: key.map((name) => `?.${name}`), weight: 2 },
-  { arbitrary: odd.filter((name) => name !== '0').map((name) => `.${name}`), weight: 1 },
-  { arbitrary: fc.oneof(key, odd).map((name) => `['${name}']`), weight: 1 },
+const arbitraryStep = fc.oneof(
+  { arbitrary: arbitraryKey.map((name) => `.${name}`), weight: 6 },
+  { arbitrary: arbitraryKey.map((name) => `?.${name}`), weight: 2 },
+  { arbitrary: arbitraryOddKey.filter((name) => name !== '0').map((name) => `.${name}`), weight: 1 },
+  { arbitrary: fc.oneof(arbitraryKey, arbitraryOddKey).map((name) => `['${name}']`), weight: 1 },
   { arbitrary: fc.constantFrom('[0]', '[1]', '?.[1]', '[rowIndex]', '[7]', '[data.a]', '[-1]', '[1.5]'), weight: 2 },
 );
-const chain = fc
+const arbitraryChain = fc
   .tuple(
     fc.constantFrom('data', 'data', 'data', 'row', 'input', 'value', 'data.list[1]', '(data.c)'),
-    fc.array(step, { maxLength: 3 }),
+    fc.array(arbitraryStep, { maxLength: 3 }),
   )
   .map(([first, steps]) => first + steps.join(''));
 
@@ -128,17 +146,19 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
     fc.tuple(one, fc.constantFrom(2, 10, 16, 99)).map(([of, base]) => `parseInt(${of}, ${base})`),
     fc
       .tuple(
-        chain,
+        arbitraryChain,
         fc.constantFrom('includes', 'indexOf', 'startsWith', 'endsWith', 'charAt', 'slice', 'substring'),
         one,
       )
       .map(([of, name, given]) => `${of}.${name}(${given})`),
     fc
-      .tuple(chain, fc.constantFrom('slice', 'substring'), one, one)
+      .tuple(arbitraryChain, fc.constantFrom('slice', 'substring'), one, one)
       .map(([of, name, a, b]) => `${of}?.${name}(${a}, ${b})`),
-    fc.tuple(chain, fc.constantFrom('trim', 'toUpperCase', 'toLowerCase')).map(([of, name]) => `${of}.${name}()`),
     fc
-      .tuple(fc.array(literal, { maxLength: 3 }), fc.constantFrom('includes', 'indexOf'), one)
+      .tuple(arbitraryChain, fc.constantFrom('trim', 'toUpperCase', 'toLowerCase'))
+      .map(([of, name]) => `${of}.${name}()`),
+    fc
+      .tuple(fc.array(arbitraryLiteral, { maxLength: 3 }), fc.constantFrom('includes', 'indexOf'), one)
       .map(([of, name, given]) => `[${of.join(', ')}].${name}(${given})`),
   );
   const operator = fc.constantFrom(
@@ -168,8 +188,8 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
   return {
     expression: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      { arbitrary: chain, weight: 4 },
-      { arbitrary: literal, weight: 2 },
+      { arbitrary: arbitraryChain, weight: 4 },
+      { arbitrary: arbitraryLiteral, weight: 2 },
       { arbitrary: fc.tuple(one, operator, one).map(([a, sign, b]) => `${a} ${sign} ${b}`), weight: 5 },
       { arbitrary: fc.tuple(one, one).map(([a, b]) => `((${a}) ?? (${b}))`), weight: 1 },
       { arbitrary: one.map((of) => `(${of})`), weight: 2 },
@@ -183,7 +203,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
   };
 });
 
-const written: fc.Arbitrary<Written> = fc
+const arbitrarySource: fc.Arbitrary<SnippetSource> = fc
   .tuple(fc.constantFrom('show', 'value', 'valid', 'result'), expression, expression, expression, fc.nat(11))
   .map(([gives, a, b, c, shape]) => {
     const code = [
@@ -200,7 +220,7 @@ const written: fc.Arbitrary<Written> = fc
       `${a}; ${gives} = ${b}`,
       `if (${a}) {\n return ${b}\n}\nelse if (${c}) {}\nelse { ${gives} = 'no'; }`,
     ][shape]!;
-    return { gives, code } as Written;
+    return { gives, code } as SnippetSource;
   });
 
 const inRow = { path: ['list', 1, 'a'], rowPath: ['list', 1], rowIndex: 1, names: { result: true } };
@@ -210,14 +230,18 @@ describe('plain code', () => {
   it('[ENG-226] returns the same result and reads as the sandbox, or is left to the sandbox', async () => {
     const count = { read: 0, of: 0, snippetResult: 0, scriptCalls: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(written, { minLength: 60, maxLength: 60 }), data, async (programs, answers) => {
-        const { pairs, read } = await runBoth(programs, answers, [inForm, inRow]);
-        count.read += read;
-        count.of += programs.length;
-        count.scriptCalls += pairs.length;
-        count.snippetResult += pairs.filter(({ snippetResult }) => snippetResult !== undefined).length;
-        expectSame(pairs);
-      }),
+      fc.asyncProperty(
+        fc.array(arbitrarySource, { minLength: 60, maxLength: 60 }),
+        arbitraryData,
+        async (programs, answers) => {
+          const { pairs, read } = await runBoth(programs, answers, [inForm, inRow]);
+          count.read += read;
+          count.of += programs.length;
+          count.scriptCalls += pairs.length;
+          count.snippetResult += pairs.filter(({ snippetResult }) => snippetResult !== undefined).length;
+          expectSame(pairs);
+        },
+      ),
       { numRuns: 15, endOnFailure: true },
     );
     expect(count.read / count.of).toBeGreaterThan(0.5);

@@ -1,7 +1,7 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './tokenize.ts';
 
 /** Thrown for code that is not plain or is invalid. */
-export class NotPlainError extends Error {}
+export class UnsupportedSyntaxError extends Error {}
 
 /** Maximum nesting depth of a snippet. */
 const maxDepth = 30;
@@ -42,17 +42,17 @@ export class TokenCursor {
 
   /** Consumes a token with the given text. @throws NotPlainError if the next token is a different one */
   expect(text: string): void {
-    if (!this.consumeIf(text)) throw new NotPlainError();
+    if (!this.consumeIf(text)) throw new UnsupportedSyntaxError();
   }
 
   expectName(): string {
-    if (this.next.kind !== 'name') throw new NotPlainError();
+    if (this.next.kind !== 'name') throw new UnsupportedSyntaxError();
     return this.consume().text;
   }
 
   parseNested<Read>(read: () => Read): Read {
     this.depth += 1;
-    if (this.depth > maxDepth) throw new NotPlainError();
+    if (this.depth > maxDepth) throw new UnsupportedSyntaxError();
     const found = read();
     this.depth -= 1;
     return found;

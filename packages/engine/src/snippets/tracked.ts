@@ -1,18 +1,18 @@
 import { KEYS, type ScriptPath, type ScriptRead } from '../scripts/script-host.ts';
 
 /** Thrown when only the sandbox can handle a value exactly as JavaScript does. */
-export class SandboxNeeded extends Error {}
+export class SandboxNeededError extends Error {}
 
 /** Value in a snippet: a JSON primitive, or a tracked object or list of the answers. */
 export type SnippetValue = string | number | boolean | null | undefined | Tracked;
 
-type Raw = Readonly<Record<string, unknown>>;
+type RawObject = Readonly<Record<string, unknown>>;
 
 /**
  * Object or list of the answers with its recorded reads, like the recorder of the sandbox (ENG-63) but without proxies.
  */
 export class Tracked {
-  readonly raw: Raw;
+  readonly raw: RawObject;
   readonly recording: Recording;
   readonly from: ScriptRead['from'];
   readonly path: readonly string[];
@@ -20,7 +20,7 @@ export class Tracked {
   private leaves: Set<string> | undefined;
   private hasKeys = false;
 
-  constructor(raw: Raw, recording: Recording, from: ScriptRead['from'], path: readonly string[]) {
+  constructor(raw: RawObject, recording: Recording, from: ScriptRead['from'], path: readonly string[]) {
     this.raw = raw;
     this.recording = recording;
     this.from = from;
@@ -37,7 +37,7 @@ export class Tracked {
     const { raw } = this;
     const value = name !== '__proto__' && Object.hasOwn(raw, name) ? raw[name] : undefined;
     if (value === undefined && !(this.isList && Object.hasOwn(raw, name))) return this.handleMissing(name);
-    if (typeof value === 'object' && value !== null) return this.getChild(name, value as Raw);
+    if (typeof value === 'object' && value !== null) return this.getChild(name, value as RawObject);
     if (this.isList && name === 'length') this.hasKeys = true;
     else this.recordLeaf(name);
     return toSnippetValue(value);
@@ -51,7 +51,7 @@ export class Tracked {
   }
 
   private handleMissing(name: string): undefined {
-    if (inherited.has(name)) throw new SandboxNeeded();
+    if (inheritedNames.has(name)) throw new SandboxNeededError();
     if (!this.isList) this.recordLeaf(name);
     else if (isIndex(name)) this.hasKeys = true;
   }
@@ -61,9 +61,9 @@ export class Tracked {
     this.leaves.add(name);
   }
 
-  private getChild(name: string, raw: Raw): Tracked {
+  private getChild(name: string, raw: RawObject): Tracked {
     const prototype = Object.getPrototypeOf(raw);
-    if (!Array.isArray(raw) && prototype !== Object.prototype && prototype !== null) throw new SandboxNeeded();
+    if (!Array.isArray(raw) && prototype !== Object.prototype && prototype !== null) throw new SandboxNeededError();
     this.children ??= new Map();
     const known = this.children.get(name);
     if (known) return known;
@@ -76,7 +76,7 @@ export class Tracked {
 /** Recorded reads of one snippet run. */
 export class Recording {
   readonly all: Tracked[] = [];
-  private readonly root: Raw;
+  private readonly root: RawObject;
   private readonly rowPath: ScriptPath;
   private trackedData: Tracked | undefined;
   private trackedRow: Tracked | undefined;
@@ -125,7 +125,7 @@ export function readPrimitiveMember(value: string | number | boolean, name: stri
     if (name === 'length') return value.length;
     if (isIndex(name)) return value[Number(name)];
   }
-  if (inherited.has(name)) throw new SandboxNeeded();
+  if (inheritedNames.has(name)) throw new SandboxNeededError();
   return undefined;
 }
 
@@ -135,14 +135,14 @@ function toSnippetValue(value: unknown): SnippetValue {
   // NOTE: JSON has no -0.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (value === null || value === undefined) return null;
-  throw new SandboxNeeded();
+  throw new SandboxNeededError();
 }
 
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is RawObject => typeof value === 'object' && value !== null;
 const isIndex = (name: string): boolean => /^(0|[1-9]\d{0,9})$/.test(name);
 
 /** Inherited properties of objects, lists, texts, numbers and booleans in the sandbox. */
-export const inherited: ReadonlySet<string> = new Set(
+export const inheritedNames: ReadonlySet<string> = new Set(
   `__defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ __proto__ constructor hasOwnProperty isPrototypeOf
   propertyIsEnumerable toLocaleString toString valueOf toJSON
   at concat copyWithin entries every fill filter find findIndex findLast findLastIndex flat flatMap forEach includes indexOf join

@@ -16,7 +16,7 @@ export function findNumberPaths(session: Session): readonly string[] {
 }
 
 /** Returns the answers with the number at these paths. Unchanged parts are shared. */
-export function setNumber(data: SubmissionData, paths: readonly string[], number: number): SubmissionData {
+export function setNumberAtPaths(data: SubmissionData, paths: readonly string[], number: number): SubmissionData {
   return paths.reduce((answers, path) => setAtPath(answers, parseFieldPath(path), number) as SubmissionData, data);
 }
 

@@ -1,10 +1,10 @@
-import { readAt, type Segments } from '../data/data-path.ts';
+import { getAtPath, type Segments } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import { isTrue, toRecord } from '../definition/read-property.ts';
 import { isTransient } from '../initial-answers/persistent-answers.ts';
 import { prefillAnswers } from '../initial-answers/prefill-answers.ts';
 import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/is-same-json.ts';
 import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { readsOwnAnswer } from '../scripts/reads-own-answer.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
@@ -30,14 +30,16 @@ export async function settleSubmission(options: Omit<SessionOptions, 'readOnly'>
   const prefilled = prefillAnswers(form, specs, metadata.prefilledData);
   const offering = findPlansWithChoices(parsedForm);
   const isChecked = fixed.size > 0 || hasForgedChoice(parsedForm.root, known, offering);
-  const initial = isChecked ? await computeSettled({ ...options, data: filterPrefill(parsedForm, prefilled) }) : {};
+  const initial = isChecked
+    ? await computeSettledAnswers({ ...options, data: filterPrefill(parsedForm, prefilled) })
+    : {};
   const answers = removeForged(parsedForm.root, [known], [initial], { fixed, offering }) as SubmissionData;
-  const result = await computeSettled({ ...options, data: answers });
+  const result = await computeSettledAnswers({ ...options, data: answers });
   const merged = hasUnsent ? mergeAnswers(result, answers) : result;
   return isSameJson(merged, data) ? data : (merged as SubmissionData);
 }
 
-async function computeSettled(options: SessionOptions): Promise<SubmissionData> {
+async function computeSettledAnswers(options: SessionOptions): Promise<SubmissionData> {
   const session = createSession(options);
   try {
     await session.settled();
@@ -52,10 +54,10 @@ function copyKnownAnswers({ plans }: ScopePlan, given: unknown): SubmissionData 
   const known: Record<string, unknown> = {};
   for (const plan of plans) {
     const { role, segments, columns } = plan;
-    const value = readAt(given, segments);
+    const value = getAtPath(given, segments);
     if (value === undefined || role === 'layout' || role === 'foreign') continue;
     if (role === 'object') {
-      if (isRecord(value)) setAtPath(known, segments, toRecord(readAt(known, segments)));
+      if (isRecord(value)) setAtPath(known, segments, toRecord(getAtPath(known, segments)));
     } else if (columns) {
       const rows = Array.isArray(value) ? value.filter(isRecord) : [];
       setAtPath(
@@ -125,14 +127,14 @@ function findPlansWithChoices(parsedForm: ParsedForm): ReadonlySet<FieldPlan> {
 /** Returns true if any answer contains a choice that the form does not offer. */
 function hasForgedChoice({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<FieldPlan>): boolean {
   return plans.some((plan) => {
-    const value = readAt(scope, plan.segments);
+    const value = getAtPath(scope, plan.segments);
     const { columns } = plan;
     if (columns) return Array.isArray(value) && value.some((row) => hasForgedChoice(columns, row, offering));
-    return value !== undefined && offering.has(plan) && getOfferedPart(plan, value, []) !== value;
+    return value !== undefined && offering.has(plan) && getOfferedValues(plan, value, []) !== value;
   });
 }
 
-const getOfferedPart = ({ spec, props }: FieldPlan, value: unknown, initial: readonly unknown[]): unknown =>
+const getOfferedValues = ({ spec, props }: FieldPlan, value: unknown, initial: readonly unknown[]): unknown =>
   spec?.anonymousAnswer?.(value, props, initial);
 
 const isCalculated = ({ effects }: FieldPlan): boolean => effects.some(({ role }) => role === 'calculation');
@@ -188,10 +190,10 @@ function removeForged(
   const result: Record<string, unknown> = {};
   for (const plan of plans) {
     const { role, segments, columns } = plan;
-    const value = readAt(scope, segments);
+    const value = getAtPath(scope, segments);
     if (value === undefined || role === 'layout' || role === 'foreign') continue;
-    const before = initial.map((each) => readAt(each, segments)).filter((each) => each !== undefined);
-    if (role === 'object') setAtPath(result, segments, toRecord(readAt(result, segments)));
+    const before = initial.map((each) => getAtPath(each, segments)).filter((each) => each !== undefined);
+    if (role === 'object') setAtPath(result, segments, toRecord(getAtPath(result, segments)));
     else if (kinds.fixed.has(plan) && !before.some((each) => isSameJson(each, value))) {
       if (initial.length === 1 && before.length === 1 && !isCalculated(plan)) setAtPath(result, segments, before[0]);
     } else if (columns && Array.isArray(value)) {
@@ -202,7 +204,7 @@ function removeForged(
         value.map((row) => removeForged(columns, [row], rows, kinds)),
       );
     } else {
-      const part = kinds.offering.has(plan) ? getOfferedPart(plan, value, before) : value;
+      const part = kinds.offering.has(plan) ? getOfferedValues(plan, value, before) : value;
       if (part !== undefined) setAtPath(result, segments, part);
     }
   }

@@ -1,5 +1,5 @@
-export type { TemplateError, TemplateReason } from './reading/template-error.ts';
-export type { RenderOptions, TemplateValues } from './rendering/render.ts';
+export type { TemplateError, TemplateErrorReason } from './reading/template-error.ts';
+export type { RenderOptions, TemplateValues } from './rendering/render-template.ts';
 export { parseTemplate, type Template, type TemplateResult } from './template.ts';
 export {
   draftSuffix,

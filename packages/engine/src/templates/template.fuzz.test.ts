@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHtml } from './html/html-template.ts';
+import { parseHtml } from './html/html-template.ts';
 import { parseTemplate } from './template.ts';
 import { renderTitle } from './title/render-title.ts';
 
 const secret = 'INHERITED';
-const runs = { numRuns: 1_500 };
+const runOptions = { numRuns: 1_500 };
 
-const name = fc.constantFrom(
+const arbitraryName = fc.constantFrom(
   'a',
   'b',
   'list',
@@ -20,14 +20,16 @@ const name = fc.constantFrom(
   '0',
   '[x y]',
 );
-const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
-const value = fc.oneof(
-  path,
+const arbitraryPath = fc.array(arbitraryName, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
+const arbitraryValue = fc.oneof(
+  arbitraryPath,
   fc.constantFrom('1', '"x"', 'true', 'null', '@index', '@key', '@root.a', '(lookup a "b")'),
 );
-const joint = fc.constantFrom('equals', '"not equals"', '">"', 'less', 'and', '"or"', 'resembles');
-const test = fc.array(fc.oneof(value, joint), { minLength: 0, maxLength: 7 }).map((words) => words.join(' '));
-const words = fc.constantFrom(
+const arbitraryOperator = fc.constantFrom('equals', '"not equals"', '">"', 'less', 'and', '"or"', 'resembles');
+const arbitraryCondition = fc
+  .array(fc.oneof(arbitraryValue, arbitraryOperator), { minLength: 0, maxLength: 7 })
+  .map((words) => words.join(' '));
+const arbitraryText = fc.constantFrom(
   'text ',
   '\n',
   '{{',
@@ -50,19 +52,23 @@ const { template } = fc.letrec<{ template: string; piece: string }>((tie) => ({
   piece: fc.oneof(
     { depthSize: 'small' },
     fc.oneof(
-      value.map((of) => `{{${of}}}`),
-      value.map((of) => `{{{${of}}}}`),
-      words,
+      arbitraryValue.map((of) => `{{${of}}}`),
+      arbitraryValue.map((of) => `{{{${of}}}}`),
+      arbitraryText,
     ),
-    value.map((of) => `{{dateFormat ${of} "dddd YYYY [x]"}}`),
-    fc.tuple(test, tie('template'), tie('template')).map(([of, yes, no]) => `{{#if ${of}}}${yes}{{else}}${no}{{/if}}`),
-    fc.tuple(value, tie('template')).map(([of, body]) => `{{#each ${of} as |item at|}}${body}{{item}}{{/each}}`),
-    fc.tuple(value, tie('template')).map(([of, body]) => `{{#with ${of}}}${body}{{/with}}`),
+    arbitraryValue.map((of) => `{{dateFormat ${of} "dddd YYYY [x]"}}`),
+    fc
+      .tuple(arbitraryCondition, tie('template'), tie('template'))
+      .map(([of, yes, no]) => `{{#if ${of}}}${yes}{{else}}${no}{{/if}}`),
+    fc
+      .tuple(arbitraryValue, tie('template'))
+      .map(([of, body]) => `{{#each ${of} as |item at|}}${body}{{item}}{{/each}}`),
+    fc.tuple(arbitraryValue, tie('template')).map(([of, body]) => `{{#with ${of}}}${body}{{/with}}`),
   ),
 }));
 
 /** Values of any shape. Each object inherits a secret that templates must not read. */
-const values = fc
+const arbitraryValues = fc
   .letrec((tie) => ({
     value: fc.oneof(
       { depthSize: 'small' },
@@ -81,7 +87,7 @@ describe('any template', () => {
   it('[ENG-120] [ENG-121] [ENG-130] never throws, reads no inherited properties, and stays within the limits', () => {
     let readable = 0;
     fc.assert(
-      fc.property(template, values, (text, given) => {
+      fc.property(template, arbitraryValues, (text, given) => {
         const read = parseTemplate(text);
         if (!read.ok) {
           expect(read.problem).toMatchObject({ reason: expect.any(String), line: expect.any(Number) });
@@ -95,32 +101,32 @@ describe('any template', () => {
         }
         renderTitle(read.template, { data: given, formTitle: 'Form' }, { isDraft: false });
       }),
-      runs,
+      runOptions,
     );
-    expect(readable).toBeGreaterThan(runs.numRuns / 4);
+    expect(readable).toBeGreaterThan(runOptions.numRuns / 4);
   });
 
   it('[ENG-120] [ENG-138] any text is parsed as a template or HTML, or reported as an error', () => {
     const noise = fc
-      .array(fc.oneof(words, fc.string({ maxLength: 5 }), path), { maxLength: 12 })
+      .array(fc.oneof(arbitraryText, fc.string({ maxLength: 5 }), arbitraryPath), { maxLength: 12 })
       .map((parts) => parts.join(''));
     fc.assert(
-      fc.property(noise, values, (text, given) => {
+      fc.property(noise, arbitraryValues, (text, given) => {
         const read = parseTemplate(text);
         if (read.ok) expect(read.template.render(given)).not.toContain(secret);
         for (const reader of [undefined, parseTemplate]) {
-          const html = readHtml(text, reader);
+          const html = parseHtml(text, reader);
           expect(html.fill(given)).not.toContain(secret);
           expect(html.fill(given)).not.toContain('CODE');
         }
       }),
-      runs,
+      runOptions,
     );
   });
 
   it('[ENG-131] depends only on its listed reads', () => {
     fc.assert(
-      fc.property(template, values, (text, given) => {
+      fc.property(template, arbitraryValues, (text, given) => {
         const read = parseTemplate(text);
         if (!read.ok) return;
         const roots = read.template.reads.map(([root]) => root);
@@ -128,7 +134,7 @@ describe('any template', () => {
         const needed = Object.fromEntries(Object.entries(given).filter(([key]) => roots.includes(key)));
         expect(read.template.render(needed)).toBe(read.template.render(given));
       }),
-      runs,
+      runOptions,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderOptions, TemplateValues } from './rendering/render.ts';
+import type { RenderOptions, TemplateValues } from './rendering/render-template.ts';
 import { parseTemplate } from './template.ts';
 
 const data = {
@@ -19,7 +19,7 @@ const data = {
   open: 'yes',
 };
 
-function fill(text: string, values: TemplateValues = { data }, options?: RenderOptions): string {
+function renderTest(text: string, values: TemplateValues = { data }, options?: RenderOptions): string {
   const read = parseTemplate(text);
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.reason}`);
   return read.template.render(values, options);
@@ -42,35 +42,35 @@ describe('values', () => {
     ['a   {{~data.age~}}   b', 'a36b'],
     ['\\{{data.age}}', '{{data.age}}'],
   ])('[ENG-121] %s reads %j', (text, filled) => {
-    expect(fill(text)).toBe(filled);
+    expect(renderTest(text)).toBe(filled);
   });
 
   it('[ENG-121] inherited properties and prototypes are not accessible', () => {
     const values = { data: Object.assign(Object.create({ inherited: 'secret' }), { own: 'mine', word: 'abc' }) };
     const names = ['inherited', 'constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'word.length'];
-    expect(names.map((name) => fill(`{{data.${name}}}{{lookup data "${name}"}}`, values)).join('')).toBe('');
-    expect(fill('{{data.own}}{{constructor}}{{__proto__.x}}{{toString}}', values)).toBe('mine');
+    expect(names.map((name) => renderTest(`{{data.${name}}}{{lookup data "${name}"}}`, values)).join('')).toBe('');
+    expect(renderTest('{{data.own}}{{constructor}}{{__proto__.x}}{{toString}}', values)).toBe('mine');
     const own = JSON.parse('{"__proto__":"a","constructor":"b","prototype":"c"}');
-    expect(fill('{{data.__proto__}}{{data.constructor}}{{data.prototype}}', { data: own })).toBe('');
+    expect(renderTest('{{data.__proto__}}{{data.constructor}}{{data.prototype}}', { data: own })).toBe('');
   });
 
   it('[ENG-122] values are not escaped in text, escaped in HTML, and raw values only escaped on request', () => {
     const values = { data: { x: `<b a="1" c='2'>&\`` } };
-    expect(fill('{{data.x}}{{{data.x}}}', values)).toBe(values.data.x.repeat(2));
+    expect(renderTest('{{data.x}}{{{data.x}}}', values)).toBe(values.data.x.repeat(2));
     const escaped = '&lt;b a&#61;&quot;1&quot; c&#61;&#39;2&#39;&gt;&amp;&#96;';
-    expect(fill('<i>{{data.x}}</i>{{{data.x}}}{{&data.x}}', values, { as: 'html' })).toBe(
+    expect(renderTest('<i>{{data.x}}</i>{{{data.x}}}{{&data.x}}', values, { as: 'html' })).toBe(
       `<i>${escaped}</i>${values.data.x.repeat(2)}`,
     );
-    expect(fill('{{{data.x}}}', values, { as: 'escaped-html' })).toBe(escaped);
+    expect(renderTest('{{{data.x}}}', values, { as: 'escaped-html' })).toBe(escaped);
   });
 
   it('[ENG-133] formats lists with commas, select boxes by their selected keys, objects by their display name', () => {
-    expect(fill('{{data.tags}}; {{data.boxes}}; {{data.person}}; {{data.rows}}')).toBe(
+    expect(renderTest('{{data.tags}}; {{data.boxes}}; {{data.person}}; {{data.rows}}')).toBe(
       'steel, wood; red; Grace Hopper; ',
     );
     const address = { mode: 'manual', address: { address1: '1 Quay', city: 'Kiel', zip: '' } };
     const found = { mode: 'autocomplete', address: { formatted_address: 'Quay 1, Kiel' } };
-    expect(fill('{{a}} / {{b}} / {{c}}', { a: address, b: found, c: [{ label: 'One' }, Number.NaN] })).toBe(
+    expect(renderTest('{{a}} / {{b}} / {{c}}', { a: address, b: found, c: [{ label: 'One' }, Number.NaN] })).toBe(
       '1 Quay, Kiel / Quay 1, Kiel / One',
     );
   });
@@ -84,7 +84,7 @@ describe('blocks', () => {
     ['{{#unless data.none}}none{{/unless}}{{^if data.none}}!{{/if}}', 'none!'],
     ['{{#if data.untouched}}a{{/if}}{{#if data.boxes}}b{{/if}}{{#if data.tags}}c{{/if}}', 'bc'],
   ])('[ENG-123] %s reads %j', (text, filled) => {
-    expect(fill(text)).toBe(filled);
+    expect(renderTest(text)).toBe(filled);
   });
 
   it.each([
@@ -110,32 +110,34 @@ describe('blocks', () => {
     ['(and data.age (equals data.open "yes"))', true],
     ['(or data.none (less data.age 1))', false],
   ])('[ENG-124] [ENG-125] if %s is %s', (test, holds) => {
-    expect(fill(`{{#if ${test}}}true{{else}}false{{/if}}`)).toBe(String(holds));
-    expect(fill(`{{#unless ${test}}}false{{else}}true{{/unless}}`)).toBe(String(holds));
-    expect(fill(`{{#if data.none}}{{else if ${test}}}true{{else}}false{{/if}}`)).toBe(String(holds));
+    expect(renderTest(`{{#if ${test}}}true{{else}}false{{/if}}`)).toBe(String(holds));
+    expect(renderTest(`{{#unless ${test}}}false{{else}}true{{/unless}}`)).toBe(String(holds));
+    expect(renderTest(`{{#if data.none}}{{else if ${test}}}true{{else}}false{{/if}}`)).toBe(String(holds));
   });
 
   it('[ENG-126] each iterates over lists and objects, with loop variables', () => {
-    expect(fill('{{#each data.rows}}{{@index}} {{item}} {{this.count}}{{#unless @last}}, {{/unless}}{{/each}}')).toBe(
-      '0 Nut 2, 1 Bolt 5',
-    );
-    expect(fill('{{#each data.boxes}}{{#if @first}}>{{/if}}{{@key}}={{this}};{{/each}}')).toBe('>red=true;blue=false;');
     expect(
-      fill('{{#each data.none}}x{{else}}none{{/each}} {{#each data.tags as |tag at|}}{{at}}{{tag}}{{/each}}'),
+      renderTest('{{#each data.rows}}{{@index}} {{item}} {{this.count}}{{#unless @last}}, {{/unless}}{{/each}}'),
+    ).toBe('0 Nut 2, 1 Bolt 5');
+    expect(renderTest('{{#each data.boxes}}{{#if @first}}>{{/if}}{{@key}}={{this}};{{/each}}')).toBe(
+      '>red=true;blue=false;',
+    );
+    expect(
+      renderTest('{{#each data.none}}x{{else}}none{{/each}} {{#each data.tags as |tag at|}}{{at}}{{tag}}{{/each}}'),
     ).toBe('none 0steel1wood');
-    expect(fill('{{#each data.rows}}{{#each ../data.tags}}{{@../index}}{{@index}}{{.}} {{/each}}{{/each}}')).toBe(
+    expect(renderTest('{{#each data.rows}}{{#each ../data.tags}}{{@../index}}{{@index}}{{.}} {{/each}}{{/each}}')).toBe(
       '00steel 01wood 10steel 11wood ',
     );
   });
 
   it('[ENG-127] with, lookup, ../ and @root access other values', () => {
-    expect(fill('{{#with data.person}}{{mail}} {{../data.age}} {{@root.data.age}}{{else}}no{{/with}}')).toBe(
+    expect(renderTest('{{#with data.person}}{{mail}} {{../data.age}} {{@root.data.age}}{{else}}no{{/with}}')).toBe(
       'grace@example.com 36 36',
     );
-    expect(fill('{{#with data.none}}x{{else}}no{{/with}} {{#with data.person as |who|}}{{who.mail}}{{/with}}')).toBe(
-      'no grace@example.com',
-    );
-    expect(fill('{{lookup data.tags 1}} {{lookup data.rows.0 "item"}} {{(lookup data.rows 1).item}}')).toBe(
+    expect(
+      renderTest('{{#with data.none}}x{{else}}no{{/with}} {{#with data.person as |who|}}{{who.mail}}{{/with}}'),
+    ).toBe('no grace@example.com');
+    expect(renderTest('{{lookup data.tags 1}} {{lookup data.rows.0 "item"}} {{(lookup data.rows 1).item}}')).toBe(
       'wood Nut Bolt',
     );
   });

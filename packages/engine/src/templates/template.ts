@@ -1,17 +1,17 @@
 import { parse } from '@handlebars/parser';
 import { checkLimits } from './reading/check-limits.ts';
-import { collectReads, type Read } from './reading/collect-reads.ts';
-import { compileProgram } from './reading/compile.ts';
+import { collectReads, type TemplateRead } from './reading/collect-reads.ts';
+import { compileProgram } from './reading/compile-program.ts';
 import { type TemplateError, toTemplateError } from './reading/template-error.ts';
 import { toParserSyntax } from './reading/to-parser-syntax.ts';
-import { type RenderOptions, render, type TemplateValues } from './rendering/render.ts';
+import { type RenderOptions, renderTemplate, type TemplateValues } from './rendering/render-template.ts';
 
 /** Parsed text template of an author. */
 export interface Template {
   /**
    * Paths that the template may read, from the root of the values. Reading `data.person` includes everything below it.
    */
-  readonly reads: readonly Read[];
+  readonly reads: readonly TemplateRead[];
   /** Renders the template. Never throws, runs in bounded time, and returns at most 100,000 characters. */
   render(values: TemplateValues, options?: RenderOptions): string;
 }
@@ -41,7 +41,7 @@ function parseUncached(text: string): TemplateResult {
     const parts = compileProgram(parse(toParserSyntax(text)), { params: [], depth: 0 });
     const template: Template = {
       reads: collectReads(parts),
-      render: (values, options) => render(parts, values, options),
+      render: (values, options) => renderTemplate(parts, values, options),
     };
     return { ok: true, template };
   } catch (thrown) {

@@ -4,5 +4,5 @@ export { type HostCase, hangingCases, hostCases, runCase } from '../scripts/conf
 export type { ScriptBatch, ScriptProgram, ScriptResult } from '../scripts/index.ts';
 export { countReads, createLargeAnswers, hostileAnswers } from './hostile-answers.ts';
 export { nodePorts, openTestScripts, requireSandbox } from './open-test-scripts.ts';
-export { field, type Scenario, type ScenarioOptions, scenario } from './scenario.ts';
+export { createField, type Scenario, type ScenarioOptions, startScenario } from './scenario.ts';
 export { scenarioSpecs } from './scenario-specs.ts';

@@ -1,7 +1,15 @@
 import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 import { findChildSlots } from '../definition/child-slots.ts';
-import { collectBrokenRules, max, maxLength, min, minLength, pattern, type StoredLimit } from '../validation/rules.ts';
+import {
+  checkMax,
+  checkMaxLength,
+  checkMin,
+  checkMinLength,
+  checkPattern,
+  collectBrokenRules,
+  type StoredLimit,
+} from '../validation/rules.ts';
 
 const limit = z.optional(z.union([z.string(), z.number(), z.null()]));
 
@@ -45,9 +53,9 @@ const textfield = createSpec<string>('textfield', {
   emptyValue: ({ defaultValue }) => (typeof defaultValue === 'string' ? defaultValue : ''),
   check: (value, { validate = {} }) =>
     collectBrokenRules(
-      minLength(value, validate.minLength as StoredLimit),
-      maxLength(value, validate.maxLength as StoredLimit),
-      pattern(value, validate.pattern),
+      checkMinLength(value, validate.minLength as StoredLimit),
+      checkMaxLength(value, validate.maxLength as StoredLimit),
+      checkPattern(value, validate.pattern),
     ),
   normalize: (value) => (typeof value === 'number' ? String(value) : (value as string)),
 });
@@ -56,7 +64,7 @@ const number = createSpec<number>('number', {
   emptyValue: ({ defaultValue }) => (typeof defaultValue === 'number' ? defaultValue : undefined),
   isEmpty: (value) => typeof value !== 'number',
   check: (value, { validate = {} }) =>
-    collectBrokenRules(min(value, validate.min as StoredLimit), max(value, validate.max as StoredLimit)),
+    collectBrokenRules(checkMin(value, validate.min as StoredLimit), checkMax(value, validate.max as StoredLimit)),
 });
 
 const email = createSpec<string>('email', {
@@ -95,7 +103,7 @@ const datagrid = createSpec<readonly object[]>('datagrid', {
   shape: 'rows',
   emptyValue: ({ defaultValue }) => (Array.isArray(defaultValue) ? defaultValue : [{}]),
   isEmpty: (value) => !Array.isArray(value) || value.length === 0,
-  check: (value, { validate = {} }) => collectBrokenRules(max(value.length, validate.max as StoredLimit)),
+  check: (value, { validate = {} }) => collectBrokenRules(checkMax(value.length, validate.max as StoredLimit)),
   children: (_props, stored) => findChildSlots(stored),
 });
 

@@ -56,7 +56,7 @@ export interface Scenario {
  * Starts a scenario with a form or its components. Labels must be unique. The `expect…` functions throw an error with
  * the actual value.
  */
-export function scenario(
+export function startScenario(
   form: { readonly components: readonly unknown[] } | readonly unknown[],
   { specs = scenarioSpecs, ...more }: ScenarioOptions = {},
 ): Scenario {
@@ -67,7 +67,11 @@ export function scenario(
 }
 
 /** Creates a component for a scenario: `field('textfield', 'First name')` has the key `firstName`. */
-export function field(type: string, label: string, more: Readonly<Record<string, unknown>> = {}): ComponentDefinition {
+export function createField(
+  type: string,
+  label: string,
+  more: Readonly<Record<string, unknown>> = {},
+): ComponentDefinition {
   const key = label.replace(/\W+(\w?)/g, (_gap, next: string) => next.toUpperCase());
   return { type, key: key.charAt(0).toLowerCase() + key.slice(1), label, input: true, ...more };
 }

@@ -10,7 +10,7 @@ export interface LocalTime {
 }
 
 const maxFormats = 50;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Converts an instant to the local time of a time zone.
@@ -36,15 +36,15 @@ export function toLocalTime(instantMs: number, timeZone = ''): LocalTime {
  * can change.
  */
 export function resolveTimeZone(timeZone: string): string {
-  const known = zones.get(timeZone);
+  const known = timeZoneCache.get(timeZone);
   if (known !== undefined) return known;
-  if (zones.size === 0) void Promise.resolve().then(() => zones.clear());
+  if (timeZoneCache.size === 0) void Promise.resolve().then(() => timeZoneCache.clear());
   const found = lookUpTimeZone(timeZone);
-  zones.set(timeZone, found);
+  timeZoneCache.set(timeZone, found);
   return found;
 }
 
-const zones = new Map<string, string>();
+const timeZoneCache = new Map<string, string>();
 
 function lookUpTimeZone(timeZone: string): string {
   try {
@@ -56,11 +56,11 @@ function lookUpTimeZone(timeZone: string): string {
 
 /** NOTE: cached, because creating a format takes longer than using it a hundred times. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+  const known = formatCache.get(timeZone);
   if (known) return known;
-  if (formats.size >= maxFormats) formats.clear();
+  if (formatCache.size >= maxFormats) formatCache.clear();
   const clock = createFormat(timeZone);
-  formats.set(timeZone, clock);
+  formatCache.set(timeZone, clock);
   return clock;
 }
 

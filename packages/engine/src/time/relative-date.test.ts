@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRelativeDate, resolveRelativeDate } from './relative-date.ts';
 
 const now = '2026-08-31T14:30:15';
-const at = (text: string) => {
+const resolveAtNow = (text: string) => {
   const relative = parseRelativeDate(text);
   return relative && `${resolveRelativeDate(relative, now)}${relative.isDay ? ' day' : ''}`;
 };
@@ -23,7 +23,7 @@ describe('[ENG-287] a relative date', () => {
     ["moment().startOf('day').add(8, 'hours')", '2026-08-31T08:00:00'],
     ["moment().add(100000, 'years')", now],
   ])('%s is %s', (text, meant) => {
-    expect(at(text)).toBe(meant);
+    expect(resolveAtNow(text)).toBe(meant);
   });
 
   it.each([

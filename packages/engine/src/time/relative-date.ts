@@ -1,13 +1,13 @@
 /** Unit of local time: all days have the same length, regardless of daylight saving time. */
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'isoWeek' | 'month' | 'quarter' | 'year';
 
-type Step =
+type RelativeStep =
   | { readonly does: 'add'; readonly count: number; readonly unit: Unit }
   | { readonly does: 'startOf' | 'endOf'; readonly unit: Unit };
 
 /** Date relative to now, as a sequence of steps. */
 export interface RelativeDate {
-  readonly steps: readonly Step[];
+  readonly steps: readonly RelativeStep[];
   /** True if the relative date is a day without a time. */
   readonly isDay: boolean;
 }
@@ -28,7 +28,7 @@ const MAX_COUNT = 100_000;
 export function parseRelativeDate(raw: unknown): RelativeDate | undefined {
   const [now] = (typeof raw === 'string' && raw.length <= 500 && NOW.exec(raw)) || [];
   if (now === undefined) return undefined;
-  const steps: Step[] = [];
+  const steps: RelativeStep[] = [];
   let rest = (raw as string).slice(now.length);
   while (rest.trim() !== '' && rest.trim() !== ';') {
     const [whole = '', name = '', given = ''] = CALL.exec(rest) ?? [];
@@ -41,7 +41,7 @@ export function parseRelativeDate(raw: unknown): RelativeDate | undefined {
   return { steps, isDay: denotesDay(steps) };
 }
 
-function parseStep(name: string, given: string): Step | undefined {
+function parseStep(name: string, given: string): RelativeStep | undefined {
   const [first = '', second = ''] = given.split(',').map((part) => part.trim().replace(/^(['"])(.*)\1$/, '$2'));
   if (name === 'startOf' || name === 'endOf') {
     const unit = parseUnit(first);
@@ -53,7 +53,7 @@ function parseStep(name: string, given: string): Step | undefined {
   return { does: 'add', count: name === 'add' ? count : -count, unit };
 }
 
-const SHORT: Readonly<Record<string, Unit>> = {
+const SHORT_UNITS: Readonly<Record<string, Unit>> = {
   m: 'minute',
   h: 'hour',
   d: 'day',
@@ -66,10 +66,10 @@ const SHORT: Readonly<Record<string, Unit>> = {
 const UNITS: readonly Unit[] = ['minute', 'hour', 'day', 'week', 'isoWeek', 'month', 'quarter', 'year'];
 
 function parseUnit(word: string): Unit | undefined {
-  return SHORT[word] ?? UNITS.find((unit) => unit.toLowerCase() === word.toLowerCase().replace(/s$/, ''));
+  return SHORT_UNITS[word] ?? UNITS.find((unit) => unit.toLowerCase() === word.toLowerCase().replace(/s$/, ''));
 }
 
-function denotesDay(steps: readonly Step[]): boolean {
+function denotesDay(steps: readonly RelativeStep[]): boolean {
   const cut = steps.findLastIndex(({ does, unit }) => does !== 'add' && !isTimeUnit(unit));
   return cut >= 0 && steps.slice(cut + 1).every(({ unit }) => !isTimeUnit(unit));
 }
@@ -90,16 +90,16 @@ export function resolveRelativeDate({ steps }: RelativeDate, now: string): strin
     : date.toISOString().slice(0, 19);
 }
 
-function applyStep(step: Step, date: Date): void {
-  if (step.does === 'add') add(step.count, step.unit, date);
+function applyStep(step: RelativeStep, date: Date): void {
+  if (step.does === 'add') addUnits(step.count, step.unit, date);
   else startOfUnit(step.unit, date);
   if (step.does !== 'endOf') return;
-  add(1, step.unit, date);
+  addUnits(1, step.unit, date);
   date.setTime(date.getTime() - 1000);
 }
 
-const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, quarter: 3, year: 12 };
-const MINUTES: Readonly<Partial<Record<Unit, number>>> = {
+const MONTHS_PER_UNIT: Readonly<Partial<Record<Unit, number>>> = { month: 1, quarter: 3, year: 12 };
+const MINUTES_PER_UNIT: Readonly<Partial<Record<Unit, number>>> = {
   minute: 1,
   hour: 60,
   day: 24 * 60,
@@ -108,10 +108,10 @@ const MINUTES: Readonly<Partial<Record<Unit, number>>> = {
 };
 
 /** Adds units in place. The 31st becomes the last day of a shorter month. */
-function add(count: number, unit: Unit, date: Date): void {
-  const months = MONTHS[unit];
+function addUnits(count: number, unit: Unit, date: Date): void {
+  const months = MONTHS_PER_UNIT[unit];
   if (months === undefined) {
-    date.setTime(date.getTime() + count * MINUTES[unit]! * 60_000);
+    date.setTime(date.getTime() + count * MINUTES_PER_UNIT[unit]! * 60_000);
     return;
   }
   const day = date.getUTCDate();
@@ -129,7 +129,7 @@ function startOfUnit(unit: Unit, date: Date): void {
   date.setUTCHours(0);
   if (unit === 'week') date.setUTCDate(date.getUTCDate() - date.getUTCDay());
   if (unit === 'isoWeek') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  if (MONTHS[unit] === undefined) return;
+  if (MONTHS_PER_UNIT[unit] === undefined) return;
   date.setUTCDate(1);
   if (unit === 'quarter') date.setUTCMonth(date.getUTCMonth() - (date.getUTCMonth() % 3));
   if (unit === 'year') date.setUTCMonth(0);

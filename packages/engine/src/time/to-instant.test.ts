@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getOffsetMs, toInstant } from './to-instant.ts';
 
-const at = (shown: string, zone: string) => new Date(toInstant(Date.parse(`${shown}Z`), zone)).toISOString();
+const formatInstant = (shown: string, zone: string) => new Date(toInstant(Date.parse(`${shown}Z`), zone)).toISOString();
 
 it.each([
   ['an unambiguous time', '2026-07-01T12:00:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
@@ -11,7 +11,7 @@ it.each([
   ['a skipped midnight', '2026-03-29T00:00:00', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
   ['a year before 100', '0026-11-21T12:00:00', 'UTC', '0026-11-21T12:00:00.000Z'],
 ])('finds the instant of %s', (_what, shown, zone, instant) => {
-  expect(at(shown, zone)).toBe(instant);
+  expect(formatInstant(shown, zone)).toBe(instant);
 });
 
 it('computes offsets to the second, because time zones had such offsets before 1900', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePattern, matchesPattern } from './pattern.ts';
 
-function matches(source: string, text: string): boolean | undefined {
+function matchPattern(source: string, text: string): boolean | undefined {
   return matchesPattern(compilePattern(source)!, text);
 }
 
@@ -44,28 +44,28 @@ describe('patterns', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1', '.', ' ', '\n', '-', 'é'), maxLength: 7 });
     fc.assert(
       fc.property(tamePattern, text, (source, sample) => {
-        expect(matches(source, sample)).toBe(new RegExp(`^(?:${source})$`).test(sample));
+        expect(matchPattern(source, sample)).toBe(new RegExp(`^(?:${source})$`).test(sample));
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('[ENG-44] from real forms match', () => {
-    expect(matches('([0-1][0-9]|2[0-3]):[0-5][0-9]', '23:59')).toBe(true);
-    expect(matches('([0-1][0-9]|2[0-3]):[0-5][0-9]', '24:00')).toBe(false);
-    expect(matches('^((?![<>\\{\\}]).)*$', 'no braces')).toBe(true);
-    expect(matches('^((?![<>\\{\\}]).)*$', 'a {brace}')).toBe(false);
-    expect(matches('^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,}$', 'Passw0rds')).toBe(true);
-    expect(matches('(?<year>\\d{4})-\\d\\d', '2026-11')).toBe(true);
+    expect(matchPattern('([0-1][0-9]|2[0-3]):[0-5][0-9]', '23:59')).toBe(true);
+    expect(matchPattern('([0-1][0-9]|2[0-3]):[0-5][0-9]', '24:00')).toBe(false);
+    expect(matchPattern('^((?![<>\\{\\}]).)*$', 'no braces')).toBe(true);
+    expect(matchPattern('^((?![<>\\{\\}]).)*$', 'a {brace}')).toBe(false);
+    expect(matchPattern('^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,}$', 'Passw0rds')).toBe(true);
+    expect(matchPattern('(?<year>\\d{4})-\\d\\d', '2026-11')).toBe(true);
   });
 
   it('[ENG-45] never hang: patterns that make RegExp hang return in bounded steps', () => {
     const text = `${'a'.repeat(5_000)}!`;
     for (const source of ['(a+)+b', '(a|a)*b', '(a*)*b', '([a-z]+\\s?)+$', '(.*a){12}b']) {
-      expect(matches(source, text.slice(-60))).toBe(false);
-      expect([false, undefined]).toContain(matches(source, text));
+      expect(matchPattern(source, text.slice(-60))).toBe(false);
+      expect([false, undefined]).toContain(matchPattern(source, text));
     }
-    expect(matches('((?=.*!)a)*x', text)).toBe(undefined);
+    expect(matchPattern('((?=.*!)a)*x', text)).toBe(undefined);
   });
 
   it('[ENG-46] are rejected if they are invalid or can’t be matched in bounded steps', () => {

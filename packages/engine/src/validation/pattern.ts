@@ -1,8 +1,17 @@
-import { assertion, character, choice, lookahead, type Run, repeat, type Step, sequence } from './pattern-steps.ts';
+import {
+  assertion,
+  character,
+  choice,
+  lookahead,
+  type PatternRun,
+  type PatternStep,
+  repeat,
+  sequence,
+} from './pattern-steps.ts';
 
 /** Compiled regular expression of a form's author, which matches in a bounded number of steps. */
 export interface Pattern {
-  readonly matchFrom: Step;
+  readonly matchFrom: PatternStep;
 }
 
 const maxPatternLength = 2_000;
@@ -28,7 +37,7 @@ export function compilePattern(source: string): Pattern | undefined {
 
 /** Returns true if the pattern matches the whole text; undefined if this takes more than 300,000 steps. */
 export function matchesPattern(pattern: Pattern, text: string): boolean | undefined {
-  const run: Run = { text, stepsLeft: maxSteps };
+  const run: PatternRun = { text, stepsLeft: maxSteps };
   const ends = pattern.matchFrom(run, new Set([0]));
   return run.stepsLeft > 0 ? ends.has(text.length) : undefined;
 }
@@ -59,8 +68,8 @@ function parsePattern(source: string): Pattern | undefined {
   return step && reader.at === source.length ? { matchFrom: step } : undefined;
 }
 
-function parseChoice(reader: Reader): Step | undefined {
-  const branches: Step[] = [];
+function parseChoice(reader: Reader): PatternStep | undefined {
+  const branches: PatternStep[] = [];
   do {
     const branch = parseSequence(reader);
     if (!branch) return undefined;
@@ -69,8 +78,8 @@ function parseChoice(reader: Reader): Step | undefined {
   return branches.length === 1 ? branches[0] : choice(branches);
 }
 
-function parseSequence(reader: Reader): Step | undefined {
-  const steps: Step[] = [];
+function parseSequence(reader: Reader): PatternStep | undefined {
+  const steps: PatternStep[] = [];
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at]!)) {
     const step = parseAssertion(reader) ?? parseRepetition(reader);
     if (!step) return undefined;
@@ -79,7 +88,7 @@ function parseSequence(reader: Reader): Step | undefined {
   return sequence(steps);
 }
 
-function parseAssertion(reader: Reader): Step | undefined {
+function parseAssertion(reader: Reader): PatternStep | undefined {
   switch (matchNext(reader, /\^|\$|\\[bB]/y)?.[0]) {
     case '^':
       return assertion((_text, at) => at === 0);
@@ -94,7 +103,7 @@ function parseAssertion(reader: Reader): Step | undefined {
   }
 }
 
-function parseRepetition(reader: Reader): Step | undefined {
+function parseRepetition(reader: Reader): PatternStep | undefined {
   const step = parseAtom(reader);
   const found = step && matchNext(reader, quantifier);
   if (!found) return step;
@@ -107,14 +116,14 @@ function parseRepetition(reader: Reader): Step | undefined {
   );
 }
 
-function parseAtom(reader: Reader): Step | undefined {
+function parseAtom(reader: Reader): PatternStep | undefined {
   const group = matchNext(reader, groupStart)?.[0];
   if (group !== undefined) return parseGroup(reader, group);
   const one = matchNext(reader, escaped) ?? matchNext(reader, characterClass) ?? matchNext(reader, /[^\\[(]/y);
   return one && character(/^[\^$\\.*+?()[\]{}|]$/.test(one[0]) && one[0] !== '.' ? `\\${one[0]}` : one[0]);
 }
 
-function parseGroup(reader: Reader, start: string): Step | undefined {
+function parseGroup(reader: Reader, start: string): PatternStep | undefined {
   const isUnknownKind = start === '(' && reader.source[reader.at] === '?';
   const content = isUnknownKind ? undefined : parseChoice(reader);
   if (!content || !matchNext(reader, /\)/y)) return undefined;

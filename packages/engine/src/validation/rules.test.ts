@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { collectBrokenRules, max, maxLength, maxWords, min, minLength, minWords, pattern, url } from './rules.ts';
+import {
+  checkMax,
+  checkMaxLength,
+  checkMaxWords,
+  checkMin,
+  checkMinLength,
+  checkMinWords,
+  checkPattern,
+  checkUrl,
+  collectBrokenRules,
+} from './rules.ts';
 
 describe('rules', () => {
   it('[ENG-48] accept a value equal to the limit, and return the limit when broken', () => {
-    expect(collectBrokenRules(minLength('abc', 3), maxLength('abc', 3), min(3, 3), max(3, 3))).toEqual([]);
-    expect(collectBrokenRules(minWords(' two  words ', 2), maxWords('two words', 2))).toEqual([]);
+    expect(
+      collectBrokenRules(checkMinLength('abc', 3), checkMaxLength('abc', 3), checkMin(3, 3), checkMax(3, 3)),
+    ).toEqual([]);
+    expect(collectBrokenRules(checkMinWords(' two  words ', 2), checkMaxWords('two words', 2))).toEqual([]);
     expect(
       collectBrokenRules(
-        minLength('ab', 3),
-        maxLength('abcd', 3),
-        min(2, 3),
-        max(4, 3),
-        minWords('one', 2),
-        maxWords('a b c', 2),
+        checkMinLength('ab', 3),
+        checkMaxLength('abcd', 3),
+        checkMin(2, 3),
+        checkMax(4, 3),
+        checkMinWords('one', 2),
+        checkMaxWords('a b c', 2),
       ),
     ).toEqual([
       { rule: 'minLength', params: { limit: 3 } },
@@ -25,15 +37,16 @@ describe('rules', () => {
   });
 
   it('count Unicode code points, not UTF-16 code units', () => {
-    expect(collectBrokenRules(maxLength('✅😀👍', 3), minLength('😀a', 2))).toEqual([]);
-    expect(collectBrokenRules(maxLength('😀😀', 1), minLength('😀', 2))).toHaveLength(2);
-    expect(maxLength('\ud83d\ud83d', 2)).toBeUndefined();
+    expect(collectBrokenRules(checkMaxLength('✅😀👍', 3), checkMinLength('😀a', 2))).toEqual([]);
+    expect(collectBrokenRules(checkMaxLength('😀😀', 1), checkMinLength('😀', 2))).toHaveLength(2);
+    expect(checkMaxLength('\ud83d\ud83d', 2)).toBeUndefined();
   });
 
   it('[ENG-48] accept limits as form.io stores them: numbers or numeric strings; all else is no limit', () => {
-    expect(minLength('ab', '3')).toEqual({ rule: 'minLength', params: { limit: 3 } });
-    for (const none of ['', ' ', 'three', null, undefined, Number.NaN]) expect(minLength('', none)).toBe(undefined);
-    expect(min(-1, 0)).toEqual({ rule: 'min', params: { limit: 0 } });
+    expect(checkMinLength('ab', '3')).toEqual({ rule: 'minLength', params: { limit: 3 } });
+    for (const none of ['', ' ', 'three', null, undefined, Number.NaN])
+      expect(checkMinLength('', none)).toBe(undefined);
+    expect(checkMin(-1, 0)).toEqual({ rule: 'min', params: { limit: 0 } });
   });
 
   it.each([
@@ -43,7 +56,7 @@ describe('rules', () => {
     'fjord.example.com/path',
     'FTP://files.example.org',
   ])('[ENG-155] accept %s as a URL', (address) => {
-    expect(url(address)).toBe(undefined);
+    expect(checkUrl(address)).toBe(undefined);
   });
 
   it.each([
@@ -56,12 +69,12 @@ describe('rules', () => {
     'a..no',
     '',
   ])('[ENG-155] reject "%s" as a URL', (text) => {
-    expect(url(text)).toEqual({ rule: 'url' });
+    expect(checkUrl(text)).toEqual({ rule: 'url' });
   });
 
   it('[ENG-44] match a pattern against the whole text', () => {
-    expect(pattern('ab', 'a')).toEqual({ rule: 'pattern', params: { pattern: 'a' } });
-    expect(pattern('ab', 'ab|c')).toBe(undefined);
-    for (const none of ['', undefined, 5, '(']) expect(pattern('ab', none)).toBe(undefined);
+    expect(checkPattern('ab', 'a')).toEqual({ rule: 'pattern', params: { pattern: 'a' } });
+    expect(checkPattern('ab', 'ab|c')).toBe(undefined);
+    for (const none of ['', undefined, 5, '(']) expect(checkPattern('ab', none)).toBe(undefined);
   });
 });

@@ -7,12 +7,12 @@ import type { BrokenRule } from './validation-error.ts';
 export type StoredLimit = number | string | null | undefined;
 
 /** Checks the minimum number of characters (Unicode code points). */
-export function minLength(text: string, limit: StoredLimit): BrokenRule | undefined {
+export function checkMinLength(text: string, limit: StoredLimit): BrokenRule | undefined {
   return checkMinimum('minLength', countCharacters(text), limit);
 }
 
 /** Checks the maximum number of characters (Unicode code points). */
-export function maxLength(text: string, limit: StoredLimit): BrokenRule | undefined {
+export function checkMaxLength(text: string, limit: StoredLimit): BrokenRule | undefined {
   return checkMaximum('maxLength', countCharacters(text), limit);
 }
 
@@ -27,22 +27,22 @@ function countCharacters(text: string): number {
 }
 
 /** Checks the minimum number of words, separated by white space. */
-export function minWords(text: string, limit: StoredLimit): BrokenRule | undefined {
+export function checkMinWords(text: string, limit: StoredLimit): BrokenRule | undefined {
   return checkMinimum('minWords', countWords(text), limit);
 }
 
 /** Checks the maximum number of words, separated by white space. */
-export function maxWords(text: string, limit: StoredLimit): BrokenRule | undefined {
+export function checkMaxWords(text: string, limit: StoredLimit): BrokenRule | undefined {
   return checkMaximum('maxWords', countWords(text), limit);
 }
 
 /** Checks the minimum of a number. */
-export function min(value: number, limit: StoredLimit): BrokenRule | undefined {
+export function checkMin(value: number, limit: StoredLimit): BrokenRule | undefined {
   return checkMinimum('min', value, limit);
 }
 
 /** Checks the maximum of a number. */
-export function max(value: number, limit: StoredLimit): BrokenRule | undefined {
+export function checkMax(value: number, limit: StoredLimit): BrokenRule | undefined {
   return checkMaximum('max', value, limit);
 }
 
@@ -50,7 +50,7 @@ export function max(value: number, limit: StoredLimit): BrokenRule | undefined {
  * Checks that a regular expression matches the whole text. An invalid pattern is ignored (the session has a warning
  * about it), and so is a match that takes too many steps.
  */
-export function pattern(text: string, source: unknown): BrokenRule | undefined {
+export function checkPattern(text: string, source: unknown): BrokenRule | undefined {
   if (typeof source !== 'string' || source === '') return undefined;
   const compiledPattern = compilePattern(source);
   if (!compiledPattern || matchesPattern(compiledPattern, text) !== false) return undefined;
@@ -58,7 +58,7 @@ export function pattern(text: string, source: unknown): BrokenRule | undefined {
 }
 
 /** Checks for an HTTP or FTP URL, with or without a scheme. Without one, the host name must contain a dot. */
-export function url(text: string): BrokenRule | undefined {
+export function checkUrl(text: string): BrokenRule | undefined {
   const hasScheme = /^(https?|ftp):\/\//i.test(text);
   const address = hasScheme ? text : `https://${text}`;
   const isParsable = !/[\s<>"]/.test(text) && URL.canParse(address);

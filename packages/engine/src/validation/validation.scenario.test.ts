@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentSpec } from '../component-spec.ts';
-import { field, scenario, scenarioSpecs } from '../testing/index.ts';
+import { createField, scenarioSpecs, startScenario } from '../testing/index.ts';
 
 const specWithEmptyCheck: ComponentSpec = { ...scenarioSpecs.textfield!, checkEmpty: () => [{ rule: 'half' }] };
 const required = { validate: { required: true } };
 
 describe('message of a pattern', () => {
   const messages = (validate: object, more: object = {}) => {
-    const respondent = scenario([field('textfield', 'A', { validate: { pattern: '[0-9]+', ...validate }, ...more })]);
+    const respondent = startScenario([
+      createField('textfield', 'A', { validate: { pattern: '[0-9]+', ...validate }, ...more }),
+    ]);
     respondent.answer('A', 'x');
     return respondent.session.validate().map(({ params }) => params?.message);
   };
@@ -22,7 +24,7 @@ describe('message of a pattern', () => {
 
 describe('validation errors', () => {
   it('[ENG-40] appear after the field was left, and follow every later change', () => {
-    scenario([field('textfield', 'Name', { validate: { required: true, minLength: '3' } })])
+    startScenario([createField('textfield', 'Name', { validate: { required: true, minLength: '3' } })])
       .answer('Name', 'A')
       .expectNoError('Name')
       .leave('Name')
@@ -34,7 +36,11 @@ describe('validation errors', () => {
   });
 
   it('[ENG-40] appear on all fields after an attempt to submit', () => {
-    scenario([field('textfield', 'Name', required), field('email', 'Email'), field('checkbox', 'Agree', required)])
+    startScenario([
+      createField('textfield', 'Name', required),
+      createField('email', 'Email'),
+      createField('checkbox', 'Agree', required),
+    ])
       .answer('Email', 'ada')
       .submit()
       .expectError('Name', 'required')
@@ -43,7 +49,7 @@ describe('validation errors', () => {
   });
 
   it('[ENG-40] only disappear while typing if the author chose validation on blur', () => {
-    scenario([field('textfield', 'A', { validateOn: 'blur', validate: { required: true, minLength: 3 } })])
+    startScenario([createField('textfield', 'A', { validateOn: 'blur', validate: { required: true, minLength: 3 } })])
       .leave('A')
       .expectError('A', 'required')
       .answer('A', 'x')
@@ -59,7 +65,7 @@ describe('validation errors', () => {
   });
 
   it('[ENG-40] wait for an attempt to submit if the author chose so', () => {
-    scenario([field('textfield', 'Name', { ...required, validateOn: 'submit' })])
+    startScenario([createField('textfield', 'Name', { ...required, validateOn: 'submit' })])
       .leave('Name')
       .expectNoError('Name')
       .submit()
@@ -67,9 +73,9 @@ describe('validation errors', () => {
   });
 
   it('[ENG-41] are returned all at once, in document order, with the path of the answer', () => {
-    const { session } = scenario([
-      field('textfield', 'Code', { validate: { minLength: 4, pattern: '\\d+' } }),
-      field('container', 'Home', { components: [field('textfield', 'City', required)] }),
+    const { session } = startScenario([
+      createField('textfield', 'Code', { validate: { minLength: 4, pattern: '\\d+' } }),
+      createField('container', 'Home', { components: [createField('textfield', 'City', required)] }),
     ]).answer('Code', 'abc');
     expect(session.validate()).toEqual([
       { rule: 'minLength', params: { limit: 4 }, nodeId: '0', path: 'code' },
@@ -80,16 +86,16 @@ describe('validation errors', () => {
 
   it('[ENG-41] come only from the validated pages', () => {
     const page = (label: string) =>
-      field('panel', label, { components: [field('textfield', `${label} name`, required)] });
-    const respondent = scenario({ components: [page('One'), page('Two')] });
+      createField('panel', label, { components: [createField('textfield', `${label} name`, required)] });
+    const respondent = startScenario({ components: [page('One'), page('Two')] });
     expect(respondent.session.validate([respondent.session.rootIds[1]!]).map(({ path }) => path)).toEqual(['twoName']);
     respondent.expectNoError('One name').expectError('Two name', 'required');
   });
 
   it('[ENG-42] are not found in invisible fields, nor shown on a field that just became visible again', () => {
-    const respondent = scenario([
-      field('checkbox', 'More'),
-      field('textfield', 'Name', { ...required, conditional: { show: true, when: 'more', eq: 'true' } }),
+    const respondent = startScenario([
+      createField('checkbox', 'More'),
+      createField('textfield', 'Name', { ...required, conditional: { show: true, when: 'more', eq: 'true' } }),
     ]);
     expect(respondent.session.validate()).toEqual([]);
     respondent.answer('More', true).leave('Name').expectError('Name', 'required');
@@ -97,9 +103,12 @@ describe('validation errors', () => {
   });
 
   it("[ENG-43] contain the author's message: one for the rule before one for all rules", () => {
-    const { session } = scenario([
-      field('textfield', 'A', { errors: { required: 'Say it' }, validate: { required: true, customMessage: 'Wrong' } }),
-      field('textfield', 'B', { validate: { minLength: 2, customMessage: 'Wrong' } }),
+    const { session } = startScenario([
+      createField('textfield', 'A', {
+        errors: { required: 'Say it' },
+        validate: { required: true, customMessage: 'Wrong' },
+      }),
+      createField('textfield', 'B', { validate: { minLength: 2, customMessage: 'Wrong' } }),
     ]).answer('B', 'x');
     expect(session.validate().map(({ params }) => params)).toEqual([
       { message: 'Say it' },
@@ -108,7 +117,7 @@ describe('validation errors', () => {
   });
 
   it('[ENG-46] ignore an invalid pattern, with a warning', () => {
-    scenario([field('textfield', 'A', { validate: { pattern: '(a' } })])
+    startScenario([createField('textfield', 'A', { validate: { pattern: '(a' } })])
       .expectWarning('unusable-pattern', '(a')
       .answer('A', 'x')
       .submit()
@@ -116,15 +125,17 @@ describe('validation errors', () => {
   });
 
   it('[ENG-157] ignore a limit that is code, with a warning', () => {
-    const { session } = scenario([
-      field('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: 'moment(data.b)' } }),
-      field('textfield', 'B', { datePicker: { minDate: "moment().add(1, 'day')", maxDate: '2026-01-01T10:00:00Z' } }),
+    const { session } = startScenario([
+      createField('textfield', 'A', { minDate: '2026-01-01', widget: { maxDate: 'moment(data.b)' } }),
+      createField('textfield', 'B', {
+        datePicker: { minDate: "moment().add(1, 'day')", maxDate: '2026-01-01T10:00:00Z' },
+      }),
     ]);
     expect(session.warnings).toEqual([{ code: 'unusable-limit', nodeId: '0', detail: 'moment(data.b)' }]);
   });
 
   it("[ENG-148] contain a message that the author set under form.io's name of the rule", () => {
-    const { session } = scenario([field('email', 'Mail', { errors: { invalid_email: 'No mail' } })]).answer(
+    const { session } = startScenario([createField('email', 'Mail', { errors: { invalid_email: 'No mail' } })]).answer(
       'Mail',
       'x',
     );
@@ -133,9 +144,9 @@ describe('validation errors', () => {
 
   it('[ENG-41] include those of an empty answer if its component checks empty answers and it can be answered', () => {
     const specs = { ...scenarioSpecs, textfield: specWithEmptyCheck };
-    const form = [field('textfield', 'A'), field('textfield', 'B', required)];
+    const form = [createField('textfield', 'A'), createField('textfield', 'B', required)];
     const rules = (data: object, more: object = {}) =>
-      scenario(
+      startScenario(
         form.map((one) => ({ ...one, ...more })),
         { specs, data: { ...data } },
       ).session.validate();
@@ -145,9 +156,9 @@ describe('validation errors', () => {
   });
 
   it('[ENG-47] field state contains whether a field is required, and whether it or an ancestor is disabled', () => {
-    const { session } = scenario([
-      field('textfield', 'A', { validate: { required: 'true' } }),
-      field('panel', 'P', { disabled: true, components: [field('textfield', 'B')] }),
+    const { session } = startScenario([
+      createField('textfield', 'A', { validate: { required: 'true' } }),
+      createField('panel', 'P', { disabled: true, components: [createField('textfield', 'B')] }),
     ]);
     expect(session.state('0')).toMatchObject({ required: true, disabled: false });
     expect(session.state('1.components.0')).toMatchObject({ required: false, disabled: true });

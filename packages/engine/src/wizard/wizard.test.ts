@@ -2,23 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
-import { field, openTestScripts, scenarioSpecs } from '../testing/index.ts';
+import { createField, openTestScripts, scenarioSpecs } from '../testing/index.ts';
 import { findNextPage, findNextPageSync, hasBranches } from './next-page.ts';
 import { computePageFlow, getRootsToValidate } from './page-flow.ts';
 import { getVisiblePages, getWizardPages } from './wizard-pages.ts';
 
-const page = (key: string, more: object = {}): ComponentDefinition => ({
+const createPage = (key: string, more: object = {}): ComponentDefinition => ({
   type: 'panel',
   key,
   title: key,
   input: false,
-  components: [field('textfield', `${key} answer`, { validate: { required: true } })],
+  components: [createField('textfield', `${key} answer`, { validate: { required: true } })],
   ...more,
 });
 
-const onlyWhen = (eq: string) => ({ conditional: { show: true, when: 'aAnswer', eq } });
+const showOnlyWhen = (eq: string) => ({ conditional: { show: true, when: 'aAnswer', eq } });
 
-function wizard(components: readonly ComponentDefinition[], data: SubmissionData = {}, display = 'wizard') {
+function createWizardSession(
+  components: readonly ComponentDefinition[],
+  data: SubmissionData = {},
+  display = 'wizard',
+) {
   const session = createSession({ form: { display, components }, specs: scenarioSpecs, data });
   const findPage = (key: string) => getWizardPages(session).find(({ definition }) => definition.key === key)!;
   return {
@@ -30,18 +34,27 @@ function wizard(components: readonly ComponentDefinition[], data: SubmissionData
 
 describe('the pages of a wizard', () => {
   it('[ENG-150] are its visible top-level panels', () => {
-    const { session } = wizard([page('a'), field('textfield', 'Beside'), page('b', onlyWhen('x')), page('c')]);
+    const { session } = createWizardSession([
+      createPage('a'),
+      createField('textfield', 'Beside'),
+      createPage('b', showOnlyWhen('x')),
+      createPage('c'),
+    ]);
     const keys = (pages: ReturnType<typeof getVisiblePages>) => pages.map(({ definition }) => definition.key);
     expect(keys(getVisiblePages(session))).toEqual(['a', 'c']);
     session.setValue(session.nodeAt('aAnswer')!.id, 'x');
     expect(keys(getVisiblePages(session))).toEqual(['a', 'b', 'c']);
-    expect(getWizardPages(wizard([page('a')], {}, 'form').session)).toEqual([]);
+    expect(getWizardPages(createWizardSession([createPage('a')], {}, 'form').session)).toEqual([]);
   });
 });
 
 describe('page flow', () => {
   it('[ENG-151] continues with the next visible page if nextPage is empty', () => {
-    const { nextKey, session } = wizard([page('a', { nextPage: '' }), page('b', onlyWhen('x')), page('c')]);
+    const { nextKey, session } = createWizardSession([
+      createPage('a', { nextPage: '' }),
+      createPage('b', showOnlyWhen('x')),
+      createPage('c'),
+    ]);
     expect(nextKey('a')).toBe('c');
     expect(nextKey('b')).toBe('c');
     expect(nextKey('c')).toBeUndefined();
@@ -49,19 +62,32 @@ describe('page flow', () => {
   });
 
   it('[ENG-151] continues with the page that nextPage sets by key or index', () => {
-    const { nextKey, session } = wizard([page('a', { nextPage: ' c ' }), page('b', { nextPage: 0 }), page('c')]);
+    const { nextKey, session } = createWizardSession([
+      createPage('a', { nextPage: ' c ' }),
+      createPage('b', { nextPage: 0 }),
+      createPage('c'),
+    ]);
     expect(nextKey('a')).toBe('c');
     expect(nextKey('b')).toBe('a');
     expect(hasBranches(session)).toBe(true);
   });
 
   it('[ENG-151] continues after the page in nextPage if that page is hidden', () => {
-    const { nextKey } = wizard([page('a', { nextPage: 'c' }), page('b'), page('c', onlyWhen('x')), page('d')]);
+    const { nextKey } = createWizardSession([
+      createPage('a', { nextPage: 'c' }),
+      createPage('b'),
+      createPage('c', showOnlyWhen('x')),
+      createPage('d'),
+    ]);
     expect(nextKey('a')).toBe('d');
   });
 
   it('[ENG-151] continues in order after an unknown page, and after code without a sandbox', async () => {
-    const { nextKey, session } = wizard([page('a', { nextPage: 9 }), page('b', { nextPage: 'next = "a"' }), page('c')]);
+    const { nextKey, session } = createWizardSession([
+      createPage('a', { nextPage: 9 }),
+      createPage('b', { nextPage: 'next = "a"' }),
+      createPage('c'),
+    ]);
     expect(nextKey('a')).toBe('b');
     const pageWithCode = getVisiblePages(session)[1]!;
     expect(findNextPageSync(session, pageWithCode)).toBeUndefined();
@@ -69,10 +95,10 @@ describe('page flow', () => {
   });
 
   it('[ENG-151] continues in order if nextPage is neither a page nor code', () => {
-    const { nextKey, session } = wizard([
-      page('a', { nextPage: { var: 'data.a' } }),
-      page('b', { nextPage: true }),
-      page('c'),
+    const { nextKey, session } = createWizardSession([
+      createPage('a', { nextPage: { var: 'data.a' } }),
+      createPage('b', { nextPage: true }),
+      createPage('c'),
     ]);
     expect([nextKey('a'), nextKey('b')]).toEqual(['b', 'c']);
     expect(hasBranches(session)).toBe(false);
@@ -82,7 +108,11 @@ describe('page flow', () => {
     const session = createSession({
       form: {
         display: 'wizard',
-        components: [page('a', { nextPage: 'next = data.aAnswer ? null : "c"' }), page('b'), page('c')],
+        components: [
+          createPage('a', { nextPage: 'next = data.aAnswer ? null : "c"' }),
+          createPage('b'),
+          createPage('c'),
+        ],
       },
       specs: scenarioSpecs,
       scripts: openTestScripts,
@@ -97,21 +127,26 @@ describe('page flow', () => {
   });
 
   it('[ENG-152] stops at the first repeated page', async () => {
-    expect(await wizard([page('a'), page('b', { nextPage: 'a' }), page('c')]).pageFlow()).toBe('ab');
+    expect(
+      await createWizardSession([createPage('a'), createPage('b', { nextPage: 'a' }), createPage('c')]).pageFlow(),
+    ).toBe('ab');
   });
 
   it('[ENG-153] decides which pages a submit validates, together with the fields outside of pages', async () => {
-    const beside = field('textfield', 'Beside', { validate: { required: true } });
-    const { session, pageFlow } = wizard([page('a', { nextPage: 'c' }), beside, page('b'), page('c')], {
-      aAnswer: 'x',
-    });
+    const beside = createField('textfield', 'Beside', { validate: { required: true } });
+    const { session, pageFlow } = createWizardSession(
+      [createPage('a', { nextPage: 'c' }), beside, createPage('b'), createPage('c')],
+      {
+        aAnswer: 'x',
+      },
+    );
     expect(await pageFlow()).toBe('ac');
     const validationErrors = session.validate(await getRootsToValidate(session));
     expect(validationErrors.map(({ path }) => path)).toEqual(['beside', 'cAnswer']);
   });
 
   it('[ENG-153] includes everything in a form that is not a wizard', async () => {
-    const { session } = wizard([page('a'), page('b')], {}, 'form');
+    const { session } = createWizardSession([createPage('a'), createPage('b')], {}, 'form');
     expect(await getRootsToValidate(session)).toEqual(session.rootIds);
   });
 });

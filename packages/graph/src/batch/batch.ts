@@ -1,5 +1,5 @@
 import { graphOperation } from '../operation.ts';
-import { batchReply, batchRequest } from '../resources/batch.ts';
+import { batchRequest, batchResponse } from '../resources/batch.ts';
 
 /**
  * Sends up to 20 calls in one request. The order of the responses is arbitrary. NOTE: the client only puts reads into a
@@ -10,7 +10,7 @@ export const batch = graphOperation({
   method: 'POST',
   path: '/$batch',
   body: batchRequest,
-  reply: batchReply,
+  reply: batchResponse,
   statuses: [200],
   isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/json-batching',

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import type { BatchReply, BatchRequest } from '../resources/batch.ts';
-import { createFreshFolder, encode, type GetWorld, readText, sendRaw } from './world.ts';
+import type { BatchRequest, BatchResponse } from '../resources/batch.ts';
+import { createFreshFolder, encodeText, fetchText, type GetService, sendRaw } from './service-under-test.ts';
 
-type Entry = BatchRequest['requests'][number];
+type BatchRequestEntry = BatchRequest['requests'][number];
 
-export function batchCases(open: GetWorld): void {
-  const send = async (...requests: Entry[]): Promise<Record<string, BatchReply['responses'][number]>> => {
-    const { responses } = await open().owner.client.call(operations.batch, {}, { body: { requests } });
+export function defineBatchCases(getService: GetService): void {
+  const send = async (
+    ...requests: BatchRequestEntry[]
+  ): Promise<Record<string, BatchResponse['responses'][number]>> => {
+    const { responses } = await getService().owner.client.call(operations.batch, {}, { body: { requests } });
     expect(responses).toHaveLength(requests.length);
     return Object.fromEntries(responses.map((response) => [response.id, response]));
   };
-  const get = (id: string, url = '/me?$select=id'): Entry => ({ id, method: 'GET', url });
+  const get = (id: string, url = '/me?$select=id'): BatchRequestEntry => ({ id, method: 'GET', url });
   const json = { 'Content-Type': 'application/json' };
 
   describe('a batch', () => {
     it('[GR-90] returns every response by its ID, regardless of the others', async () => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const answers = await send(get('a'), get('b', `/drives/${driveId}/items/01NOSUCHITEM`), get('c', 'me'));
       expect(answers.a).toMatchObject({ status: 200, body: { id: owner.id } });
       expect(answers.b).toMatchObject({ status: 404, body: { error: { code: 'itemNotFound' } } });
@@ -24,9 +26,9 @@ export function batchCases(open: GetWorld): void {
     });
 
     it('[GR-91] supports calls with and without bodies', async () => {
-      const world = open();
-      const folder = await createFreshFolder(world);
-      const children = `/drives/${world.driveId}/items/${folder.id}/children`;
+      const service = getService();
+      const folder = await createFreshFolder(service);
+      const children = `/drives/${service.driveId}/items/${folder.id}/children`;
       const { a } = await send({
         id: 'a',
         method: 'POST',
@@ -35,32 +37,35 @@ export function batchCases(open: GetWorld): void {
         body: { name: 's', folder: {} },
       });
       expect(a).toMatchObject({ status: 201, body: { name: 's' } });
-      const { b } = await send({ id: 'b', method: 'DELETE', url: `/drives/${world.driveId}/items/${folder.id}` });
+      const { b } = await send({ id: 'b', method: 'DELETE', url: `/drives/${service.driveId}/items/${folder.id}` });
       expect(b?.status).toBe(204);
       expect(b?.body ?? undefined).toBeUndefined();
     });
 
     it('[GR-92] encodes bytes as base64 in both directions', async () => {
-      const world = open();
-      const folder = await createFreshFolder(world);
-      const url = `/drives/${world.driveId}/items/${folder.id}:/a.bin:/content`;
+      const service = getService();
+      const folder = await createFreshFolder(service);
+      const url = `/drives/${service.driveId}/items/${folder.id}:/a.bin:/content`;
       const headers = { 'Content-Type': 'application/octet-stream' };
-      const body = btoa(String.fromCharCode(...encode('bytes')));
+      const body = btoa(String.fromCharCode(...encodeText('bytes')));
       const { put, photo } = await send(
         { id: 'put', method: 'PUT', url, headers, body },
-        get('photo', `/users/${world.owner.id}/photos/48x48/$value`),
+        get('photo', `/users/${service.owner.id}/photos/48x48/$value`),
       );
       expect(put?.status).toBe(201);
-      expect(await readText(world, put?.body as never)).toBe('bytes');
-      const picture = await world.owner.client.call(operations.getUserPhoto, { userId: world.owner.id, size: '48x48' });
+      expect(await fetchText(service, put?.body as never)).toBe('bytes');
+      const picture = await service.owner.client.call(operations.getUserPhoto, {
+        userId: service.owner.id,
+        size: '48x48',
+      });
       expect(atob(String(photo?.body))).toHaveLength(picture.size);
     });
 
     it('[GR-93] runs dependent requests after success, and fails them after failure', async () => {
-      const world = open();
-      const folder = await createFreshFolder(world);
-      const children = `/drives/${world.driveId}/items/${folder.id}/children`;
-      const path = `/drives/${world.driveId}/root:/${folder.name}/sub`;
+      const service = getService();
+      const folder = await createFreshFolder(service);
+      const children = `/drives/${service.driveId}/items/${folder.id}/children`;
+      const path = `/drives/${service.driveId}/root:/${folder.name}/sub`;
       const answers = await send(
         { id: '1', method: 'POST', url: children, headers: json, body: { name: 'sub', folder: {} } },
         { ...get('2', path), dependsOn: ['1'] },
@@ -84,16 +89,16 @@ export function batchCases(open: GetWorld): void {
         ],
       ],
     ])('[GR-94] rejects %s', async (_, requests) => {
-      const world = open();
-      expect((await sendRaw(world, world.owner, 'POST /$batch', { body: { requests } })).status).toBe(400);
+      const service = getService();
+      expect((await sendRaw(service, service.owner, 'POST /$batch', { body: { requests } })).status).toBe(400);
     });
 
     it('[GR-95] returns redirects without following them', async () => {
-      const world = open();
-      const folder = await createFreshFolder(world);
-      const params = { driveId: world.driveId, itemId: folder.id, path: 'a.txt' };
-      const file = await world.owner.client.call(operations.putChildContent, params, { bytes: encode('x') });
-      const { a } = await send(get('a', `/drives/${world.driveId}/items/${file.id}/content`));
+      const service = getService();
+      const folder = await createFreshFolder(service);
+      const params = { driveId: service.driveId, itemId: folder.id, path: 'a.txt' };
+      const file = await service.owner.client.call(operations.putChildContent, params, { bytes: encodeText('x') });
+      const { a } = await send(get('a', `/drives/${service.driveId}/items/${file.id}/content`));
       expect(a?.status).toBe(302);
       expect(new Headers(a?.headers).get('Location')).toMatch(/^https?:/);
     });

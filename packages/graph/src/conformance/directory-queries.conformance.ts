@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { expectRefusal, type GetWorld, sendRaw } from './world.ts';
+import { expectRefusal, type GetService, sendRaw } from './service-under-test.ts';
 
-const eventual = { headers: { ConsistencyLevel: 'eventual' } };
-const sizes = ['48x48', '64x64', '96x96', '120x120', '240x240', '360x360', '432x432', '504x504', '648x648'];
+const eventualConsistency = { headers: { ConsistencyLevel: 'eventual' } };
+const photoSizes = ['48x48', '64x64', '96x96', '120x120', '240x240', '360x360', '432x432', '504x504', '648x648'];
 
-export function directoryQueryCases(open: GetWorld): void {
+export function defineDirectoryQueryCases(getService: GetService): void {
   const expectRefused = async (address: string, options = {}) => {
-    const world = open();
-    const { status, body } = await sendRaw(world, world.owner, `GET ${address}`, options);
+    const service = getService();
+    const { status, body } = await sendRaw(service, service.owner, `GET ${address}`, options);
     return [address, status, body.error?.code];
   };
 
   describe('lists of the directory', () => {
     it('[GR-350] filter groups by their kind', async () => {
-      const { owner, groupId } = open();
+      const { owner, groupId } = getService();
       const filter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
       const select = ['id', 'displayName', 'mail', 'groupTypes', 'securityEnabled', 'mailEnabled', 'visibility'];
       const rows = await Array.fromAsync(owner.client.rows(operations.listGroups, {}, { query: { filter, select } }));
@@ -23,7 +23,7 @@ export function directoryQueryCases(open: GetWorld): void {
     });
 
     it('[GR-351] search groups by the same rules as people', async () => {
-      const { owner, groupId } = open();
+      const { owner, groupId } = getService();
       const { displayName } = await owner.client.call(operations.getGroup, { groupId });
       const query = { search: `"displayName:${displayName?.slice(0, 3).toLowerCase()}"`, count: true };
       const page = await owner.client.page(operations.listGroups, {}, { query });
@@ -34,8 +34,8 @@ export function directoryQueryCases(open: GetWorld): void {
     });
 
     it('[GR-361] combine search, filter, count and page size, as people pickers do', async () => {
-      const world = open();
-      const { owner, member, groupId } = world;
+      const service = getService();
+      const { owner, member, groupId } = service;
       const { displayName = '' } = await owner.client.call(operations.getGroup, { groupId });
       const search = `"displayName:${displayName?.slice(0, 3)}" OR "mail:${displayName?.slice(0, 3)}"`;
       const groups = async (filter: string) => {
@@ -60,7 +60,7 @@ export function directoryQueryCases(open: GetWorld): void {
         expect((await expectRefused(`${address}?$select=shoeSize`))[1]).toBe(400);
         expect((await expectRefused(`${address}?$filter=shoeSize eq '43'`))[1]).toBe(400);
         expect((await expectRefused(`${address}?$orderby=shoeSize`))[1]).toBe(400);
-        expect((await expectRefused(`${address}?$search="shoeSize:43"`, eventual))[1]).toBe(400);
+        expect((await expectRefused(`${address}?$search="shoeSize:43"`, eventualConsistency))[1]).toBe(400);
       }
     });
 
@@ -73,8 +73,8 @@ export function directoryQueryCases(open: GetWorld): void {
     });
 
     it('[GR-354] are sorted; with a filter or negation only in advanced queries', async () => {
-      const world = open();
-      const { owner } = world;
+      const service = getService();
+      const { owner } = service;
       const { rows } = await owner.client.page(operations.listUsers, {}, { query: { orderby: 'displayName desc' } });
       const names = rows.map(({ displayName }) => displayName ?? '');
       expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? 1 : -1)));
@@ -83,20 +83,20 @@ export function directoryQueryCases(open: GetWorld): void {
         for (const address of [`/users?${options}`, `/users?${options}&$count=true`]) {
           expect(await expectRefused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
         }
-        expect((await expectRefused(`/users?${options}`, eventual))[1]).toBe(400);
+        expect((await expectRefused(`/users?${options}`, eventualConsistency))[1]).toBe(400);
       }
-      const others = await sendRaw(world, owner, `GET /users?${filter}&$count=true`, eventual);
+      const others = await sendRaw(service, owner, `GET /users?${filter}&$count=true`, eventualConsistency);
       expect(others.body.value.map(({ id }) => id)).not.toContain(owner.id);
       expect(others.body['@odata.count']).toBeGreaterThan(0);
     });
 
     it('[GR-355] return counts as plain text, only for advanced queries', async () => {
-      const world = open();
-      const mail = encodeURIComponent(`"mail:${world.owner.mail}"`);
-      const one = await sendRaw(world, world.owner, `GET /users/$count?$search=${mail}`, eventual);
+      const service = getService();
+      const mail = encodeURIComponent(`"mail:${service.owner.mail}"`);
+      const one = await sendRaw(service, service.owner, `GET /users/$count?$search=${mail}`, eventualConsistency);
       expect([one.status, one.text]).toEqual([200, '1']);
       expect(one.headers.get('Content-Type')).toMatch(/^text\/plain/);
-      const groups = await sendRaw(world, world.owner, 'GET /groups/$count', eventual);
+      const groups = await sendRaw(service, service.owner, 'GET /groups/$count', eventualConsistency);
       expect(Number(groups.text)).toBeGreaterThan(0);
       for (const address of ['/users/$count', '/groups/$count']) {
         expect(await expectRefused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
@@ -104,22 +104,22 @@ export function directoryQueryCases(open: GetWorld): void {
     });
 
     it('[GR-356] require the ConsistencyLevel header for every page, because next links do not store it', async () => {
-      const world = open();
-      const { owner, member } = world;
+      const service = getService();
+      const { owner, member } = service;
       const search = encodeURIComponent(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
-      const first = await sendRaw(world, owner, `GET /users?$search=${search}&$top=1`, eventual);
+      const first = await sendRaw(service, owner, `GET /users?$search=${search}&$top=1`, eventualConsistency);
       const next = String(first.body['@odata.nextLink']);
-      expect((await sendRaw(world, owner, `GET ${next}`)).status).toBe(400);
-      expect((await sendRaw(world, owner, `GET ${next}`, eventual)).body.value).toHaveLength(1);
+      expect((await sendRaw(service, owner, `GET ${next}`)).status).toBe(400);
+      expect((await sendRaw(service, owner, `GET ${next}`, eventualConsistency)).body.value).toHaveLength(1);
     });
   });
 
   describe('photos and the organization', () => {
     it('[GR-357] return photos in nine sizes only, with metadata', async () => {
-      const world = open();
-      const { owner, outsider } = world;
-      for (const size of sizes) {
-        const answer = await sendRaw(world, owner, `GET /users/${owner.id}/photos/${size}/$value`);
+      const service = getService();
+      const { owner, outsider } = service;
+      for (const size of photoSizes) {
+        const answer = await sendRaw(service, owner, `GET /users/${owner.id}/photos/${size}/$value`);
         expect([size, answer.status, answer.headers.get('Content-Type')?.split('/')[0]]).toEqual([size, 200, 'image']);
         expect(answer.headers.get('ETag')).toBeTruthy();
       }
@@ -132,13 +132,13 @@ export function directoryQueryCases(open: GetWorld): void {
       });
       const value = await owner.client.call(operations.getUserPhotoValue, { userId: owner.mail });
       expect(value.size).toBeGreaterThan(0);
-      expect((await sendRaw(world, owner, 'GET /me/photo/$value')).status).toBe(200);
+      expect((await sendRaw(service, owner, 'GET /me/photo/$value')).status).toBe(200);
       const missing = owner.client.call(operations.getUserPhotoInfo, { userId: outsider.id });
       await expectRefusal(missing, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
     });
 
     it('[GR-358] return the organization as a collection of one', async () => {
-      const { owner } = open();
+      const { owner } = getService();
       const { rows } = await owner.client.page(operations.listOrganizations, {});
       expect(rows).toHaveLength(1);
       const organizationId = rows[0]?.id ?? '';
@@ -149,7 +149,7 @@ export function directoryQueryCases(open: GetWorld): void {
 
   describe('teams and channels', () => {
     it('[GR-359] lists and filters the teams that the caller may see', async () => {
-      const { member, outsider, groupId } = open();
+      const { member, outsider, groupId } = getService();
       const listTeamNames = async (actor: typeof member, filter?: string) => {
         const query = filter === undefined ? {} : { filter };
         return Array.fromAsync(actor.client.rows(operations.listTeams, {}, { query }), ({ id }) => id);
@@ -162,7 +162,7 @@ export function directoryQueryCases(open: GetWorld): void {
     });
 
     it('[GR-360] lists private channels only for members; channels can be filtered and selected', async () => {
-      const { owner, member, groupId: teamId } = open();
+      const { owner, member, groupId: teamId } = getService();
       const listChannelNames = async (actor: typeof owner, query = {}) =>
         (await actor.client.page(operations.listChannels, { teamId }, { query })).rows;
       const all = await listChannelNames(owner);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatSearchAny } from '../odata/search.ts';
 import { operations } from '../operations.ts';
-import { type ConformanceWorld, expectRefusal, type GetWorld, sendRaw } from './world.ts';
+import { expectRefusal, type GetService, type ServiceUnderTest, sendRaw } from './service-under-test.ts';
 
-async function search(world: ConformanceWorld, text: string, property = 'displayName'): Promise<string[]> {
+async function searchUserNames(service: ServiceUnderTest, text: string, property = 'displayName'): Promise<string[]> {
   const query = { search: formatSearchAny([property], text), select: ['id', 'displayName'] };
-  return Array.fromAsync(world.owner.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
+  return Array.fromAsync(service.owner.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
 }
 
-export function directoryCases(open: GetWorld): void {
+export function defineDirectoryCases(getService: GetService): void {
   describe('people', () => {
     it('[GR-10] returns the signed-in user, and people by ID and user principal name', async () => {
-      const { owner, member } = open();
+      const { owner, member } = getService();
       expect(await owner.client.call(operations.getMe, {})).toMatchObject({
         id: owner.id,
         displayName: owner.displayName,
@@ -23,56 +23,56 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-11] returns selected properties, empty ones as null, and rejects unknown ones', async () => {
-      const world = open();
-      const answer = await sendRaw(world, world.owner, 'GET /me?$select=id,jobTitle');
-      expect(answer.body).toMatchObject({ id: world.owner.id });
+      const service = getService();
+      const answer = await sendRaw(service, service.owner, 'GET /me?$select=id,jobTitle');
+      expect(answer.body).toMatchObject({ id: service.owner.id });
       expect(answer.body).toHaveProperty('jobTitle');
-      expect((await sendRaw(world, world.owner, 'GET /me?$select=id,shoeSize')).status).toBe(400);
+      expect((await sendRaw(service, service.owner, 'GET /me?$select=id,shoeSize')).status).toBe(400);
     });
 
     it('[GR-12] returns 404 for unknown people', async () => {
-      const unknownId = open().owner.client.call(operations.getUser, {
+      const unknownId = getService().owner.client.call(operations.getUser, {
         userId: '00000000-0000-4000-8000-00000000dead',
       });
       await expectRefusal(unknownId, 404, 'Request_ResourceNotFound');
     });
 
     it('[GR-13] searches display names by the start of each word, other properties by their start', async () => {
-      const world = open();
-      const { owner } = world;
+      const service = getService();
+      const { owner } = service;
       const [first = '', last = ''] = owner.displayName.split(' ');
-      expect(await search(world, first.slice(0, 3).toLowerCase())).toContain(owner.id);
-      expect(await search(world, last.slice(0, 3).toUpperCase())).toContain(owner.id);
-      expect(await search(world, `${last} ${first}`)).toContain(owner.id);
-      expect(await search(world, last.slice(1))).not.toContain(owner.id);
-      expect(await search(world, owner.mail.slice(0, 4), 'mail')).toContain(owner.id);
-      expect(await search(world, owner.mail.slice(1), 'mail')).not.toContain(owner.id);
+      expect(await searchUserNames(service, first.slice(0, 3).toLowerCase())).toContain(owner.id);
+      expect(await searchUserNames(service, last.slice(0, 3).toUpperCase())).toContain(owner.id);
+      expect(await searchUserNames(service, `${last} ${first}`)).toContain(owner.id);
+      expect(await searchUserNames(service, last.slice(1))).not.toContain(owner.id);
+      expect(await searchUserNames(service, owner.mail.slice(0, 4), 'mail')).toContain(owner.id);
+      expect(await searchUserNames(service, owner.mail.slice(1), 'mail')).not.toContain(owner.id);
     });
 
     it('[GR-14] searches with OR and AND', async () => {
-      const world = open();
+      const service = getService();
       const sendSearch = async (search: string) => {
-        const { rows } = await world.owner.client.page(operations.listUsers, {}, { query: { search } });
+        const { rows } = await service.owner.client.page(operations.listUsers, {}, { query: { search } });
         return rows.map((row) => row.id);
       };
-      const { owner, member } = world;
+      const { owner, member } = service;
       const either = await sendSearch(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
       expect(either.sort()).toEqual([owner.id, member.id].sort());
       expect(await sendSearch(`"mail:${owner.mail}" AND "mail:${member.mail}"`)).toEqual([]);
     });
 
     it('[GR-15] rejects a search without quotes or without the ConsistencyLevel header', async () => {
-      const world = open();
+      const service = getService();
       const headers = { ConsistencyLevel: 'eventual' };
-      const unquoted = await sendRaw(world, world.owner, 'GET /users?$search=displayName:a', { headers });
+      const unquoted = await sendRaw(service, service.owner, 'GET /users?$search=displayName:a', { headers });
       expect(unquoted.status).toBe(400);
-      const plain = await sendRaw(world, world.owner, 'GET /users?$search=%22displayName:a%22');
+      const plain = await sendRaw(service, service.owner, 'GET /users?$search=%22displayName:a%22');
       expect([plain.status, plain.body.error.code]).toEqual([400, 'Request_UnsupportedQuery']);
     });
 
     it('[GR-16] counts all matches on the first page, and pages', async () => {
-      const world = open();
-      const { owner, member } = world;
+      const service = getService();
+      const { owner, member } = service;
       const query = { search: `"mail:${owner.mail}" OR "mail:${member.mail}"`, count: true, top: 1 };
       const page = await owner.client.page(operations.listUsers, {}, { query });
       expect([page.count, page.rows.length]).toEqual([2, 1]);
@@ -81,12 +81,12 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-17] does not support $skip', async () => {
-      const world = open();
-      expect((await sendRaw(world, world.owner, 'GET /users?$skip=1')).status).toBe(400);
+      const service = getService();
+      expect((await sendRaw(service, service.owner, 'GET /users?$skip=1')).status).toBe(400);
     });
 
     it('[GR-18] returns photos as bytes, and 404 without one', async () => {
-      const { owner, outsider } = open();
+      const { owner, outsider } = getService();
       const picture = await owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '48x48' });
       expect(picture.size).toBeGreaterThan(0);
       const missing = owner.client.call(operations.getUserPhoto, { userId: outsider.id, size: '48x48' });
@@ -94,15 +94,15 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-19] accepts mail with an empty 202', async () => {
-      const world = open();
-      const { mail, displayName } = world.member;
+      const service = getService();
+      const { mail, displayName } = service.member;
       const message = {
         subject: 'Hello',
         body: { contentType: 'Text', content: 'Hi' },
         toRecipients: [{ emailAddress: { address: mail, name: displayName } }],
       };
       for (const body of [{ message, saveToSentItems: false }, { Message: message }]) {
-        const answer = await sendRaw(world, world.owner, 'POST /me/sendMail', { body });
+        const answer = await sendRaw(service, service.owner, 'POST /me/sendMail', { body });
         expect([answer.status, answer.text]).toEqual([202, '']);
       }
     });
@@ -110,7 +110,7 @@ export function directoryCases(open: GetWorld): void {
 
   describe('groups and teams', () => {
     it('[GR-20] lists memberships with their types', async () => {
-      const { owner, outsider, groupId } = open();
+      const { owner, outsider, groupId } = getService();
       const ids = async (actor: typeof owner) => {
         const rows = await Array.fromAsync(actor.client.rows(operations.listMemberOf, {}));
         return rows.filter((row) => row['@odata.type'] === '#microsoft.graph.group').map((row) => row.id);
@@ -120,7 +120,7 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-21] distinguishes owners from members', async () => {
-      const { owner, member, groupId } = open();
+      const { owner, member, groupId } = getService();
       const owners = await Array.fromAsync(owner.client.rows(operations.listGroupOwners, { groupId }), ({ id }) => id);
       const members = await Array.fromAsync(
         owner.client.rows(operations.listGroupMembers, { groupId }),
@@ -136,7 +136,7 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-22] returns a team by the ID of its group, with channels', async () => {
-      const { member, groupId } = open();
+      const { member, groupId } = getService();
       const { rows: joined } = await member.client.page(operations.listJoinedTeams, {});
       expect(joined.map((team) => team.id)).toContain(groupId);
       expect(await member.client.call(operations.getTeam, { teamId: groupId })).toMatchObject({ id: groupId });
@@ -146,12 +146,14 @@ export function directoryCases(open: GetWorld): void {
     });
 
     it('[GR-23] returns 404 for unknown teams', async () => {
-      const none = open().owner.client.call(operations.getTeam, { teamId: '00000000-0000-4000-8000-00000000dead' });
+      const none = getService().owner.client.call(operations.getTeam, {
+        teamId: '00000000-0000-4000-8000-00000000dead',
+      });
       await expectRefusal(none, 404, 'NotFound');
     });
 
     it('[GR-24] returns the site of a group', async () => {
-      const { owner, groupId } = open();
+      const { owner, groupId } = getService();
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
       expect(site.id.split(',')).toHaveLength(3);
     });

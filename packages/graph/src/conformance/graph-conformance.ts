@@ -1,91 +1,91 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { addressCases } from './addresses.conformance.ts';
-import { batchCases } from './batch.conformance.ts';
-import { callCases } from './calls.conformance.ts';
-import { changeCases } from './changes.conformance.ts';
-import { contentCases } from './content.conformance.ts';
-import { copyCases } from './copies.conformance.ts';
-import { directoryCases } from './directory.conformance.ts';
-import { directoryQueryCases } from './directory-queries.conformance.ts';
-import { driveDetailCases } from './drive-details.conformance.ts';
-import { driveSocketCases } from './drive-sockets.conformance.ts';
-import { folderCases } from './folders.conformance.ts';
-import { itemCases } from './items.conformance.ts';
-import { columnCases, listCases } from './lists.conformance.ts';
-import { mailCases } from './mail.conformance.ts';
-import { permissionCases } from './permissions.conformance.ts';
-import { rowChangeCases } from './row-changes.conformance.ts';
-import { rowCases } from './rows.conformance.ts';
-import { sharingCases } from './sharing.conformance.ts';
-import { siteColumnCases } from './site-columns.conformance.ts';
-import { siteListCases } from './site-lists.conformance.ts';
-import { siteRowCases } from './site-rows.conformance.ts';
-import { siteCases } from './sites.conformance.ts';
-import { lateItemCases, strictTenantCases } from './strict-tenants.conformance.ts';
-import { uploadSessionCases } from './upload-sessions.conformance.ts';
-import { usersListCases } from './users-list.conformance.ts';
-import { checkOutCases, versionCases } from './versions.conformance.ts';
-import { workbookCases } from './workbooks.conformance.ts';
-import type { ConformanceWorld } from './world.ts';
+import { defineAddressCases } from './addresses.conformance.ts';
+import { defineBatchCases } from './batch.conformance.ts';
+import { defineCallCases } from './calls.conformance.ts';
+import { defineChangeCases } from './changes.conformance.ts';
+import { defineContentCases } from './content.conformance.ts';
+import { defineCopyCases } from './copies.conformance.ts';
+import { defineDirectoryCases } from './directory.conformance.ts';
+import { defineDirectoryQueryCases } from './directory-queries.conformance.ts';
+import { defineDriveDetailCases } from './drive-details.conformance.ts';
+import { defineDriveSocketCases } from './drive-sockets.conformance.ts';
+import { defineFolderCases } from './folders.conformance.ts';
+import { defineItemCases } from './items.conformance.ts';
+import { defineColumnCases, defineListCases } from './lists.conformance.ts';
+import { defineMailCases } from './mail.conformance.ts';
+import { definePermissionCases } from './permissions.conformance.ts';
+import { defineRowChangeCases } from './row-changes.conformance.ts';
+import { defineRowCases } from './rows.conformance.ts';
+import type { ServiceUnderTest } from './service-under-test.ts';
+import { defineSharingCases } from './sharing.conformance.ts';
+import { defineSiteColumnCases } from './site-columns.conformance.ts';
+import { defineSiteListCases } from './site-lists.conformance.ts';
+import { defineSiteRowCases } from './site-rows.conformance.ts';
+import { defineSiteCases } from './sites.conformance.ts';
+import { defineLateItemCases, defineStrictTenantCases } from './strict-tenants.conformance.ts';
+import { defineUploadSessionCases } from './upload-sessions.conformance.ts';
+import { defineUsersListCases } from './users-list.conformance.ts';
+import { defineCheckOutCases, defineVersionCases } from './versions.conformance.ts';
+import { defineWorkbookCases } from './workbooks.conformance.ts';
 
 /** Parts of the conformance suite. A service that implements only some of Graph runs only some parts. */
-const parts = {
-  calls: callCases,
-  directory: directoryCases,
-  directoryQueries: directoryQueryCases,
-  mail: mailCases,
-  lists: listCases,
-  columns: columnCases,
-  rows: rowCases,
-  sites: siteCases,
-  siteLists: siteListCases,
-  siteColumns: siteColumnCases,
-  siteRows: siteRowCases,
-  rowChanges: rowChangeCases,
-  usersList: usersListCases,
-  addresses: addressCases,
-  folders: folderCases,
-  items: itemCases,
-  content: contentCases,
-  uploadSessions: uploadSessionCases,
-  changes: changeCases,
-  versions: versionCases,
-  checkOut: checkOutCases,
-  permissions: permissionCases,
-  batch: batchCases,
-  driveSockets: driveSocketCases,
-  copies: copyCases,
-  driveDetails: driveDetailCases,
-  sharing: sharingCases,
-  workbooks: workbookCases,
-  strictTenants: strictTenantCases,
-  lateItems: lateItemCases,
+const casesByPart = {
+  calls: defineCallCases,
+  directory: defineDirectoryCases,
+  directoryQueries: defineDirectoryQueryCases,
+  mail: defineMailCases,
+  lists: defineListCases,
+  columns: defineColumnCases,
+  rows: defineRowCases,
+  sites: defineSiteCases,
+  siteLists: defineSiteListCases,
+  siteColumns: defineSiteColumnCases,
+  siteRows: defineSiteRowCases,
+  rowChanges: defineRowChangeCases,
+  usersList: defineUsersListCases,
+  addresses: defineAddressCases,
+  folders: defineFolderCases,
+  items: defineItemCases,
+  content: defineContentCases,
+  uploadSessions: defineUploadSessionCases,
+  changes: defineChangeCases,
+  versions: defineVersionCases,
+  checkOut: defineCheckOutCases,
+  permissions: definePermissionCases,
+  batch: defineBatchCases,
+  driveSockets: defineDriveSocketCases,
+  copies: defineCopyCases,
+  driveDetails: defineDriveDetailCases,
+  sharing: defineSharingCases,
+  workbooks: defineWorkbookCases,
+  strictTenants: defineStrictTenantCases,
+  lateItems: defineLateItemCases,
 };
 
-export type ConformancePart = keyof typeof parts;
+export type ConformancePart = keyof typeof casesByPart;
 
-export const allParts = Object.keys(parts) as readonly ConformancePart[];
+export const allParts = Object.keys(casesByPart) as readonly ConformancePart[];
 
 /**
  * Defines the conformance suite for implementations of Microsoft Graph as test cases of the running test file. The
  * service under test is opened once and closed at the end. Folders, columns and libraries that the cases create are not
  * deleted.
  */
-export function graphConformance(
+export function describeGraphConformance(
   name: string,
-  open: () => Promise<ConformanceWorld>,
+  openService: () => Promise<ServiceUnderTest>,
   only: readonly ConformancePart[] = allParts,
 ): void {
   describe(`${name} conforms to Microsoft Graph`, () => {
-    let world: ConformanceWorld | undefined;
-    const current = (): ConformanceWorld => {
-      if (!world) throw new Error('The service isn’t open yet');
-      return world;
+    let service: ServiceUnderTest | undefined;
+    const current = (): ServiceUnderTest => {
+      if (!service) throw new Error('The service isn’t open yet');
+      return service;
     };
     beforeAll(async () => {
-      world = await open();
+      service = await openService();
     });
-    afterAll(() => world?.close());
-    for (const part of only) parts[part](current);
+    afterAll(() => service?.close());
+    for (const part of only) casesByPart[part](current);
   });
 }

@@ -1,3 +1,3 @@
-export { allParts, type ConformancePart, graphConformance } from './graph-conformance.ts';
-export { createSampleWorkbook } from './workbook-sample.ts';
-export type { Actor, ConformanceWorld } from './world.ts';
+export { createSampleWorkbook } from './create-sample-workbook.ts';
+export { allParts, type ConformancePart, describeGraphConformance } from './graph-conformance.ts';
+export type { Actor, ServiceUnderTest } from './service-under-test.ts';

@@ -4,66 +4,66 @@ import type { DriveItem } from '../resources/drive-item.ts';
 import {
   addFolder,
   createFreshFolder,
-  encode,
+  encodeText,
   expectRefusal,
-  type GetWorld,
+  fetchItem,
+  type GetService,
   getSiteNames,
   putText,
-  readItem,
-} from './world.ts';
+} from './service-under-test.ts';
 
-export function permissionCases(open: GetWorld): void {
-  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+export function definePermissionCases(getService: GetService): void {
+  const itemParams = (item: DriveItem) => ({ driveId: getService().driveId, itemId: item.id });
   const invite = async (item: DriveItem, objectId: string, role = 'read') => {
     const body = { recipients: [{ objectId }], roles: [role], requireSignIn: true, sendInvitation: false };
-    const { value } = await open().owner.client.call(operations.invite, itemParams(item), { body });
+    const { value } = await getService().owner.client.call(operations.invite, itemParams(item), { body });
     return value[0]!;
   };
   const inviteByAlias = async (item: DriveItem, alias: string) => {
     const body = { recipients: [{ alias }], roles: ['read'], requireSignIn: true, sendInvitation: false };
-    return (await open().owner.client.call(operations.invite, itemParams(item), { body })).value[0]!;
+    return (await getService().owner.client.call(operations.invite, itemParams(item), { body })).value[0]!;
   };
-  const permissionsOf = async (item: DriveItem, actor = open().owner) =>
+  const permissionsOf = async (item: DriveItem, actor = getService().owner) =>
     (await actor.client.page(operations.listPermissions, itemParams(item))).rows;
 
   describe('permissions', () => {
     it('[GR-81] are granted to a person, who can do no more than the role allows', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      const granted = await invite(file, world.outsider.id, 'read');
-      expect(granted).toMatchObject({ roles: ['read'], grantedToV2: { user: { id: world.outsider.id } } });
-      expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      const granted = await invite(file, service.outsider.id, 'read');
+      expect(granted).toMatchObject({ roles: ['read'], grantedToV2: { user: { id: service.outsider.id } } });
+      expect(await fetchItem(service, file, service.outsider)).toMatchObject({ id: file.id });
       const write = () =>
-        world.outsider.client.call(operations.putItemContent, itemParams(file), { bytes: encode('x') });
+        service.outsider.client.call(operations.putItemContent, itemParams(file), { bytes: encodeText('x') });
       await expectRefusal(write(), 403, 'accessDenied');
       const params = { ...itemParams(file), permissionId: granted.id };
-      await world.owner.client.call(operations.updatePermission, params, { body: { roles: ['write'] } });
+      await service.owner.client.call(operations.updatePermission, params, { body: { roles: ['write'] } });
       expect(await write()).toMatchObject({ id: file.id });
     });
 
     it('[GR-82] can be deleted', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      const { id: permissionId } = await invite(file, world.outsider.id);
-      await world.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId });
-      await expectRefusal(readItem(world, file, world.outsider), 403, 'accessDenied');
-      const again = world.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId });
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      const { id: permissionId } = await invite(file, service.outsider.id);
+      await service.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId });
+      await expectRefusal(fetchItem(service, file, service.outsider), 403, 'accessDenied');
+      const again = service.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId });
       await expectRefusal(again, 404, 'itemNotFound');
     });
 
     it('[GR-83] are inherited, whether marked as inherited or not, and cannot be changed on child items', async () => {
-      const world = open();
-      const folder = await addFolder(world, await createFreshFolder(world), 'shared');
-      const file = await putText(world, folder, 'a.txt');
-      const { id: permissionId } = await invite(folder, world.outsider.id);
-      expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
+      const service = getService();
+      const folder = await addFolder(service, await createFreshFolder(service), 'shared');
+      const file = await putText(service, folder, 'a.txt');
+      const { id: permissionId } = await invite(folder, service.outsider.id);
+      expect(await fetchItem(service, file, service.outsider)).toMatchObject({ id: file.id });
       const ownRow = (await permissionsOf(folder)).find((row) => row.id === permissionId);
       const inherited = (await permissionsOf(file)).find((row) => row.id === permissionId);
       expect(ownRow?.inheritedFrom).toBeUndefined();
       const isMarkedInherited = inherited?.inheritedFrom !== undefined;
-      if (world.tenantRules) expect(isMarkedInherited).toBe(!world.tenantRules.includes('no-inherited-from'));
+      if (service.tenantRules) expect(isMarkedInherited).toBe(!service.tenantRules.includes('no-inherited-from'));
       const params = { ...itemParams(file), permissionId };
-      const { call } = world.owner.client;
+      const { call } = service.owner.client;
       await expectRefusal(
         call(operations.updatePermission, params, { body: { roles: ['write'] } }),
         403,
@@ -73,37 +73,37 @@ export function permissionCases(open: GetWorld): void {
     });
 
     it('[GR-84] include the owners, whose permissions cannot be deleted', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
       const ownerRows = (await permissionsOf(file)).find((row) => row.roles.includes('owner'));
       expect(ownerRows).toBeDefined();
       const params = { ...itemParams(file), permissionId: String(ownerRows?.id) };
-      await expectRefusal(world.owner.client.call(operations.deletePermission, params), 403, 'accessDenied');
+      await expectRefusal(service.owner.client.call(operations.deletePermission, params), 403, 'accessDenied');
     });
 
     it('[GR-85] are not granted to unknown people, nor as ownership', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
       const unknownUser = invite(file, '00000000-0000-4000-8000-00000000dead');
       await expect(unknownUser).rejects.toMatchObject({
         name: 'GraphClientRequest',
         code: expect.stringMatching(/^(itemNotFound|invalidRequest)$/),
       });
-      await expectRefusal(invite(file, world.outsider.id, 'owner'), 400, 'invalidRequest');
+      await expectRefusal(invite(file, service.outsider.id, 'owner'), 400, 'invalidRequest');
     });
 
     it('[GR-86] keep one row per person, with the latest role', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      await invite(file, world.outsider.id, 'read');
-      await invite(file, world.outsider.id, 'write');
-      const rows = (await permissionsOf(file)).filter((row) => row.grantedToV2?.user?.id === world.outsider.id);
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      await invite(file, service.outsider.id, 'read');
+      await invite(file, service.outsider.id, 'write');
+      const rows = (await permissionsOf(file)).filter((row) => row.grantedToV2?.user?.id === service.outsider.id);
       expect(rows.map((row) => row.roles)).toEqual([['write']]);
     });
 
     it('[GR-470] are granted to a SharePoint group by its login name, and are then a single row', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
       const getMembersLoginName = async () =>
         (await permissionsOf(file)).filter((row) => row.grantedToV2?.siteGroup?.id === '5').map(({ roles }) => roles);
       const members = (await permissionsOf(file)).find((row) => row.grantedToV2?.siteGroup?.id === '5');
@@ -112,48 +112,48 @@ export function permissionCases(open: GetWorld): void {
     });
 
     it('[GR-506] are granted to the members or owners of the team by the login names of their group', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      const claim = `c:0o.c|federateddirectoryclaimprovider|${world.groupId}`;
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      const claim = `c:0o.c|federateddirectoryclaimprovider|${service.groupId}`;
       const members = await inviteByAlias(file, claim);
       expect(members.roles).toEqual(['read']);
-      expect((await permissionsOf(file, world.member)).map(({ id }) => id)).toEqual([members.id]);
+      expect((await permissionsOf(file, service.member)).map(({ id }) => id)).toEqual([members.id]);
       const body = { recipients: [{ alias: `${claim}_o` }, { alias: claim }], roles: ['write'], requireSignIn: true };
-      const { value } = await world.owner.client.call(operations.invite, itemParams(file), { body });
+      const { value } = await service.owner.client.call(operations.invite, itemParams(file), { body });
       expect(value).toHaveLength(2);
-      expect(await readItem(world, file, world.member)).toMatchObject({ id: file.id });
+      expect(await fetchItem(service, file, service.member)).toMatchObject({ id: file.id });
     });
 
     it('[GR-471] are granted to everyone but guests by a login name with the organization ID', async () => {
-      const world = open();
-      const { rows } = await world.owner.client.page(operations.listOrganizations, {});
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const service = getService();
+      const { rows } = await service.owner.client.page(operations.listOrganizations, {});
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
       const granted = await inviteByAlias(file, `c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
       const { user, siteUser } = granted.grantedToV2 ?? {};
-      expect([user?.id, siteUser?.displayName]).toEqual([undefined, getSiteNames(world).everyone]);
+      expect([user?.id, siteUser?.displayName]).toEqual([undefined, getSiteNames(service).everyone]);
       expect(siteUser?.loginName).toBe(`c:0-.f|rolemanager|spo-grid-all-users/${rows[0]?.id}`);
-      expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
-      expect((await permissionsOf(file, world.outsider)).map(({ id }) => id)).toEqual([granted.id]);
-      await world.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId: granted.id });
-      await expectRefusal(readItem(world, file, world.outsider), 403, 'accessDenied');
+      expect(await fetchItem(service, file, service.outsider)).toMatchObject({ id: file.id });
+      expect((await permissionsOf(file, service.outsider)).map(({ id }) => id)).toEqual([granted.id]);
+      await service.owner.client.call(operations.deletePermission, { ...itemParams(file), permissionId: granted.id });
+      await expectRefusal(fetchItem(service, file, service.outsider), 403, 'accessDenied');
     });
 
     it('[GR-472] are rejected for unknown login names', async () => {
-      const file = await putText(open(), await createFreshFolder(open()), 'a.txt');
+      const file = await putText(getService(), await createFreshFolder(getService()), 'a.txt');
       for (const alias of ['Nobody’s Members', 'c:0-.f|rolemanager|somebody']) {
         await expectRefusal(inviteByAlias(file, alias), 404, 'itemNotFound');
       }
     });
 
     it('[GR-503] for a Microsoft 365 group by its ID are stored, or accepted without effect', async () => {
-      const world = open();
-      const folder = await createFreshFolder(world);
-      await invite(folder, world.groupId, 'read');
+      const service = getService();
+      const folder = await createFreshFolder(service);
+      await invite(folder, service.groupId, 'read');
       const rows = await permissionsOf(folder);
-      const isStored = rows.some((row) => row.grantedToV2?.group?.id === world.groupId && row.roles.includes('read'));
-      if (world.tenantRules) expect(isStored).toBe(!world.tenantRules.includes('ignored-group-grants'));
+      const isStored = rows.some((row) => row.grantedToV2?.group?.id === service.groupId && row.roles.includes('read'));
+      if (service.tenantRules) expect(isStored).toBe(!service.tenantRules.includes('ignored-group-grants'));
       const members = rows.find((row) => row.grantedToV2?.siteGroup?.id === '5')!;
-      const change = world.owner.client.call(
+      const change = service.owner.client.call(
         operations.updatePermission,
         { ...itemParams(folder), permissionId: members.id },
         { body: { roles: ['read'] } },
@@ -165,31 +165,31 @@ export function permissionCases(open: GetWorld): void {
     });
 
     it('[GR-504] replace inherited permissions that are not retained, with or without those of the owners', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
       const body = {
-        recipients: [{ objectId: world.member.id }],
+        recipients: [{ objectId: service.member.id }],
         roles: ['write'],
         requireSignIn: true,
         sendInvitation: false,
         retainInheritedPermissions: false,
       };
-      await world.owner.client.call(operations.invite, itemParams(file), { body });
-      expect(await readItem(world, file, world.member)).toMatchObject({ id: file.id });
-      const ownerPermission = readItem(world, file, world.owner);
-      if (world.tenantRules?.includes('retain-nothing')) await expectRefusal(ownerPermission, 403, 'accessDenied');
-      else if (world.tenantRules) expect(await ownerPermission).toMatchObject({ id: file.id });
+      await service.owner.client.call(operations.invite, itemParams(file), { body });
+      expect(await fetchItem(service, file, service.member)).toMatchObject({ id: file.id });
+      const ownerPermission = fetchItem(service, file, service.owner);
+      if (service.tenantRules?.includes('retain-nothing')) await expectRefusal(ownerPermission, 403, 'accessDenied');
+      else if (service.tenantRules) expect(await ownerPermission).toMatchObject({ id: file.id });
       else await ownerPermission.catch(() => undefined);
     });
 
     it('[GR-505] can be changed to ownership, unless the service does not support that', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      const { id: permissionId } = await invite(file, world.outsider.id, 'write');
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      const { id: permissionId } = await invite(file, service.outsider.id, 'write');
       const params = { ...itemParams(file), permissionId };
-      const change = world.owner.client.call(operations.updatePermission, params, { body: { roles: ['owner'] } });
-      if (world.tenantRules?.includes('no-owner-role')) await expectRefusal(change, 501, 'notSupported');
-      else if (world.tenantRules)
+      const change = service.owner.client.call(operations.updatePermission, params, { body: { roles: ['owner'] } });
+      if (service.tenantRules?.includes('no-owner-role')) await expectRefusal(change, 501, 'notSupported');
+      else if (service.tenantRules)
         expect([200, 400]).toContain(
           await change.then(
             () => 200,
@@ -200,10 +200,10 @@ export function permissionCases(open: GetWorld): void {
     });
 
     it('[GR-87] show only their own rows to users who are not owners', async () => {
-      const world = open();
-      const file = await putText(world, await createFreshFolder(world), 'a.txt');
-      const { id } = await invite(file, world.outsider.id);
-      const rows = await permissionsOf(file, world.outsider);
+      const service = getService();
+      const file = await putText(service, await createFreshFolder(service), 'a.txt');
+      const { id } = await invite(file, service.outsider.id);
+      const rows = await permissionsOf(file, service.outsider);
       expect(rows.map((row) => row.id)).toEqual([id]);
     });
   });

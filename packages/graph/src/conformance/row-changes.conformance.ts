@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CallOptions, GraphPage } from '../client.ts';
 import { operations } from '../operations.ts';
 import type { ListItemChange } from '../resources/list-item.ts';
+import { addFolder, createFreshFolder, type GetService, putText, sendRaw } from './service-under-test.ts';
 import { addRow, createFreshList, getSiteId, type SiteList } from './site-list.ts';
-import { addFolder, createFreshFolder, type GetWorld, putText, sendRaw } from './world.ts';
 
-interface Round {
+interface RowChangeRound {
   readonly rows: readonly ListItemChange[];
   readonly pages: number;
   readonly deltaLink: string;
 }
 
-export function rowChangeCases(open: GetWorld): void {
+export function defineRowChangeCases(getService: GetService): void {
   describe('changes of a list', () => {
     type Options = CallOptions<undefined> & { readonly link?: string };
 
@@ -19,10 +19,13 @@ export function rowChangeCases(open: GetWorld): void {
      * Reads all pages of changes, up to the page with the delta link. If a row occurs several times, its last
      * occurrence counts.
      */
-    const changes = async (list: SiteList, options: Options = { query: { expand: 'fields' } }): Promise<Round> => {
+    const changes = async (
+      list: SiteList,
+      options: Options = { query: { expand: 'fields' } },
+    ): Promise<RowChangeRound> => {
       const { siteId, listId } = list;
       const read = (one: Options): Promise<GraphPage<ListItemChange>> =>
-        open().owner.client.page(operations.listSiteListItemChanges, { siteId, listId }, one);
+        getService().owner.client.page(operations.listSiteListItemChanges, { siteId, listId }, one);
       const rows = new Map<string, ListItemChange>();
       let page = await read(options);
       for (let pages = 1; ; pages++) {
@@ -33,17 +36,17 @@ export function rowChangeCases(open: GetWorld): void {
       }
     };
     const remove = ({ siteId, listId }: SiteList, listItemId: string) =>
-      open().owner.client.call(operations.deleteSiteListItem, { siteId, listId, listItemId });
+      getService().owner.client.call(operations.deleteSiteListItem, { siteId, listId, listItemId });
     const rename = ({ siteId, listId }: SiteList, listItemId: string, title: string) =>
-      open().owner.client.call(
+      getService().owner.client.call(
         operations.updateSiteListItemFields,
         { siteId, listId, listItemId },
         { body: { Title: title } },
       );
 
     it('[GR-330] enumerate all rows at first, with their fields', async () => {
-      const at = await createFreshList(open());
-      for (const title of ['a', 'b']) await addRow(open(), at, { Title: title });
+      const at = await createFreshList(getService());
+      for (const title of ['a', 'b']) await addRow(getService(), at, { Title: title });
       const { rows } = await changes(at);
       expect(rows.map((row) => row.fields?.Title).sort()).toEqual(['a', 'b']);
       const { rows: idsOnly } = await changes(at, { query: { select: ['id'] } });
@@ -51,13 +54,13 @@ export function rowChangeCases(open: GetWorld): void {
     });
 
     it('[GR-331] return the current state of changed rows, and little more than the ID of deleted ones', async () => {
-      const at = await createFreshList(open());
-      for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
+      const at = await createFreshList(getService());
+      for (const title of ['a', 'b', 'c']) await addRow(getService(), at, { Title: title });
       const first = await changes(at);
       await rename(at, '1', 'A');
       await rename(at, '1', 'AA');
       await remove(at, '2');
-      await addRow(open(), at, { Title: 'd' });
+      await addRow(getService(), at, { Title: 'd' });
       const { rows, deltaLink } = await changes(at, { link: first.deltaLink });
       const byId = new Map(rows.map((row) => [row.id, row]));
       expect([...byId.keys()].sort()).toEqual(['1', '2', '4']);
@@ -70,18 +73,18 @@ export function rowChangeCases(open: GetWorld): void {
     });
 
     it('[GR-332] start at the current state with the token "latest"', async () => {
-      const at = await createFreshList(open());
-      await addRow(open(), at, { Title: 'before' });
+      const at = await createFreshList(getService());
+      await addRow(getService(), at, { Title: 'before' });
       const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
       expect(start.rows).toEqual([]);
-      await addRow(open(), at, { Title: 'after' });
+      await addRow(getService(), at, { Title: 'after' });
       const { rows } = await changes(at, { link: start.deltaLink });
       expect(rows.map((row) => row.fields?.Title)).toEqual(['after']);
     });
 
     it('[GR-333] are paged, with the options in the links', async () => {
-      const at = await createFreshList(open());
-      for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
+      const at = await createFreshList(getService());
+      for (const title of ['a', 'b', 'c']) await addRow(getService(), at, { Title: title });
       const query = { top: 1, expand: 'fields($select=Title)' };
       const { rows, pages, deltaLink } = await changes(at, { query });
       expect(pages).toBeGreaterThan(2);
@@ -91,47 +94,50 @@ export function rowChangeCases(open: GetWorld): void {
     });
 
     it('[GR-334] return 410 with a restart link if the token is invalid', async () => {
-      const world = open();
-      const at = await createFreshList(world);
-      await addRow(world, at, { Title: 'a' });
+      const service = getService();
+      const at = await createFreshList(service);
+      await addRow(service, at, { Title: 'a' });
       const { deltaLink } = await changes(at);
-      await world.expireChangeTokens(at.listId);
-      const answer = await sendRaw(world, world.owner, `GET ${deltaLink}`);
+      await service.expireChangeTokens(at.listId);
+      const answer = await sendRaw(service, service.owner, `GET ${deltaLink}`);
       expect([answer.status, answer.body.error.code]).toEqual([410, expect.stringMatching(/^resync/)]);
       const start = String(answer.headers.get('Location'));
       expect(start).not.toContain('token=');
       expect((await changes(at, { link: start })).rows.map((row) => row.fields?.Title)).toEqual(['a']);
       const invalidToken = await sendRaw(
-        world,
-        world.owner,
+        service,
+        service.owner,
         `GET /sites/${at.siteId}/lists/${at.listId}/items/delta?token=x`,
       );
       expect(invalidToken.status).toBe(410);
     });
 
     it('[GR-335] include files and folders of a library, and the content of a deleted folder', async () => {
-      const world = open();
-      const { owner, driveId } = world;
+      const service = getService();
+      const { owner, driveId } = service;
       const { id: listId } = await owner.client.call(operations.getDriveList, { driveId });
-      const at = { siteId: await getSiteId(world), listId };
+      const at = { siteId: await getSiteId(service), listId };
       const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
-      const outer = await createFreshFolder(world);
-      const inner = await addFolder(world, outer, 'inner');
-      await putText(world, inner, 'deep.txt');
-      const made = await changes(at, { link: start.deltaLink });
-      expect(made.rows.map((row) => row.fields?.FileLeafRef).sort()).toEqual(['deep.txt', 'inner', outer.name].sort());
+      const outer = await createFreshFolder(service);
+      const inner = await addFolder(service, outer, 'inner');
+      await putText(service, inner, 'deep.txt');
+      const createdRows = await changes(at, { link: start.deltaLink });
+      expect(createdRows.rows.map((row) => row.fields?.FileLeafRef).sort()).toEqual(
+        ['deep.txt', 'inner', outer.name].sort(),
+      );
       await owner.client.call(operations.deleteItem, { driveId, itemId: outer.id });
-      for (const link of [made.deltaLink, `${made.deltaLink}&$top=1`]) {
+      for (const link of [createdRows.deltaLink, `${createdRows.deltaLink}&$top=1`]) {
         const deleted = await changes(at, { link });
-        expect(deleted.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
+        expect(deleted.rows.map((row) => row.id).sort()).toEqual(createdRows.rows.map((row) => row.id).sort());
         expect(deleted.rows.every((row) => row.deleted !== undefined)).toBe(true);
       }
     });
 
     it('[GR-337] report rows that are deleted during the enumeration', async () => {
-      const at = await createFreshList(open());
-      for (const title of ['a', 'b', 'c', 'd']) await addRow(open(), at, { Title: title });
-      const read = (options: Options) => open().owner.client.page(operations.listSiteListItemChanges, at, options);
+      const at = await createFreshList(getService());
+      for (const title of ['a', 'b', 'c', 'd']) await addRow(getService(), at, { Title: title });
+      const read = (options: Options) =>
+        getService().owner.client.page(operations.listSiteListItemChanges, at, options);
       let page = await read({ query: { top: 1 } });
       while (page.rows.length === 0) page = await read({ link: page.nextLink! });
       const reported = page.rows[0]!.id;
@@ -143,16 +149,16 @@ export function rowChangeCases(open: GetWorld): void {
       expect([...rows.values()].filter(({ deleted }) => deleted)).toMatchObject([{ id: reported }]);
     });
 
-    it("[GR-336] are the same under the group's address, and with the token in parentheses", async () => {
-      const world = open();
-      const { siteId, listId } = await createFreshList(world);
-      await addRow(world, { siteId, listId }, { Title: 'a' });
-      const { groupId } = world;
-      const page = await world.owner.client.page(operations.listGroupListItemChanges, { groupId, listId });
+    it('[GR-336] are the same under the address of the group, and with the token in parentheses', async () => {
+      const service = getService();
+      const { siteId, listId } = await createFreshList(service);
+      await addRow(service, { siteId, listId }, { Title: 'a' });
+      const { groupId } = service;
+      const page = await service.owner.client.page(operations.listGroupListItemChanges, { groupId, listId });
       expect(page.rows.map(({ id }) => id)).toEqual(['1']);
       const latest = await sendRaw(
-        world,
-        world.owner,
+        service,
+        service.owner,
         `GET /sites/${siteId}/lists/${listId}/items/delta(token='latest')`,
       );
       expect([latest.status, latest.body.value]).toEqual([200, []]);

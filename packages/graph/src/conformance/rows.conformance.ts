@@ -8,15 +8,15 @@ import {
   createFreshFolder,
   createFreshName,
   expectRefusal,
-  type GetWorld,
+  fetchItem,
+  type GetService,
   getCounter,
   getSiteNames,
   putText,
-  readItem,
   sendRaw,
-} from './world.ts';
+} from './service-under-test.ts';
 
-export function rowCases(open: GetWorld): void {
+export function defineRowCases(getService: GetService): void {
   describe('rows of a library', () => {
     let label: string;
     let amount: string;
@@ -24,9 +24,9 @@ export function rowCases(open: GetWorld): void {
     let secret: string;
 
     beforeAll(async () => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const create = async (column: object) => {
-        const name = createFreshName(open(), 'c');
+        const name = createFreshName(getService(), 'c');
         await owner.client.call(operations.createDriveListColumn, { driveId }, { body: { name, ...column } });
         return name;
       };
@@ -37,48 +37,51 @@ export function rowCases(open: GetWorld): void {
     });
 
     const readRow = (item: DriveItem, expand = 'fields'): Promise<ListItem> => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const params = { driveId, itemId: item.id };
       return owner.client.call(operations.getItemListItem, params, { query: { expand } });
     };
     const patch = async (item: DriveItem, body: FieldValues, ifMatch?: string) => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const params = { driveId, listItemId: (await readRow(item)).id };
       const options = { body, ...(ifMatch !== undefined && { ifMatch }) };
       return owner.client.call(operations.updateDriveListItemFields, params, options);
     };
     const freshFile = async (fields: FieldValues = {}) => {
-      const file = await putText(open(), await createFreshFolder(open()), 'a.txt');
+      const file = await putText(getService(), await createFreshFolder(getService()), 'a.txt');
       if (Object.keys(fields).length > 0) await patch(file, fields);
       return file;
     };
     const query = async (filter: Filter | string, more: object = {}) => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const text = typeof filter === 'string' ? filter : formatFilter(filter);
       const options = { query: { expand: 'fields', filter: text, ...more } };
       return Array.fromAsync(owner.client.rows(operations.listDriveListItems, { driveId }, options));
     };
 
     it('[GR-52] return fields only when expanded', async () => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const file = await freshFile();
       const row = await readRow(file);
       const bare = await owner.client.call(operations.getDriveListItem, { driveId, listItemId: row.id });
       expect(bare.fields).toBeUndefined();
-      expect(bare).toMatchObject({ id: row.id, contentType: { name: getSiteNames(open()).contentTypes.document } });
+      expect(bare).toMatchObject({
+        id: row.id,
+        contentType: { name: getSiteNames(getService()).contentTypes.document },
+      });
       expect(row.eTag?.toUpperCase()).toContain(String(getCounter(file.eTag)));
       expect(row.fields).toMatchObject({
         id: row.id,
         FileLeafRef: 'a.txt',
-        ContentType: getSiteNames(open()).contentTypes.document,
+        ContentType: getSiteNames(getService()).contentTypes.document,
       });
     });
 
     it('[GR-53] include folders', async () => {
-      const folder = await addFolder(open(), await createFreshFolder(open()), 'sub');
+      const folder = await addFolder(getService(), await createFreshFolder(getService()), 'sub');
       expect((await readRow(folder)).contentType).toEqual({
         id: expect.stringMatching(/^0x0120/),
-        name: getSiteNames(open()).contentTypes.folder,
+        name: getSiteNames(getService()).contentTypes.folder,
       });
     });
 
@@ -102,11 +105,11 @@ export function rowCases(open: GetWorld): void {
 
     it('[GR-56] reject a write with an unknown or read-only column completely', async () => {
       const file = await freshFile({ [label]: 'before' });
-      const before = await readItem(open(), file);
+      const before = await fetchItem(getService(), file);
       await expectRefusal(patch(file, { [label]: 'after', NoSuchColumn: 1 }), 400, 'invalidRequest');
       await expectRefusal(patch(file, { [label]: 'after', Created: '2020-01-01T00:00:00Z' }), 400, 'invalidRequest');
       expect((await readRow(file)).fields).toMatchObject({ [label]: 'before' });
-      expect((await readItem(open(), file)).eTag).toBe(before.eTag);
+      expect((await fetchItem(getService(), file)).eTag).toBe(before.eTag);
     });
 
     it('[GR-57] store at most 255 characters in a single-line column', async () => {
@@ -117,7 +120,7 @@ export function rowCases(open: GetWorld): void {
     it('[GR-58] count a field change in the eTag but not in the cTag, and return the fields', async () => {
       const file = await freshFile();
       expect(await patch(file, { [label]: 'x' })).toMatchObject({ [label]: 'x' });
-      const after = await readItem(open(), file);
+      const after = await fetchItem(getService(), file);
       expect(getCounter(after.eTag)).toBe(getCounter(file.eTag) + 1);
       expect(after.cTag).toBe(file.cTag);
     });
@@ -131,14 +134,16 @@ export function rowCases(open: GetWorld): void {
     });
 
     it('[GR-60] filter by indexed columns', async () => {
-      const mark = createFreshName(open(), "O'Neill ");
-      const [a, b, c] = await Promise.all([1, 2, 3].map((n) => freshFile({ [label]: `${mark}-${n}`, [amount]: n })));
+      const uniqueText = createFreshName(getService(), "O'Neill ");
+      const [a, b, c] = await Promise.all(
+        [1, 2, 3].map((n) => freshFile({ [label]: `${uniqueText}-${n}`, [amount]: n })),
+      );
       const rowIds = (items: (DriveItem | undefined)[]) =>
         Promise.all(items.map(async (item) => Number((await readRow(item!)).id))).then((ids) => ids.sort());
-      const ownRows = startsWith(`fields/${label}`, mark);
+      const ownRows = startsWith(`fields/${label}`, uniqueText);
       const findIds = async (filter: Filter) => (await query(filter)).map((row) => Number(row.id)).sort();
       expect(await findIds(ownRows)).toEqual(await rowIds([a, b, c]));
-      expect(await findIds(compare(`fields/${label}`, 'eq', `${mark}-2`))).toEqual(await rowIds([b]));
+      expect(await findIds(compare(`fields/${label}`, 'eq', `${uniqueText}-2`))).toEqual(await rowIds([b]));
       expect(await findIds(and(ownRows, compare(`fields/${amount}`, 'ge', 2)))).toEqual(await rowIds([b, c]));
       const expectedIds = or(compare(`fields/${amount}`, 'lt', 2), compare(`fields/${amount}`, 'gt', 2));
       expect(await findIds(and(ownRows, expectedIds))).toEqual(await rowIds([a, c]));
@@ -146,16 +151,16 @@ export function rowCases(open: GetWorld): void {
     });
 
     it('[GR-61] sort by an indexed column across pages', async () => {
-      const mark = createFreshName(open(), 'sorted');
-      for (const n of [2, 3, 1]) await freshFile({ [label]: mark, [amount]: n });
-      const mine = compare(`fields/${label}`, 'eq', mark);
+      const uniqueText = createFreshName(getService(), 'sorted');
+      for (const n of [2, 3, 1]) await freshFile({ [label]: uniqueText, [amount]: n });
+      const mine = compare(`fields/${label}`, 'eq', uniqueText);
       const rows = await query(mine, { orderby: `fields/${amount} desc`, top: 2 });
       expect(rows.map((row) => row.fields?.[amount])).toEqual([3, 2, 1]);
     });
 
     it('[GR-62] reject filters and sorting without an index, unless the Prefer header allows them', async () => {
-      const world = open();
-      const file = await freshFile({ [unindexed]: createFreshName(world) });
+      const service = getService();
+      const file = await freshFile({ [unindexed]: createFreshName(service) });
       const value = String((await readRow(file)).fields?.[unindexed]);
       const filter = compare(`fields/${unindexed}`, 'eq', value);
       await expectRefusal(query(filter), 400, 'invalidRequest');
@@ -164,9 +169,9 @@ export function rowCases(open: GetWorld): void {
         400,
         'invalidRequest',
       );
-      const path = `/drives/${world.driveId}/list/items?$filter=${encodeURIComponent(formatFilter(filter))}`;
+      const path = `/drives/${service.driveId}/list/items?$filter=${encodeURIComponent(formatFilter(filter))}`;
       const headers = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
-      const answer = await sendRaw(world, world.owner, `GET ${path}`, { headers });
+      const answer = await sendRaw(service, service.owner, `GET ${path}`, { headers });
       expect([answer.status, answer.body.value.length]).toEqual([200, 1]);
     });
 
@@ -176,7 +181,7 @@ export function rowCases(open: GetWorld): void {
     });
 
     it('[GR-64] are paged without a filter', async () => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       await freshFile();
       const page = await owner.client.page(operations.listDriveListItems, { driveId }, { query: { top: 1 } });
       expect(page.rows).toHaveLength(1);
@@ -185,15 +190,15 @@ export function rowCases(open: GetWorld): void {
     });
 
     it('[GR-65] are files and folders and cannot be created by POST', async () => {
-      const world = open();
-      const answer = await sendRaw(world, world.owner, `POST /drives/${world.driveId}/list/items`, {
+      const service = getService();
+      const answer = await sendRaw(service, service.owner, `POST /drives/${service.driveId}/list/items`, {
         body: { fields: {} },
       });
       expect([answer.status, answer.body.error.code]).toEqual([400, 'invalidRequest']);
     });
 
     it('[GR-66] include their file when expanded', async () => {
-      const { owner, driveId } = open();
+      const { owner, driveId } = getService();
       const file = await freshFile();
       const { id: listItemId } = await readRow(file);
       const query = { expand: 'driveItem($select=id,name)' };

@@ -2,47 +2,64 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
 import type { Invitation } from '../resources/permission.ts';
-import { createFreshFolder, expectRefusal, type GetWorld, putText, readItem, sendRaw } from './world.ts';
+import {
+  createFreshFolder,
+  expectRefusal,
+  fetchItem,
+  type GetService,
+  putText,
+  sendRaw,
+} from './service-under-test.ts';
 
-const SHARING = 'deltashowremovedasdeleted, deltatraversepermissiongaps, deltashowsharingchanges';
+const sharingChangesPrefer = 'deltashowremovedasdeleted, deltatraversepermissiongaps, deltashowsharingchanges';
 
-export function sharingCases(open: GetWorld): void {
-  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+export function defineSharingCases(getService: GetService): void {
+  const itemParams = (item: DriveItem) => ({ driveId: getService().driveId, itemId: item.id });
   const invite = (item: DriveItem, more: Partial<Invitation>) => {
-    const body = { recipients: [{ objectId: open().outsider.id }], roles: ['read'], requireSignIn: true, ...more };
-    return open().owner.client.call(operations.invite, itemParams(item), { body });
+    const body = {
+      recipients: [{ objectId: getService().outsider.id }],
+      roles: ['read'],
+      requireSignIn: true,
+      ...more,
+    };
+    return getService().owner.client.call(operations.invite, itemParams(item), { body });
   };
   const takeFromMembers = async (file: DriveItem) => {
-    const { value } = await open().owner.client.call(operations.listPermissions, itemParams(file));
+    const { value } = await getService().owner.client.call(operations.listPermissions, itemParams(file));
     const membersPermission = value.find(
       ({ grantedToV2 }) => (grantedToV2 as { siteGroup?: { id: string } }).siteGroup?.id === '5',
     );
-    await open().owner.client.call(operations.deletePermission, {
+    await getService().owner.client.call(operations.deletePermission, {
       ...itemParams(file),
       permissionId: String(membersPermission?.id),
     });
   };
-  const putFile = async () => putText(open(), await createFreshFolder(open()), 'a.txt');
+  const putFile = async () => putText(getService(), await createFreshFolder(getService()), 'a.txt');
 
   describe('sharing details', () => {
     it('[GR-430] returns one permission, and 304 if unchanged', async () => {
-      const world = open();
+      const service = getService();
       const file = await putFile();
       const [granted] = (await invite(file, {})).value;
       const params = { ...itemParams(file), permissionId: String(granted?.id) };
-      expect(await world.owner.client.call(operations.getPermission, params)).toMatchObject({ roles: ['read'] });
-      const missing = world.owner.client.call(operations.getPermission, { ...params, permissionId: 'bm9ib2R5' });
+      expect(await service.owner.client.call(operations.getPermission, params)).toMatchObject({ roles: ['read'] });
+      const missing = service.owner.client.call(operations.getPermission, { ...params, permissionId: 'bm9ib2R5' });
       await expectRefusal(missing, 404, 'itemNotFound');
-      const headers = { 'If-None-Match': String((await readItem(world, file)).eTag) };
-      const repeated = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/permissions`, {
-        headers,
-      });
+      const headers = { 'If-None-Match': String((await fetchItem(service, file)).eTag) };
+      const repeated = await sendRaw(
+        service,
+        service.owner,
+        `GET /drives/${service.driveId}/items/${file.id}/permissions`,
+        {
+          headers,
+        },
+      );
       expect(repeated.status).toBe(304);
     });
 
     it('[GR-431] accepts one identifier per recipient, and limits messages', async () => {
       const file = await putFile();
-      const { outsider } = open();
+      const { outsider } = getService();
       const duplicated = [{ objectId: outsider.id, email: outsider.mail }];
       await expectRefusal(invite(file, { recipients: duplicated }), 400, 'invalidRequest');
       await expectRefusal(invite(file, { recipients: [{}] }), 400, 'invalidRequest');
@@ -59,47 +76,48 @@ export function sharingCases(open: GetWorld): void {
       expect(granted?.expirationDateTime).toBe(expiration);
       await expectRefusal(invite(file, { expirationDateTime: '2020-01-01T00:00:00Z' }), 400, 'invalidRequest');
       const params = { ...itemParams(file), permissionId: String(granted?.id) };
-      const { call } = open().owner.client;
+      const { call } = getService().owner.client;
       const endless = await call(operations.updatePermission, params, { body: { expirationDateTime: null } });
       expect(endless).toMatchObject({ roles: ['read'] });
       expect(endless.expirationDateTime).toBeUndefined();
     });
 
     it('[GR-433] grants permissions to groups', async () => {
-      const { groupId } = open();
+      const { groupId } = getService();
       const { value } = await invite(await putFile(), { recipients: [{ objectId: groupId }] });
       expect(value).toMatchObject([{ grantedToV2: { group: { id: groupId } } }]);
     });
 
     it('[GR-434] keeps only the owners if inherited permissions are not retained', async () => {
-      const world = open();
+      const service = getService();
       const file = await putFile();
       await invite(file, { retainInheritedPermissions: false });
-      await expectRefusal(readItem(world, file, world.member), 403, 'accessDenied');
-      expect(await readItem(world, file, world.outsider)).toMatchObject({ id: file.id });
-      const ownerPermission = readItem(world, file, world.owner);
-      if (world.tenantRules?.includes('retain-nothing')) await expectRefusal(ownerPermission, 403, 'accessDenied');
+      await expectRefusal(fetchItem(service, file, service.member), 403, 'accessDenied');
+      expect(await fetchItem(service, file, service.outsider)).toMatchObject({ id: file.id });
+      const ownerPermission = fetchItem(service, file, service.owner);
+      if (service.tenantRules?.includes('retain-nothing')) await expectRefusal(ownerPermission, 403, 'accessDenied');
       else expect(await ownerPermission).toMatchObject({ id: file.id });
     });
 
     it('[GR-435] identifies the groups of the site', async () => {
-      const { value } = await open().owner.client.call(operations.listPermissions, itemParams(await putFile()));
+      const { value } = await getService().owner.client.call(operations.listPermissions, itemParams(await putFile()));
       const groups = value.flatMap(
         ({ grantedToV2 }) => (grantedToV2 as { siteGroup?: { id: string } }).siteGroup ?? [],
       );
       expect(groups.map(({ id }) => id).sort()).toEqual(['3', '4', '5']);
-      const { tenantRules } = open();
+      const { tenantRules } = getService();
       const mark = tenantRules?.includes('no-inherited-from') ? undefined : {};
       for (const row of value) expect(row.inheritedFrom).toEqual(mark);
     });
 
-    it("[GR-436] reports changed permissions in the drive's changes on request", async () => {
-      const world = open();
-      const { driveId, member } = world;
+    it('[GR-436] reports changed permissions among the changes of the drive on request', async () => {
+      const service = getService();
+      const { driveId, member } = service;
       const file = await putFile();
-      const changes = async (from: string) => sendRaw(world, member, `GET ${from}`, { headers: { Prefer: SHARING } });
+      const changes = async (from: string) =>
+        sendRaw(service, member, `GET ${from}`, { headers: { Prefer: sharingChangesPrefer } });
       const start = `/drives/${driveId}/root/delta?token=latest`;
-      const partialPreference = await sendRaw(world, member, `GET ${start}`, {
+      const partialPreference = await sendRaw(service, member, `GET ${start}`, {
         headers: { Prefer: 'deltashowsharingchanges' },
       });
       expect(partialPreference.status).toBe(400);
@@ -116,13 +134,13 @@ export function sharingCases(open: GetWorld): void {
     });
 
     it('[GR-437] reports lost access during a full enumeration', async () => {
-      const world = open();
+      const service = getService();
       const file = await putFile();
       await invite(file, {});
       await putFile();
-      const headers = { Prefer: SHARING };
-      const read = async (link: unknown) => (await sendRaw(world, world.member, `GET ${link}`, { headers })).body;
-      let page = await read(`/drives/${world.driveId}/root/delta?$top=1`);
+      const headers = { Prefer: sharingChangesPrefer };
+      const read = async (link: unknown) => (await sendRaw(service, service.member, `GET ${link}`, { headers })).body;
+      let page = await read(`/drives/${service.driveId}/root/delta?$top=1`);
       while (!page.value.some(({ id }) => id === file.id)) page = await read(page['@odata.nextLink']);
       await takeFromMembers(file);
       const nextRound = [];

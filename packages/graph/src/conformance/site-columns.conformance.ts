@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { compare, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { ColumnChange, NewColumn } from '../resources/column.ts';
-import { addRow, createFreshList, readRow, type SiteList } from './site-list.ts';
-import { expectRefusal, type GetWorld, sendRaw } from './world.ts';
+import { expectRefusal, type GetService, sendRaw } from './service-under-test.ts';
+import { addRow, createFreshList, fetchRow, type SiteList } from './site-list.ts';
 
-export function siteColumnCases(open: GetWorld): void {
+export function defineSiteColumnCases(getService: GetService): void {
   describe('columns of a list', () => {
     const create = ({ siteId, listId }: SiteList, body: NewColumn) =>
-      open().owner.client.call(operations.createSiteListColumn, { siteId, listId }, { body });
+      getService().owner.client.call(operations.createSiteListColumn, { siteId, listId }, { body });
     const read = ({ siteId, listId }: SiteList, columnId: string) =>
-      open().owner.client.call(operations.getSiteListColumn, { siteId, listId, columnId });
+      getService().owner.client.call(operations.getSiteListColumn, { siteId, listId, columnId });
     const change = ({ siteId, listId }: SiteList, columnId: string, body: ColumnChange) =>
-      open().owner.client.call(operations.updateSiteListColumn, { siteId, listId, columnId }, { body });
+      getService().owner.client.call(operations.updateSiteListColumn, { siteId, listId, columnId }, { body });
     const remove = ({ siteId, listId }: SiteList, columnId: string) =>
-      open().owner.client.call(operations.deleteSiteListColumn, { siteId, listId, columnId });
+      getService().owner.client.call(operations.deleteSiteListColumn, { siteId, listId, columnId });
 
     it('[GR-311] are read individually, hidden or not', async () => {
-      const list = await createFreshList(open());
+      const list = await createFreshList(getService());
       const createdColumns = await create(list, { name: 'Secret', text: {}, hidden: true });
       expect(await read(list, createdColumns.id)).toMatchObject({
         id: createdColumns.id,
@@ -29,7 +29,7 @@ export function siteColumnCases(open: GetWorld): void {
     });
 
     it('[GR-312] have one of many types, with its settings', async () => {
-      const at = await createFreshList(open());
+      const at = await createFreshList(getService());
       const kinds: Omit<NewColumn, 'name'>[] = [
         { text: { allowMultipleLines: true } },
         { number: { decimalPlaces: 'two' } },
@@ -55,28 +55,28 @@ export function siteColumnCases(open: GetWorld): void {
     });
 
     it('[GR-313] encode special characters of their name', async () => {
-      const at = await createFreshList(open());
+      const at = await createFreshList(getService());
       const column = await create(at, { name: 'Due date', dateTime: {} });
       expect(column).toMatchObject({ name: 'Due_x0020_date', displayName: 'Due date' });
-      const row = await addRow(open(), at, { Due_x0020_date: '2026-06-10T18:47:43Z' });
+      const row = await addRow(getService(), at, { Due_x0020_date: '2026-06-10T18:47:43Z' });
       expect(row.fields).toMatchObject({ Due_x0020_date: '2026-06-10T18:47:43Z' });
       await expectRefusal(create(at, { name: 'due_x0020_date', text: {} }), 409, 'nameAlreadyExists');
     });
 
     it('[GR-314] are deleted with their values', async () => {
-      const at = await createFreshList(open());
+      const at = await createFreshList(getService());
       const column = await create(at, { name: 'Colour', text: {} });
-      const row = await addRow(open(), at, { Colour: 'red' });
+      const row = await addRow(getService(), at, { Colour: 'red' });
       await remove(at, column.id);
       await expectRefusal(read(at, column.id), 404, 'itemNotFound');
       await create(at, { name: 'Colour', text: {} });
-      expect((await readRow(open(), at, row)).fields).not.toHaveProperty('Colour');
+      expect((await fetchRow(getService(), at, row)).fields).not.toHaveProperty('Colour');
       await expectRefusal(remove(at, 'Created'), 400, 'invalidRequest');
     });
 
     it('[GR-315] are limited to twenty indexes', async () => {
       const columns = Array.from({ length: 20 }, (_, n) => ({ name: `C${n}`, text: {}, indexed: true }));
-      const at = await createFreshList(open(), columns);
+      const at = await createFreshList(getService(), columns);
       await expectRefusal(create(at, { name: 'OneMore', text: {}, indexed: true }), 400, 'invalidRequest');
       const plain = await create(at, { name: 'OneMore', text: {} });
       await expectRefusal(change(at, plain.id, { indexed: true }), 400, 'invalidRequest');
@@ -85,36 +85,36 @@ export function siteColumnCases(open: GetWorld): void {
     });
 
     it('[GR-316] never change their type', async () => {
-      const at = await createFreshList(open());
+      const at = await createFreshList(getService());
       const column = await create(at, { name: 'Size', number: {} });
       await expectRefusal(change(at, column.id, { text: {} }), 400, 'invalidRequest');
       expect(await read(at, column.id)).toMatchObject({ number: {} });
     });
 
     it('[GR-317] include built-in columns: "Author" can be indexed', async () => {
-      const world = open();
-      const at = await createFreshList(world);
-      const row = await addRow(world, at, { Title: 'x' });
+      const service = getService();
+      const at = await createFreshList(service);
+      const row = await addRow(service, at, { Title: 'x' });
       const { siteId, listId } = at;
       const filter = formatFilter(compare('fields/AuthorLookupId', 'eq', Number(row.fields?.AuthorLookupId)));
       const query = { filter };
-      const queryRows = () => world.owner.client.page(operations.listSiteListItems, { siteId, listId }, { query });
+      const queryRows = () => service.owner.client.page(operations.listSiteListItems, { siteId, listId }, { query });
       await expectRefusal(queryRows(), 400, 'invalidRequest');
       await change(at, 'Author', { indexed: true });
       expect((await queryRows()).rows.map(({ id }) => id)).toEqual([row.id]);
     });
 
     it('[GR-318] enforce unique values on request', async () => {
-      const world = open();
-      const at = await createFreshList(world);
+      const service = getService();
+      const at = await createFreshList(service);
       await expectRefusal(create(at, { name: 'Code', text: {}, enforceUniqueValues: true }), 400, 'invalidRequest');
       const body = { name: 'Code', text: {}, indexed: true, enforceUniqueValues: true };
       expect(await create(at, body)).toMatchObject({ enforceUniqueValues: true });
-      const row = await addRow(world, at, { Code: 'one' });
-      await expectRefusal(addRow(world, at, { Code: 'one' }), 400, 'invalidRequest');
+      const row = await addRow(service, at, { Code: 'one' });
+      await expectRefusal(addRow(service, at, { Code: 'one' }), 400, 'invalidRequest');
       const again = await sendRaw(
-        world,
-        world.owner,
+        service,
+        service.owner,
         `PATCH /sites/${at.siteId}/lists/${at.listId}/items/${row.id}/fields`,
         {
           body: { Code: 'one' },

@@ -2,7 +2,7 @@ import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
 import type { List } from '../resources/list.ts';
 import type { FieldValues, ListItem } from '../resources/list-item.ts';
-import { type ConformanceWorld, createFreshName } from './world.ts';
+import { createFreshName, type ServiceUnderTest } from './service-under-test.ts';
 
 /** Address of a list in a site. */
 export interface SiteList {
@@ -10,33 +10,33 @@ export interface SiteList {
   readonly listId: string;
 }
 
-export async function getSiteId({ owner, groupId }: ConformanceWorld): Promise<string> {
+export async function getSiteId({ owner, groupId }: ServiceUnderTest): Promise<string> {
   return (await owner.client.call(operations.getGroupRootSite, { groupId })).id;
 }
 
 /** Creates a list in the group's site for one case; a generic list by default. */
 export async function createFreshList(
-  world: ConformanceWorld,
+  service: ServiceUnderTest,
   columns: readonly NewColumn[] = [],
   template?: string,
 ): Promise<SiteList & { readonly list: List }> {
-  const siteId = await getSiteId(world);
+  const siteId = await getSiteId(service);
   const body = {
-    displayName: createFreshName(world, 'List '),
+    displayName: createFreshName(service, 'List '),
     columns: [...columns],
     ...(template && { list: { template } }),
   };
-  const list = await world.owner.client.call(operations.createSiteList, { siteId }, { body });
+  const list = await service.owner.client.call(operations.createSiteList, { siteId }, { body });
   return { siteId, listId: list.id, list };
 }
 
-export async function addRow(world: ConformanceWorld, at: SiteList, fields: FieldValues): Promise<ListItem> {
+export async function addRow(service: ServiceUnderTest, at: SiteList, fields: FieldValues): Promise<ListItem> {
   const { siteId, listId } = at;
-  return world.owner.client.call(operations.createSiteListItem, { siteId, listId }, { body: { fields } });
+  return service.owner.client.call(operations.createSiteListItem, { siteId, listId }, { body: { fields } });
 }
 
-export async function readRow(
-  { owner }: ConformanceWorld,
+export async function fetchRow(
+  { owner }: ServiceUnderTest,
   { siteId, listId }: SiteList,
   { id: listItemId }: Pick<ListItem, 'id'>,
   expand = 'fields',
@@ -45,4 +45,4 @@ export async function readRow(
 }
 
 /** Request header that allows filters and sorting by columns without an index. */
-export const allowUnindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
+export const allowUnindexedHeader = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };

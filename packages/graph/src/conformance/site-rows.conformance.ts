@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { and, compare, type Filter, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { FieldValues, ListItem } from '../resources/list-item.ts';
-import { addRow, allowUnindexed, createFreshList, readRow, type SiteList } from './site-list.ts';
-import { createFreshFolder, expectRefusal, type GetWorld, getCounter, putText } from './world.ts';
+import { createFreshFolder, expectRefusal, type GetService, getCounter, putText } from './service-under-test.ts';
+import { addRow, allowUnindexedHeader, createFreshList, fetchRow, type SiteList } from './site-list.ts';
 
-export function siteRowCases(open: GetWorld): void {
+export function defineSiteRowCases(getService: GetService): void {
   describe('rows of a list', () => {
     const patch = (
       { siteId, listId }: SiteList,
@@ -13,7 +13,7 @@ export function siteRowCases(open: GetWorld): void {
       body: FieldValues,
       more: { ifMatch?: string } = {},
     ) =>
-      open().owner.client.call(
+      getService().owner.client.call(
         operations.updateSiteListItemFields,
         { siteId, listId, listItemId: id },
         { body, ...more },
@@ -21,16 +21,16 @@ export function siteRowCases(open: GetWorld): void {
     const find = async ({ siteId, listId }: SiteList, filter: Filter, more: object = {}, headers = {}) => {
       const query = { expand: 'fields', filter: formatFilter(filter), ...more };
       const params = { siteId, listId };
-      return Array.fromAsync(open().owner.client.rows(operations.listSiteListItems, params, { query, headers }));
+      return Array.fromAsync(getService().owner.client.rows(operations.listSiteListItems, params, { query, headers }));
     };
 
     it('[GR-320] are created with their fields, author and date', async () => {
-      const list = await createFreshList(open(), [{ name: 'Amount', number: {} }]);
-      const row = await addRow(open(), list, { Title: 'First', Amount: 0 });
+      const list = await createFreshList(getService(), [{ name: 'Amount', number: {} }]);
+      const row = await addRow(getService(), list, { Title: 'First', Amount: 0 });
       expect(row).toMatchObject({
         id: '1',
         contentType: { name: 'Item' },
-        createdBy: { user: { id: open().owner.id } },
+        createdBy: { user: { id: getService().owner.id } },
       });
       expect(row.parentReference?.siteId).toBe(list.siteId);
       expect(row.fields).toMatchObject({
@@ -46,20 +46,20 @@ export function siteRowCases(open: GetWorld): void {
         Created: expect.stringMatching(/Z$/),
         Modified: expect.stringMatching(/Z$/),
       });
-      expect((await readRow(open(), list, row)).fields).toEqual(row.fields);
+      expect((await fetchRow(getService(), list, row)).fields).toEqual(row.fields);
       const { siteId, listId } = list;
-      const { rows } = await open().owner.client.page(operations.listSiteListItems, { siteId, listId });
+      const { rows } = await getService().owner.client.page(operations.listSiteListItems, { siteId, listId });
       expect(rows.map(({ id, fields }) => [id, fields])).toEqual([['1', undefined]]);
     });
 
     it('[GR-321] are updated by fields or as a whole, with optimistic concurrency', async () => {
-      const at = await createFreshList(open(), [{ name: 'Colour', text: {} }]);
-      const row = await addRow(open(), at, { Title: 'x', Colour: 'red' });
+      const at = await createFreshList(getService(), [{ name: 'Colour', text: {} }]);
+      const row = await addRow(getService(), at, { Title: 'x', Colour: 'red' });
       const fields = await patch(at, row, { Colour: 'blue' }, { ifMatch: String(row.eTag) });
       expect(fields).toMatchObject({ Title: 'x', Colour: 'blue' });
       await expectRefusal(patch(at, row, { Colour: 'green' }, { ifMatch: String(row.eTag) }), 412, 'resourceModified');
       const { siteId, listId } = at;
-      const whole = await open().owner.client.call(
+      const whole = await getService().owner.client.call(
         operations.updateSiteListItem,
         { siteId, listId, listItemId: row.id },
         { body: { fields: { Colour: null } } },
@@ -69,10 +69,10 @@ export function siteRowCases(open: GetWorld): void {
     });
 
     it('[GR-321] return their fields alone, with a selection', async () => {
-      const at = await createFreshList(open(), [{ name: 'Colour', text: {} }]);
-      const row = await addRow(open(), at, { Title: 'x', Colour: 'red' });
+      const at = await createFreshList(getService(), [{ name: 'Colour', text: {} }]);
+      const row = await addRow(getService(), at, { Title: 'x', Colour: 'red' });
       const params = { ...at, listItemId: row.id };
-      const { call } = open().owner.client;
+      const { call } = getService().owner.client;
       expect(await call(operations.getSiteListItemFields, params)).toMatchObject({ Title: 'x', Colour: 'red' });
       const some = await call(operations.getSiteListItemFields, params, { query: { select: ['Colour'] } });
       expect(some).toMatchObject({ Colour: 'red' });
@@ -80,9 +80,9 @@ export function siteRowCases(open: GetWorld): void {
     });
 
     it('[GR-322] can be deleted, and their number is not reused', async () => {
-      const { owner } = open();
-      const at = await createFreshList(open());
-      const row = await addRow(open(), at, { Title: 'x' });
+      const { owner } = getService();
+      const at = await createFreshList(getService());
+      const row = await addRow(getService(), at, { Title: 'x' });
       const { siteId, listId } = at;
       const params = { siteId, listId, listItemId: row.id };
       await expectRefusal(
@@ -91,21 +91,21 @@ export function siteRowCases(open: GetWorld): void {
         'resourceModified',
       );
       await owner.client.call(operations.deleteSiteListItem, params);
-      await expectRefusal(readRow(open(), at, row), 404, 'itemNotFound');
+      await expectRefusal(fetchRow(getService(), at, row), 404, 'itemNotFound');
       await expectRefusal(owner.client.call(operations.deleteSiteListItem, params), 404, 'itemNotFound');
-      expect((await addRow(open(), at, { Title: 'y' })).id).toBe('2');
+      expect((await addRow(getService(), at, { Title: 'y' })).id).toBe('2');
     });
 
     it('[GR-323] reject unknown, computed and read-only fields completely', async () => {
-      const at = await createFreshList(open(), [{ name: 'Sum', calculated: { formula: '=1' } }]);
+      const at = await createFreshList(getService(), [{ name: 'Sum', calculated: { formula: '=1' } }]);
       for (const fields of [{ Nothing: 1 }, { Created: '2020-01-01T00:00:00Z' }, { Sum: 1 }, { LinkTitle: 'x' }]) {
-        await expectRefusal(addRow(open(), at, { Title: 'x', ...fields }), 400, 'invalidRequest');
+        await expectRefusal(addRow(getService(), at, { Title: 'x', ...fields }), 400, 'invalidRequest');
       }
       expect(await find(at, compare('id', 'gt', 0))).toEqual([]);
     });
 
     it('[GR-324] store values of the type of their column', async () => {
-      const at = await createFreshList(open(), [
+      const at = await createFreshList(getService(), [
         { name: 'Done', boolean: {} },
         { name: 'At', dateTime: {} },
         { name: 'Price', currency: {} },
@@ -114,7 +114,7 @@ export function siteRowCases(open: GetWorld): void {
       ]);
       const values = { Done: false, At: '2026-06-10T18:47:43Z', Price: 9.5, Pick: 'a' };
       const selection = { Picks: ['a', 'b'], 'Picks@odata.type': 'Collection(Edm.String)' };
-      const row = await addRow(open(), at, { ...values, ...selection });
+      const row = await addRow(getService(), at, { ...values, ...selection });
       expect(row.fields).toMatchObject({ ...values, Picks: ['a', 'b'] });
       const invalidValues = [
         { Done: 'no' },
@@ -125,24 +125,24 @@ export function siteRowCases(open: GetWorld): void {
         { Title: 7 },
       ];
       for (const fields of invalidValues) await expectRefusal(patch(at, row, fields), 400, 'invalidRequest');
-      expect((await readRow(open(), at, row)).eTag).toBe(row.eTag);
+      expect((await fetchRow(getService(), at, row)).eTag).toBe(row.eTag);
     });
 
     it('[GR-325] reference rows of another list by number', async () => {
-      const target = await createFreshList(open());
-      const expected = await addRow(open(), target, { Title: 'Wanted' });
-      const at = await createFreshList(open(), [
+      const target = await createFreshList(getService());
+      const expected = await addRow(getService(), target, { Title: 'Wanted' });
+      const at = await createFreshList(getService(), [
         { name: 'Customer', lookup: { listId: target.listId, columnName: 'Title' }, indexed: true },
         { name: 'Others', lookup: { listId: target.listId, allowMultipleValues: true } },
       ]);
       const others = { OthersLookupId: [Number(expected.id)], 'OthersLookupId@odata.type': 'Collection(Edm.Int32)' };
-      const row = await addRow(open(), at, { CustomerLookupId: Number(expected.id), ...others });
+      const row = await addRow(getService(), at, { CustomerLookupId: Number(expected.id), ...others });
       expect(row.fields).toMatchObject({
         CustomerLookupId: expected.id,
         Others: [{ LookupId: Number(expected.id), LookupValue: 'Wanted' }],
       });
       expect(row.fields).not.toHaveProperty('Customer');
-      const named = await readRow(open(), at, row, 'fields($select=Customer,CustomerLookupId)');
+      const named = await fetchRow(getService(), at, row, 'fields($select=Customer,CustomerLookupId)');
       expect(named.fields).toMatchObject({ Customer: 'Wanted', CustomerLookupId: expected.id });
       const ownRows = await find(at, compare('fields/CustomerLookupId', 'eq', Number(expected.id)));
       expect(ownRows.map(({ id }) => id)).toEqual([row.id]);
@@ -152,9 +152,9 @@ export function siteRowCases(open: GetWorld): void {
     });
 
     it('[GR-326] keep a version per change', async () => {
-      const { owner } = open();
-      const at = await createFreshList(open());
-      const row = await addRow(open(), at, { Title: 'one' });
+      const { owner } = getService();
+      const at = await createFreshList(getService());
+      const row = await addRow(getService(), at, { Title: 'one' });
       await patch(at, row, { Title: 'two' });
       const { siteId, listId } = at;
       const params = { siteId, listId, listItemId: row.id };
@@ -168,11 +168,11 @@ export function siteRowCases(open: GetWorld): void {
     });
 
     it('[GR-327] are filtered and sorted by indexed columns, and by other columns on request', async () => {
-      const at = await createFreshList(open(), [
+      const at = await createFreshList(getService(), [
         { name: 'Amount', number: {}, indexed: true },
         { name: 'Note', text: {} },
       ]);
-      for (const n of [2, 3, 1]) await addRow(open(), at, { Amount: n, Note: n > 1 ? 'big' : 'small' });
+      for (const n of [2, 3, 1]) await addRow(getService(), at, { Amount: n, Note: n > 1 ? 'big' : 'small' });
       const amounts = async (filter: Filter, more: object = {}, headers = {}) =>
         (await find(at, filter, more, headers)).map((row) => row.fields?.Amount);
       const order = { orderby: 'fields/Amount desc', top: 2 };
@@ -180,14 +180,14 @@ export function siteRowCases(open: GetWorld): void {
       expect(await amounts(compare('Fields/amount', 'lt', 2))).toEqual([1]);
       const big = and(compare('fields/Amount', 'gt', 0), compare('fields/Note', 'eq', 'big'));
       await expectRefusal(amounts(big), 400, 'invalidRequest');
-      expect(await amounts(big, {}, allowUnindexed)).toEqual([2, 3]);
-      expect(await amounts(compare('fields/ContentType', 'eq', 'Item'), {}, allowUnindexed)).toEqual([2, 3, 1]);
+      expect(await amounts(big, {}, allowUnindexedHeader)).toEqual([2, 3]);
+      expect(await amounts(compare('fields/ContentType', 'eq', 'Item'), {}, allowUnindexedHeader)).toEqual([2, 3, 1]);
       await expectRefusal(amounts(compare('fields/Nothing', 'eq', 1)), 400, 'invalidRequest');
     });
 
     it('[GR-328] can be written by members', async () => {
-      const { member } = open();
-      const { siteId, listId } = await createFreshList(open());
+      const { member } = getService();
+      const { siteId, listId } = await createFreshList(getService());
       const body = { fields: { Title: 'hers' } };
       const row = await member.client.call(operations.createSiteListItem, { siteId, listId }, { body });
       expect(row.createdBy?.user?.id).toBe(member.id);
@@ -195,19 +195,19 @@ export function siteRowCases(open: GetWorld): void {
     });
 
     it('[GR-329] of a library represent its files, which are deleted with their rows', async () => {
-      const world = open();
-      const { owner, driveId } = world;
-      const folder = await createFreshFolder(world);
-      const file = await putText(world, folder, 'a.txt');
+      const service = getService();
+      const { owner, driveId } = service;
+      const folder = await createFreshFolder(service);
+      const file = await putText(service, folder, 'a.txt');
       const { id: listId } = await owner.client.call(operations.getDriveList, { driveId });
       const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId: file.id });
       const at = {
-        siteId: (await owner.client.call(operations.getGroupRootSite, { groupId: world.groupId })).id,
+        siteId: (await owner.client.call(operations.getGroupRootSite, { groupId: service.groupId })).id,
         listId,
       };
-      const row = await readRow(world, at, { id: listItemId }, 'fields,driveItem');
+      const row = await fetchRow(service, at, { id: listItemId }, 'fields,driveItem');
       expect([row.fields?.FileLeafRef, row.driveItem?.id]).toEqual(['a.txt', file.id]);
-      await expectRefusal(addRow(world, at, { Title: 'x' }), 400, 'invalidRequest');
+      await expectRefusal(addRow(service, at, { Title: 'x' }), 400, 'invalidRequest');
       await owner.client.call(operations.deleteSiteListItem, { ...at, listItemId });
       await expectRefusal(owner.client.call(operations.getItem, { driveId, itemId: file.id }), 404, 'itemNotFound');
     });

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
-import { createSampleWorkbook } from './workbook-sample.ts';
-import { createFreshFolder, createFreshName, expectRefusal, type GetWorld, putText, sendRaw } from './world.ts';
+import { createSampleWorkbook } from './create-sample-workbook.ts';
+import {
+  createFreshFolder,
+  createFreshName,
+  expectRefusal,
+  type GetService,
+  putText,
+  sendRaw,
+} from './service-under-test.ts';
 
-export function workbookCases(open: GetWorld): void {
-  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+export function defineWorkbookCases(getService: GetService): void {
+  const itemParams = (item: DriveItem) => ({ driveId: getService().driveId, itemId: item.id });
   const putWorkbook = async () => {
-    const params = { driveId: open().driveId, itemId: 'root', path: `${createFreshName(open(), 'towns')}.xlsx` };
-    return open().owner.client.call(operations.putChildContent, params, { bytes: createSampleWorkbook() });
+    const params = {
+      driveId: getService().driveId,
+      itemId: 'root',
+      path: `${createFreshName(getService(), 'towns')}.xlsx`,
+    };
+    return getService().owner.client.call(operations.putChildContent, params, { bytes: createSampleWorkbook() });
   };
 
   describe('workbooks', () => {
     it('[GR-410] list their sheets, and the tables of the workbook and of one sheet', async () => {
-      const { client } = open().owner;
+      const { client } = getService().owner;
       const file = await putWorkbook();
       const sheets = (await client.call(operations.listWorksheets, itemParams(file))).value;
       expect(sheets.map(({ name, position, visibility }) => [name, position, visibility])).toEqual([
@@ -29,7 +40,7 @@ export function workbookCases(open: GetWorld): void {
     });
 
     it('[GR-411] return columns with their header among the values, by ID or name of the table', async () => {
-      const { client } = open().owner;
+      const { client } = getService().owner;
       const file = await putWorkbook();
       const table = await client.call(operations.getWorkbookTable, { ...itemParams(file), tableId: 'towns' });
       const columns = (await client.call(operations.listTableColumns, { ...itemParams(file), tableId: table.id }))
@@ -42,7 +53,7 @@ export function workbookCases(open: GetWorld): void {
     });
 
     it('[GR-412] return rows without the header, and ranges of them', async () => {
-      const { client } = open().owner;
+      const { client } = getService().owner;
       const params = { ...itemParams(await putWorkbook()), tableId: 'Towns' };
       const { value } = await client.call(operations.listTableRows, params);
       expect(value.map(({ index, values }) => ({ index, values }))).toEqual([
@@ -54,29 +65,29 @@ export function workbookCases(open: GetWorld): void {
     });
 
     it('[GR-413] are also addressed by path', async () => {
-      const world = open();
+      const service = getService();
       const file = await putWorkbook();
-      const address = `GET /drives/${world.driveId}/root:/${file.name}:/workbook/tables/Towns/rows?$top=1`;
-      const { status, body } = await sendRaw(world, world.owner, address);
+      const address = `GET /drives/${service.driveId}/root:/${file.name}:/workbook/tables/Towns/rows?$top=1`;
+      const { status, body } = await sendRaw(service, service.owner, address);
       expect(status).toBe(200);
       expect(body.value).toHaveLength(1);
     });
 
     it('[GR-414] have their own error codes: for missing parts and for other files', async () => {
-      const world = open();
-      const { client } = world.owner;
+      const service = getService();
+      const { client } = service.owner;
       const file = await putWorkbook();
       const missing = client.call(operations.getWorkbookTable, { ...itemParams(file), tableId: 'Nowhere' });
       await expectRefusal(missing, 404, 'notFound');
       for (const name of ['old.xls', 'broken.xlsx', 'notes.txt']) {
-        const other = await putText(world, await createFreshFolder(world), name);
+        const other = await putText(service, await createFreshFolder(service), name);
         await expectRefusal(client.call(operations.listWorksheets, itemParams(other)), 400, 'badRequest');
       }
     });
 
     it('[GR-415] are read in sessions, which belong to one user and file', async () => {
-      const world = open();
-      const { client } = world.owner;
+      const service = getService();
+      const { client } = service.owner;
       const [file, other] = [await putWorkbook(), await putWorkbook()];
       const session = await client.call(operations.createWorkbookSession, itemParams(file), {
         body: { persistChanges: false },
@@ -94,15 +105,15 @@ export function workbookCases(open: GetWorld): void {
     it('[GR-416] are forbidden without read permission', async () => {
       const file = await putWorkbook();
       await expectRefusal(
-        open().outsider.client.call(operations.listWorksheets, itemParams(file)),
+        getService().outsider.client.call(operations.listWorksheets, itemParams(file)),
         403,
         'accessDenied',
       );
     });
 
     it('[GR-417] return the latest values', async () => {
-      const world = open();
-      const { client } = world.owner;
+      const service = getService();
+      const { client } = service.owner;
       const file = await putWorkbook();
       await client.call(operations.listWorksheets, itemParams(file));
       await client.call(operations.putItemContent, itemParams(file), { bytes: createSampleWorkbook('Basel') });

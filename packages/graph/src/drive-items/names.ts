@@ -4,8 +4,8 @@ export type NameProblem = 'empty' | 'too-long' | 'illegal-character' | 'outer-sp
 const MAX_NAME_CHARACTERS = 255;
 const MAX_PATH_CHARACTERS = 400;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
-const illegal = /["*:<>?/\\|\u0000-\u001f]/;
-const reserved = /^(\.lock|con|prn|aux|nul|com\d|lpt\d|desktop\.ini)$/i;
+const illegalPattern = /["*:<>?/\\|\u0000-\u001f]/;
+const reservedPattern = /^(\.lock|con|prn|aux|nul|com\d|lpt\d|desktop\.ini)$/i;
 
 /**
  * Returns why the name of a file or folder is invalid; `undefined` if a drive accepts it.
@@ -17,10 +17,10 @@ export function getNameProblem(
 ): NameProblem | undefined {
   if (name === '') return 'empty';
   if (name.length > MAX_NAME_CHARACTERS) return 'too-long';
-  if (illegal.test(name)) return 'illegal-character';
+  if (illegalPattern.test(name)) return 'illegal-character';
   if (name.trim() !== name) return 'outer-space';
   if (name === '.' || name === '..' || (isFolder && name.endsWith('.'))) return 'trailing-dot';
-  if (reserved.test(name) || name.includes('_vti_') || name.startsWith('~$')) return 'reserved';
+  if (reservedPattern.test(name) || name.includes('_vti_') || name.startsWith('~$')) return 'reserved';
   if (isAtRoot && name.toLowerCase() === 'forms') return 'reserved';
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { findCallViolations } from './check-call.ts';
-import { isDeliberate } from './exceptions.ts';
+import { findCallViolations } from './find-call-violations.ts';
+import { isKnownViolation } from './known-violations.ts';
 
 /** Wrapped `fetch` that checks calls of Graph, with the violations found so far. */
 export interface CallWatcher {
@@ -28,7 +28,7 @@ export function watchCalls(baseUrl: () => string, fetch: typeof globalThis.fetch
       const reply = isJson(response.headers) ? await response.clone().json() : undefined;
       const { method, url } = request;
       const call = { method, url: url.slice(baseUrl().length), body, status: response.status, reply };
-      for (const fault of findCallViolations(call)) if (!isDeliberate(fault)) faults.add(fault);
+      for (const fault of findCallViolations(call)) if (!isKnownViolation(fault)) faults.add(fault);
       return response;
     },
   };

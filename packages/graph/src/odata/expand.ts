@@ -1,5 +1,5 @@
-import { MalformedOption } from './malformed-option.ts';
-import { createTokenReader, type Tokens } from './tokens.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
+import { createTokenReader, type TokenReader } from './tokens.ts';
 
 /** One `$expand` entry: `fields($select=a,b)`, `listItem($expand=fields)`. */
 export interface Expand {
@@ -35,20 +35,20 @@ export function parseExpand(text: string): Expand[] {
 }
 
 /** Parses the names of a `$select` or inner `select`. */
-function parseNames(tokens: Tokens): string[] {
+function parseNames(tokens: TokenReader): string[] {
   const names = [tokens.take('word')];
   while (tokens.skip(',')) names.push(tokens.take('word'));
   return names;
 }
 
-function parseList(tokens: Tokens, depth: number): Expand[] {
-  if (depth > MAX_DEPTH) throw new MalformedOption('The expansion is nested too deep.');
+function parseList(tokens: TokenReader, depth: number): Expand[] {
+  if (depth > MAX_DEPTH) throw new MalformedOptionError('The expansion is nested too deep.');
   const expands = [parseEntry(tokens, depth)];
   while (tokens.skip(',')) expands.push(parseEntry(tokens, depth));
   return expands;
 }
 
-function parseEntry(tokens: Tokens, depth: number): Expand {
+function parseEntry(tokens: TokenReader, depth: number): Expand {
   const property = tokens.take('word');
   if (!tokens.skip('(')) return { property };
   let expand: Expand = { property };
@@ -57,7 +57,7 @@ function parseEntry(tokens: Tokens, depth: number): Expand {
     tokens.take('sign', '=');
     if (option === 'select') expand = { ...expand, select: parseNames(tokens) };
     else if (option === 'expand') expand = { ...expand, expand: parseList(tokens, depth + 1) };
-    else throw new MalformedOption(`'${option}' cannot be used inside an expansion.`);
+    else throw new MalformedOptionError(`'${option}' cannot be used inside an expansion.`);
   } while (tokens.skip(';'));
   tokens.take('sign', ')');
   return expand;

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExpand, parseExpand } from './expand.ts';
 import { and, anyEquals, compare, type Filter, formatFilter, or, startsWith } from './filter.ts';
-import { MalformedOption } from './malformed-option.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
 import { formatOrderby, parseOrderby } from './orderby.ts';
 import { parseFilter } from './parse-filter.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { formatSearch, formatSearchAny, parseSearch } from './search.ts';
 
-const segment = fc.stringMatching(/^[a-z]\w{0,8}$/).filter((word) => !/^(desc|asc|and|or|any|startswith)$/i.test(word));
-const property = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) => segments.join('/'));
-const value = fc.oneof(
+const arbitrarySegment = fc
+  .stringMatching(/^[a-z]\w{0,8}$/)
+  .filter((word) => !/^(desc|asc|and|or|any|startswith)$/i.test(word));
+const arbitraryProperty = fc
+  .array(arbitrarySegment, { minLength: 1, maxLength: 3 })
+  .map((segments) => segments.join('/'));
+const arbitraryValue = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (Object.is(number, -0) ? 0 : number)),
@@ -20,9 +24,11 @@ const value = fc.oneof(
 const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.tuple(property, fc.constantFrom('eq', 'ne', 'lt', 'le', 'gt', 'ge'), value).map((parts) => compare(...parts)),
-    fc.tuple(property, fc.string()).map((parts) => startsWith(...parts)),
-    fc.tuple(property, value).map((parts) => anyEquals(...parts)),
+    fc
+      .tuple(arbitraryProperty, fc.constantFrom('eq', 'ne', 'lt', 'le', 'gt', 'ge'), arbitraryValue)
+      .map((parts) => compare(...parts)),
+    fc.tuple(arbitraryProperty, fc.string()).map((parts) => startsWith(...parts)),
+    fc.tuple(arbitraryProperty, arbitraryValue).map((parts) => anyEquals(...parts)),
     fc.tuple(tie('filter'), tie('filter')).map((parts) => and(...parts)),
     fc.tuple(tie('filter'), tie('filter')).map((parts) => or(...parts)),
   ),
@@ -71,13 +77,13 @@ describe('filter', () => {
     'a eq 1 b eq 2',
     '{}',
   ])('rejects %j', (text) => {
-    expect(() => parseFilter(text)).toThrow(MalformedOption);
+    expect(() => parseFilter(text)).toThrow(MalformedOptionError);
   });
 
   it('[GR-31] rejects filters that are too long, too deep or have too many terms', () => {
-    expect(() => parseFilter(`a eq '${'x'.repeat(8_000)}'`)).toThrow(MalformedOption);
-    expect(() => parseFilter(`${'('.repeat(60)}a eq 1${')'.repeat(60)}`)).toThrow(MalformedOption);
-    expect(() => parseFilter(Array.from({ length: 300 }, () => 'a eq 1').join(' or '))).toThrow(MalformedOption);
+    expect(() => parseFilter(`a eq '${'x'.repeat(8_000)}'`)).toThrow(MalformedOptionError);
+    expect(() => parseFilter(`${'('.repeat(60)}a eq 1${')'.repeat(60)}`)).toThrow(MalformedOptionError);
+    expect(() => parseFilter(Array.from({ length: 300 }, () => 'a eq 1').join(' or '))).toThrow(MalformedOptionError);
   });
 
   it('never throws anything but MalformedOption', () => {
@@ -86,7 +92,7 @@ describe('filter', () => {
         try {
           parseFilter(text);
         } catch (error) {
-          expect(error).toBeInstanceOf(MalformedOption);
+          expect(error).toBeInstanceOf(MalformedOptionError);
         }
       }),
     );
@@ -110,8 +116,8 @@ describe('expand', () => {
       expands: fc.array(
         fc.record(
           {
-            property: segment,
-            select: fc.array(segment, { minLength: 1, maxLength: 3 }),
+            property: arbitrarySegment,
+            select: fc.array(arbitrarySegment, { minLength: 1, maxLength: 3 }),
             expand: fc.oneof({ maxDepth: 2 }, fc.constant([{ property: 'fields' }]), tie('expands')),
           },
           { requiredKeys: ['property'] },
@@ -129,14 +135,17 @@ describe('expand', () => {
   it.each(['', 'fields(', 'fields()', 'fields($top=1)', 'fields,', `${'a($expand='.repeat(9)}b${')'.repeat(9)}`])(
     'rejects %j',
     (text) => {
-      expect(() => parseExpand(text)).toThrow(MalformedOption);
+      expect(() => parseExpand(text)).toThrow(MalformedOptionError);
     },
   );
 });
 
 describe('orderby', () => {
   it('[GR-30] parses what it formats', () => {
-    const orders = fc.array(fc.record({ property, isDescending: fc.boolean() }), { minLength: 1, maxLength: 4 });
+    const orders = fc.array(fc.record({ property: arbitraryProperty, isDescending: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(orders, (list) => {
         expect(parseOrderby(formatOrderby(list))).toEqual(list);
@@ -152,7 +161,7 @@ describe('orderby', () => {
   });
 
   it.each(['', 'a b', 'a desc asc', 'a,'])('rejects %j', (text) => {
-    expect(() => parseOrderby(text)).toThrow(MalformedOption);
+    expect(() => parseOrderby(text)).toThrow(MalformedOptionError);
   });
 });
 
@@ -162,7 +171,7 @@ describe('search', () => {
   });
 
   it('[GR-30] parses what it formats', () => {
-    const clause = fc.record({ property: segment, text: fc.string() });
+    const clause = fc.record({ property: arbitrarySegment, text: fc.string() });
     const search = fc.array(fc.array(clause, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(search, (tree) => {
@@ -174,7 +183,7 @@ describe('search', () => {
   it.each(['', 'displayName:ada', '"ada"', '"displayName:ada" or "mail:ada"', '"displayName:ada" OR'])(
     'rejects %j',
     (text) => {
-      expect(() => parseSearch(text)).toThrow(MalformedOption);
+      expect(() => parseSearch(text)).toThrow(MalformedOptionError);
     },
   );
 });
@@ -183,7 +192,7 @@ describe('query', () => {
   it('[GR-30] parses what it formats', () => {
     const query = fc.record(
       {
-        select: fc.array(segment, { minLength: 1 }),
+        select: fc.array(arbitrarySegment, { minLength: 1 }),
         expand: fc.string(),
         filter: fc.string(),
         orderby: fc.string(),
@@ -214,7 +223,7 @@ describe('query', () => {
   it.each(['$top=x', '$top=0', '$top=-1', '$count=1', '@microsoft.graph.conflictBehavior=merge'])(
     'rejects %s',
     (search) => {
-      expect(() => parseQuery(search)).toThrow(MalformedOption);
+      expect(() => parseQuery(search)).toThrow(MalformedOptionError);
     },
   );
 });

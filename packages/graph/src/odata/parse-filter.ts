@@ -1,6 +1,6 @@
 import { and, anyEquals, type Comparison, compare, type Filter, type FilterValue, or, startsWith } from './filter.ts';
-import { MalformedOption } from './malformed-option.ts';
-import { createTokenReader, type Tokens } from './tokens.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
+import { createTokenReader, type TokenReader } from './tokens.ts';
 
 const MAX_DEPTH = 50;
 const MAX_TERMS = 200;
@@ -19,27 +19,27 @@ export function parseFilter(text: string): Filter {
 }
 
 interface ParseState {
-  readonly tokens: Tokens;
+  readonly tokens: TokenReader;
   terms: number;
 }
 
-function parseOr(reading: ParseState, depth: number): Filter {
-  let filter = parseAnd(reading, depth);
-  while (reading.tokens.skip('or')) filter = or(filter, parseAnd(reading, depth));
+function parseOr(state: ParseState, depth: number): Filter {
+  let filter = parseAnd(state, depth);
+  while (state.tokens.skip('or')) filter = or(filter, parseAnd(state, depth));
   return filter;
 }
 
-function parseAnd(reading: ParseState, depth: number): Filter {
-  let filter = parseTerm(reading, depth);
-  while (reading.tokens.skip('and')) filter = and(filter, parseTerm(reading, depth));
+function parseAnd(state: ParseState, depth: number): Filter {
+  let filter = parseTerm(state, depth);
+  while (state.tokens.skip('and')) filter = and(filter, parseTerm(state, depth));
   return filter;
 }
 
-function parseTerm(reading: ParseState, depth: number): Filter {
-  const { tokens } = reading;
-  if (depth > MAX_DEPTH || ++reading.terms > MAX_TERMS) throw new MalformedOption('The filter is too complex.');
+function parseTerm(state: ParseState, depth: number): Filter {
+  const { tokens } = state;
+  if (depth > MAX_DEPTH || ++state.terms > MAX_TERMS) throw new MalformedOptionError('The filter is too complex.');
   if (tokens.skip('(')) {
-    const inner = parseOr(reading, depth + 1);
+    const inner = parseOr(state, depth + 1);
     tokens.take('sign', ')');
     return inner;
   }
@@ -51,7 +51,7 @@ function parseTerm(reading: ParseState, depth: number): Filter {
 }
 
 /** Parses the arguments after `startswith(`. */
-function parseStartsWith(tokens: Tokens): Filter {
+function parseStartsWith(tokens: TokenReader): Filter {
   const property = tokens.take('word');
   tokens.take('sign', ',');
   const value = tokens.take('string');
@@ -60,14 +60,14 @@ function parseStartsWith(tokens: Tokens): Filter {
 }
 
 /** Parses the condition after `groupTypes/any`: `(c:c eq 'Unified')`. */
-function parseAny(tokens: Tokens, property: string): Filter {
+function parseAny(tokens: TokenReader, property: string): Filter {
   tokens.take('sign', '(');
   const [variable, used] = tokens.take('word').split(':');
   if (used === undefined || used === '') {
     if (used === undefined) tokens.take('sign', ':');
     tokens.take('word', variable?.toLowerCase());
   } else if (used !== variable) {
-    throw new MalformedOption(`'${used}' is not the variable '${variable}'.`);
+    throw new MalformedOptionError(`'${used}' is not the variable '${variable}'.`);
   }
   tokens.take('word', 'eq');
   const value = parseValue(tokens);
@@ -75,9 +75,9 @@ function parseAny(tokens: Tokens, property: string): Filter {
   return anyEquals(property, value);
 }
 
-function parseComparison(tokens: Tokens): Comparison {
+function parseComparison(tokens: TokenReader): Comparison {
   const word = tokens.take('word').toLowerCase();
-  if (!isComparison(word)) throw new MalformedOption(`'${word}' is not a comparison.`);
+  if (!isComparison(word)) throw new MalformedOptionError(`'${word}' is not a comparison.`);
   return word;
 }
 
@@ -86,7 +86,7 @@ function isComparison(word: string): word is Comparison {
 }
 
 /** Parses strings, numbers, `true`, `false`, `null`, and bare dates, which become strings. */
-function parseValue(tokens: Tokens): FilterValue {
+function parseValue(tokens: TokenReader): FilterValue {
   const { kind, text } = tokens.next();
   if (kind === 'string') return text;
   if (kind === 'number') return Number(text);
@@ -94,5 +94,5 @@ function parseValue(tokens: Tokens): FilterValue {
   if (word === 'null') return null;
   if (word === 'true' || word === 'false') return word === 'true';
   if (kind === 'word' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/i.test(text)) return text;
-  throw new MalformedOption(`'${text}' is not a value.`);
+  throw new MalformedOptionError(`'${text}' is not a value.`);
 }

@@ -1,7 +1,7 @@
 import type { GraphQuery } from '../operation.ts';
-import { MalformedOption } from './malformed-option.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
 
-const names: Record<keyof GraphQuery, string> = {
+const parameterNames: Record<keyof GraphQuery, string> = {
   select: '$select',
   expand: '$expand',
   filter: '$filter',
@@ -17,9 +17,9 @@ const names: Record<keyof GraphQuery, string> = {
 
 /** Formats an encoded query string with its question mark; empty if no option is set. */
 export function formatQuery(query: GraphQuery = {}): string {
-  const pairs = (Object.keys(names) as (keyof GraphQuery)[]).flatMap((option) => {
+  const pairs = (Object.keys(parameterNames) as (keyof GraphQuery)[]).flatMap((option) => {
     const value = query[option];
-    return value === undefined ? [] : [`${names[option]}=${encodeURIComponent(String(value))}`];
+    return value === undefined ? [] : [`${parameterNames[option]}=${encodeURIComponent(String(value))}`];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
@@ -34,7 +34,7 @@ export function parseQuery(search: string | URLSearchParams): GraphQuery {
   const options = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) options.set(name.toLowerCase().replace(/^\$/, ''), value);
   const conflictBehavior = options.get('@microsoft.graph.conflictbehavior') ?? options.get('@name.conflictbehavior');
-  return withoutUndefined({
+  return removeUndefined({
     select: options
       .get('select')
       ?.split(',')
@@ -60,27 +60,27 @@ export function isConflictBehavior(value: unknown): value is NonNullable<GraphQu
 
 function parseTop(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(value) || Number(value) === 0) throw new MalformedOption(`Invalid $top '${value}'.`);
+  if (!/^\d{1,9}$/.test(value) || Number(value) === 0) throw new MalformedOptionError(`Invalid $top '${value}'.`);
   return Number(value);
 }
 
 function parseSkip(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(value)) throw new MalformedOption(`Invalid $skip '${value}'.`);
+  if (!/^\d{1,9}$/.test(value)) throw new MalformedOptionError(`Invalid $skip '${value}'.`);
   return Number(value);
 }
 
 function parseCount(value: string | undefined): boolean | undefined {
   if (value === undefined) return undefined;
-  if (value !== 'true' && value !== 'false') throw new MalformedOption(`Invalid $count '${value}'.`);
+  if (value !== 'true' && value !== 'false') throw new MalformedOptionError(`Invalid $count '${value}'.`);
   return value === 'true';
 }
 
 function parseConflictBehavior(value: string | undefined): GraphQuery['conflictBehavior'] {
   if (value === undefined || isConflictBehavior(value)) return value;
-  throw new MalformedOption(`Invalid conflict behavior '${value}'.`);
+  throw new MalformedOptionError(`Invalid conflict behavior '${value}'.`);
 }
 
-function withoutUndefined(query: GraphQuery): GraphQuery {
+function removeUndefined(query: GraphQuery): GraphQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

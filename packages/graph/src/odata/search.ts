@@ -1,4 +1,4 @@
-import { MalformedOption } from './malformed-option.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
 
 /** One clause of a directory `$search`: `"displayName:ada"`. */
 export interface SearchClause {
@@ -33,7 +33,7 @@ export function parseSearch(text: string): Search {
   for (let position = 0, isOpen = true; isOpen; position = pattern.lastIndex) {
     pattern.lastIndex = position;
     const match = pattern.exec(text);
-    if (!match) throw new MalformedOption(`Syntax error at position ${position} in search '${text}'.`);
+    if (!match) throw new MalformedOptionError(`Syntax error at position ${position} in search '${text}'.`);
     const [, property = '', value = '', connector] = match;
     groups.at(-1)?.push({ property, text: value.replaceAll(/\\(.)/g, '$1') });
     if (connector === 'OR') groups.push([]);

@@ -1,4 +1,4 @@
-import { MalformedOption } from './malformed-option.ts';
+import { MalformedOptionError } from './malformed-option-error.ts';
 
 export interface Token {
   readonly kind: 'word' | 'string' | 'number' | 'sign' | 'end';
@@ -7,7 +7,7 @@ export interface Token {
 
 /** Maximum length of a query option; longer ones are rejected before parsing. */
 const MAX_CHARACTERS = 8_000;
-const pattern =
+const tokenPattern =
   /\s*(?:(?<string>'(?:[^']|'')*')|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.:-]))|(?<word>[$@A-Za-z_\d][\w.@$:+-]*(?:\/[A-Za-z_][\w.]*)*)|(?<sign>[(),;=:]))/y;
 
 /**
@@ -17,13 +17,14 @@ const pattern =
  * @throws {MalformedOption}
  */
 export function tokenize(text: string): Token[] {
-  if (text.length > MAX_CHARACTERS) throw new MalformedOption(`An option is longer than ${MAX_CHARACTERS} characters.`);
+  if (text.length > MAX_CHARACTERS)
+    throw new MalformedOptionError(`An option is longer than ${MAX_CHARACTERS} characters.`);
   const tokens: Token[] = [];
   const source = text.trimEnd();
-  for (let index = 0; index < source.length; index = pattern.lastIndex) {
-    pattern.lastIndex = index;
-    const groups = pattern.exec(source)?.groups;
-    if (!groups) throw new MalformedOption(`Syntax error at position ${index} in '${source}'.`);
+  for (let index = 0; index < source.length; index = tokenPattern.lastIndex) {
+    tokenPattern.lastIndex = index;
+    const groups = tokenPattern.exec(source)?.groups;
+    if (!groups) throw new MalformedOptionError(`Syntax error at position ${index} in '${source}'.`);
     tokens.push(createToken(groups));
   }
   return tokens;
@@ -38,13 +39,13 @@ function createToken(groups: Record<string, string | undefined>): Token {
   return { kind: 'sign', text: groups.sign ?? '' };
 }
 
-const end: Token = { kind: 'end', text: 'end' };
+const endToken: Token = { kind: 'end', text: 'end' };
 
 /** Creates a reader over the tokens of a query option. */
 export function createTokenReader(text: string) {
   const tokens = tokenize(text);
   let at = 0;
-  const peek = (): Token => tokens[at] ?? end;
+  const peek = (): Token => tokens[at] ?? endToken;
   const next = (): Token => {
     const token = peek();
     at++;
@@ -63,11 +64,11 @@ export function createTokenReader(text: string) {
     take(kind: Token['kind'], expected?: string): string {
       const token = next();
       if (token.kind !== kind || (expected !== undefined && token.text.toLowerCase() !== expected)) {
-        throw new MalformedOption(`Expected ${expected ?? kind}, found '${token.text}' in '${text}'.`);
+        throw new MalformedOptionError(`Expected ${expected ?? kind}, found '${token.text}' in '${text}'.`);
       }
       return token.text;
     },
   };
 }
 
-export type Tokens = ReturnType<typeof createTokenReader>;
+export type TokenReader = ReturnType<typeof createTokenReader>;

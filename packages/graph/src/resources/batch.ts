@@ -17,7 +17,7 @@ export const batchRequest = z.looseObject({
 });
 export type BatchRequest = z.infer<typeof batchRequest>;
 
-export const batchReply = z.looseObject({
+export const batchResponse = z.looseObject({
   responses: z.array(
     z.looseObject({
       id: z.string(),
@@ -27,4 +27,4 @@ export const batchReply = z.looseObject({
     }),
   ),
 });
-export type BatchReply = z.infer<typeof batchReply>;
+export type BatchResponse = z.infer<typeof batchResponse>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** Graph's error envelope. `innerError` may be nested; older endpoints write `innererror`. */
-export const errorReply = z.looseObject({
+export const errorResponse = z.looseObject({
   error: z.looseObject({
     code: z.string(),
     message: z.optional(z.string()),
@@ -9,4 +9,4 @@ export const errorReply = z.looseObject({
     innererror: z.optional(z.unknown()),
   }),
 });
-export type ErrorReply = z.infer<typeof errorReply>;
+export type ErrorResponse = z.infer<typeof errorResponse>;

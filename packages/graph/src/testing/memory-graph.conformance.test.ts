@@ -3,20 +3,20 @@ import {
   type Actor,
   allParts,
   type ConformancePart,
-  type ConformanceWorld,
-  graphConformance,
+  describeGraphConformance,
+  type ServiceUnderTest,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
 import { watchCalls } from '../metadata/index.ts';
 import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 
-const faults = new Set<string>();
-afterAll(() => expect([...faults]).toEqual([]));
+const violations = new Set<string>();
+afterAll(() => expect([...violations]).toEqual([]));
 
-async function openMemoryWorld(
+async function openMemoryService(
   options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'tenantRules'> = {},
-): Promise<ConformanceWorld> {
+): Promise<ServiceUnderTest> {
   let ids = 0;
   let seconds = 0;
   const people = [
@@ -76,7 +76,7 @@ async function openMemoryWorld(
     expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
     expireUploads: async () => graph.expireUploads(),
     async close() {
-      for (const fault of watched.violations) faults.add(fault);
+      for (const fault of watched.violations) violations.add(fault);
     },
   };
 }
@@ -95,51 +95,51 @@ const unsupportedParts: readonly ConformancePart[] = [
   'mail',
 ];
 
-graphConformance(
+describeGraphConformance(
   'The graph in memory',
-  () => openMemoryWorld(),
+  () => openMemoryService(),
   allParts.filter((part) => !unsupportedParts.includes(part)),
 );
 
-graphConformance(
+describeGraphConformance(
   'The graph in memory, with changes in disorder and twice,',
-  () => openMemoryWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
+  () => openMemoryService({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
   ['changes'],
 );
 
-graphConformance(
+describeGraphConformance(
   'The graph in memory, as a strict tenant,',
-  () => openMemoryWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
+  () => openMemoryService({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
   ['versions', 'permissions', 'strictTenants'],
 );
 
-graphConformance('The graph in memory with a German site', () => openMemoryWorld({ tenantRules: ['german-names'] }), [
-  'rows',
-  'usersList',
-  'permissions',
-]);
+describeGraphConformance(
+  'The graph in memory with a German site',
+  () => openMemoryService({ tenantRules: ['german-names'] }),
+  ['rows', 'usersList', 'permissions'],
+);
 
-graphConformance(
+describeGraphConformance(
   'The graph in memory, with changes that tell no paths,',
-  () => openMemoryWorld({ tenantRules: ['no-delta-paths'] }),
+  () => openMemoryService({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
 );
 
-graphConformance(
+describeGraphConformance(
   'The graph in memory, with short texts,',
-  () => openMemoryWorld({ tenantRules: ['short-text-in-libraries'] }),
+  () => openMemoryService({ tenantRules: ['short-text-in-libraries'] }),
   ['strictTenants'],
 );
-graphConformance(
+describeGraphConformance(
   'The graph in memory, with small requests,',
   () =>
-    openMemoryWorld({
+    openMemoryService({
       tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
     }),
   ['strictTenants'],
 );
-graphConformance(
+describeGraphConformance(
   'The graph in memory, which knows things late,',
-  () => openMemoryWorld({ tenantRules: ['late-items', 'late-changes'] }),
+  () => openMemoryService({ tenantRules: ['late-items', 'late-changes'] }),
   ['lateItems'],
 );

@@ -4,9 +4,9 @@ import { operations } from '../operations.ts';
 import { createMemoryGraph, type Fault, type MemoryGraphOptions } from './memory-graph.ts';
 
 const driveId = 'drive';
-const root = { driveId, itemId: 'root' };
+const rootParams = { driveId, itemId: 'root' };
 
-function createTestWorld(options: Partial<MemoryGraphOptions> = {}) {
+function createTestGraph(options: Partial<MemoryGraphOptions> = {}) {
   let ids = 0;
   let seconds = 0;
   const graph = createMemoryGraph({
@@ -30,7 +30,7 @@ function createTestWorld(options: Partial<MemoryGraphOptions> = {}) {
   return { graph, ada: createClient('ada'), bob: createClient('bob') };
 }
 
-const text = (content: string) => new TextEncoder().encode(content);
+const encodeText = (content: string) => new TextEncoder().encode(content);
 
 /** Creates a fault function that returns the faults in order, each before or after a request is carried out. */
 function createFaultPlan(...faults: ['request' | 'reply', Fault][]): NonNullable<MemoryGraphOptions['fault']> {
@@ -39,31 +39,36 @@ function createFaultPlan(...faults: ['request' | 'reply', Fault][]): NonNullable
 
 describe('the in-memory Graph', () => {
   it('loses a request before it is carried out', async () => {
-    const { ada, graph } = createTestWorld({ fault: createFaultPlan(['request', 'lost']) });
-    const put = () => ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
-    await expect(put()).rejects.toMatchObject({ reason: 'network' });
+    const { ada, graph } = createTestGraph({ fault: createFaultPlan(['request', 'lost']) });
+    const putFile = () =>
+      ada.call(operations.putChildContent, { ...rootParams, path: 'a.txt' }, { bytes: encodeText('one') });
+    await expect(putFile()).rejects.toMatchObject({ reason: 'network' });
     expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root']);
-    expect(await put()).toMatchObject({ name: 'a.txt', size: 3 });
+    expect(await putFile()).toMatchObject({ name: 'a.txt', size: 3 });
   });
 
   it('loses a response after the request was carried out', async () => {
-    const { ada, graph } = createTestWorld({ fault: createFaultPlan(['reply', 'lost']) });
-    const put = ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
-    await expect(put).rejects.toMatchObject({ reason: 'network' });
+    const { ada, graph } = createTestGraph({ fault: createFaultPlan(['reply', 'lost']) });
+    const putFile = ada.call(
+      operations.putChildContent,
+      { ...rootParams, path: 'a.txt' },
+      { bytes: encodeText('one') },
+    );
+    await expect(putFile).rejects.toMatchObject({ reason: 'network' });
     expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root', 'a.txt']);
   });
 
   it('returns another response instead', async () => {
     const throttled = Response.json({ error: { code: 'resourceLocked' } }, { status: 423 });
-    const { ada } = createTestWorld({ fault: createFaultPlan(['request', throttled]) });
+    const { ada } = createTestGraph({ fault: createFaultPlan(['request', throttled]) });
     await expect(ada.call(operations.getMe, {})).rejects.toMatchObject({ status: 423 });
     expect(await ada.call(operations.getMe, {})).toMatchObject({ displayName: 'Ada' });
   });
 
   it('is deterministic', async () => {
     const run = async () => {
-      const { ada } = createTestWorld();
-      await ada.call(operations.putChildContent, { ...root, path: 'a/b.txt' }, { bytes: text('one') });
+      const { ada } = createTestGraph();
+      await ada.call(operations.putChildContent, { ...rootParams, path: 'a/b.txt' }, { bytes: encodeText('one') });
       return ada.page(operations.listDriveChanges, { driveId });
     };
     expect(await run()).toEqual(await run());

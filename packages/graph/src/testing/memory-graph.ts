@@ -1,8 +1,8 @@
 import { createExpiryPlan } from '../expiring-links.ts';
 import { createChangeFeedLag, createLagPlan } from '../lag-plan.ts';
-import { MalformedOption } from '../odata/malformed-option.ts';
+import { MalformedOptionError } from '../odata/malformed-option-error.ts';
 import { parseQuery } from '../odata/query.ts';
-import { siteNamesOf } from '../site-names.ts';
+import { selectSiteNames } from '../site-names.ts';
 import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
 import { createThrottlingPlan } from '../throttling-plan.ts';
 import { runBatch } from './memory/batch.ts';
@@ -58,7 +58,7 @@ export interface MemoryGraph {
 export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
   const rules = options.tenantRules ?? tenantRuleSets.strict;
   const enforces = (rule: TenantRule) => rules.includes(rule);
-  const state = openState(options, siteNamesOf({ enforces }).documents);
+  const state = createState(options, selectSiteNames({ enforces }).documents);
   const ports: MemoryPorts = {
     newId: options.newId,
     now: options.now,
@@ -160,7 +160,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
 
 function createRefusalResponse(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof MalformedOption) return new Refusal(400, 'BadRequest', error.message);
+  if (error instanceof MalformedOptionError) return new Refusal(400, 'BadRequest', error.message);
   throw error;
 }
 
@@ -169,7 +169,7 @@ function applyFault(fault: 'lost' | Response): Response {
   return fault;
 }
 
-function openState(options: MemoryGraphOptions, title: string): State {
+function createState(options: MemoryGraphOptions, title: string): State {
   const state: State = {
     people: new Map(options.people.map((person) => [person.id, person])),
     groups: new Map(),

@@ -35,12 +35,12 @@ export function createScriptedClient(...script: (ScriptedResponse | { readonly n
   return { client: createGraphClient(ports), requests, asks: tokenRequests, waits };
 }
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+export const createJsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 export const createRefusal = (
   status: number,
   code: string,
   headers: Record<string, string> = {},
   innerError?: unknown,
-) => json({ error: { code, message: 'No.', innerError } }, status, headers);
+) => createJsonResponse({ error: { code, message: 'No.', innerError } }, status, headers);
 export const sampleUser = { id: 'ada', displayName: 'Ada' };

@@ -10,8 +10,8 @@ import { useLocale, useOwnLocale } from './locale-context.ts';
  */
 export const useLocalized = <What>(localized: Localized<What>): What => readLocalized(localized, useLocale());
 
-function readLocalized<What>(spoken: Localized<What>, locale: Locale): What {
-  const value = spoken.read(locale);
+function readLocalized<What>(localized: Localized<What>, locale: Locale): What {
+  const value = localized.read(locale);
   if (value instanceof Promise) throw value;
   return value;
 }

@@ -5,7 +5,7 @@ const SELECT = 1;
 const PLURAL = 2;
 const SELECTORDINAL = 3;
 
-interface Argument {
+interface MessageArgument {
   readonly name: string;
   /** Maps each case of a plural or select to its text. */
   readonly choices?: Readonly<Record<string, unknown>>;
@@ -35,12 +35,12 @@ export function findChoices(text: string): readonly (readonly [string, readonly 
   );
 }
 
-function collectArguments(message: unknown): readonly Argument[] {
+function collectArguments(message: unknown): readonly MessageArgument[] {
   if (!Array.isArray(message)) return [];
   return message.flatMap((part: unknown) => (Array.isArray(part) ? parseArgument(part) : []));
 }
 
-function parseArgument([name, kind, choices]: readonly unknown[]): readonly Argument[] {
+function parseArgument([name, kind, choices]: readonly unknown[]): readonly MessageArgument[] {
   if (typeof name !== 'string') return [];
   if (kind !== SELECT && kind !== PLURAL && kind !== SELECTORDINAL) return [{ name }];
   const cases = choices as Readonly<Record<string, unknown>>;

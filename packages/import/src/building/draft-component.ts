@@ -4,7 +4,7 @@ import type { ComponentDefinition } from '@tideform/engine';
 export type DraftComponent = Record<string, unknown> & { type: string; key?: string };
 
 /** Creates a component, without settings whose value is `undefined`. */
-export function createDraft(type: string, settings: Readonly<Record<string, unknown>> = {}): DraftComponent {
+export function createDraftComponent(type: string, settings: Readonly<Record<string, unknown>> = {}): DraftComponent {
   const component: DraftComponent = { type };
   return addSettings(component, settings);
 }
@@ -16,7 +16,7 @@ export function addSettings(component: DraftComponent, settings: Readonly<Record
 }
 
 /** Adds validation rules whose value is defined. */
-export function addRules(component: DraftComponent, rules: Readonly<Record<string, unknown>>): void {
+export function addValidationRules(component: DraftComponent, rules: Readonly<Record<string, unknown>>): void {
   const written = Object.entries(rules).filter(([, value]) => value !== undefined);
   if (written.length === 0) return;
   component.validate = { ...(component.validate as object | undefined), ...Object.fromEntries(written) };
@@ -26,19 +26,19 @@ export function addRules(component: DraftComponent, rules: Readonly<Record<strin
  * Unsupported properties of an imported form, unchanged from its file. They aren't displayed, but saved with the
  * component.
  */
-export interface Foreign {
+export interface ForeignProperties {
   readonly format: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-export function storeForeign(
+export function storeForeignProperties(
   component: DraftComponent,
   format: string,
   properties: Readonly<Record<string, unknown>> | undefined,
 ): void {
   if (!properties) return;
-  const before = component.foreign as Foreign | undefined;
-  component.foreign = { format, properties: { ...before?.properties, ...properties } } satisfies Foreign;
+  const before = component.foreign as ForeignProperties | undefined;
+  component.foreign = { format, properties: { ...before?.properties, ...properties } } satisfies ForeignProperties;
 }
 
 /** Returns the finished component of a draft. */
@@ -46,7 +46,7 @@ export const toComponent = (component: DraftComponent): ComponentDefinition => c
 
 /** Creates the submit button that a form without pages needs. */
 export const createSubmitButton = (label: string): DraftComponent =>
-  createDraft('button', {
+  createDraftComponent('button', {
     key: 'submit',
     label,
     action: 'submit',

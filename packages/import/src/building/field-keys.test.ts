@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createKeys } from './field-keys.ts';
+import { createFieldKeys } from './field-keys.ts';
 
 it('creates unique keys from labels in any script', () => {
-  const keys = createKeys();
+  const keys = createFieldKeys();
   const taken = ['Full name?', 'Имя', 'Имя', 'الاسم', '姓名', '☂'].map((words) => keys.claim('', words, 'textfield'));
   expect(taken).toEqual(['fullName', 'imya', 'imya2', 'alasm', 'xingMing', 'textfield']);
 });

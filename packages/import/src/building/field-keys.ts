@@ -1,6 +1,6 @@
 import { toLatin } from '@tideform/components/kit/read/to-latin.ts';
 
-const MAX_CHARACTERS = 60;
+const MAX_KEY_LENGTH = 60;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['constructor', 'prototype', '__proto__', 'submit']);
 
 /** Keys within one scope of answers: the form or one grid. Keys are unique within their scope. */
@@ -12,11 +12,11 @@ export interface FieldKeys {
   claim(name: string, label: string | undefined, type: string): string;
 }
 
-export function createKeys(): FieldKeys {
+export function createFieldKeys(): FieldKeys {
   const usedKeys = new Set<string>();
   return {
     claim(name, label, type) {
-      const wanted = isKey(name) ? name : createKey(name) || createKey(label ?? '') || type;
+      const wanted = isValidKey(name) ? name : createKey(name) || createKey(label ?? '') || type;
       const key = findFreeKey(wanted, usedKeys);
       usedKeys.add(key);
       return key;
@@ -24,7 +24,7 @@ export function createKeys(): FieldKeys {
   };
 }
 
-const isKey = (name: string): boolean =>
+const isValidKey = (name: string): boolean =>
   /^[A-Za-z_][\w-]{0,99}$/.test(name) && /\w$/.test(name) && !FORBIDDEN_KEYS.has(name);
 
 /** Creates a key from a label: `Full name?` → `fullName`. Other scripts are transliterated. */
@@ -34,7 +34,7 @@ function createKey(label: string): string {
   const startsWithLetter = /^\d/.test(first) ? `q${first}` : first.charAt(0).toLowerCase() + first.slice(1);
   const key = (startsWithLetter + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')).slice(
     0,
-    MAX_CHARACTERS,
+    MAX_KEY_LENGTH,
   );
   return FORBIDDEN_KEYS.has(key) ? '' : key;
 }

@@ -1,4 +1,4 @@
-import { createKeys, type FieldKeys } from './field-keys.ts';
+import { createFieldKeys, type FieldKeys } from './field-keys.ts';
 import {
   type AnswerKind,
   type AnswerPosition,
@@ -16,21 +16,21 @@ export interface FormScope extends AnswerPosition {
 export const createFormScope = (): FormScope => ({
   path: [],
   rowsPathLength: 0,
-  keys: createKeys(),
+  keys: createFieldKeys(),
   fields: createKnownFields(),
 });
 
 /** Creates the scope of a grid's rows. Expressions outside the grid can't refer to fields in this scope. */
 export function createRowsScope(parentScope: FormScope, key: string): FormScope {
   const path = [...parentScope.path, key];
-  return { path, rowsPathLength: path.length, keys: createKeys(), fields: createKnownFields(parentScope.fields) };
+  return { path, rowsPathLength: path.length, keys: createFieldKeys(), fields: createKnownFields(parentScope.fields) };
 }
 
 /** Creates the scope of a container. Expressions everywhere can refer to fields in this scope. */
 export const createContainerScope = (parentScope: FormScope, key: string): FormScope => ({
   ...parentScope,
   path: [...parentScope.path, key],
-  keys: createKeys(),
+  keys: createFieldKeys(),
 });
 
 /** Creates a field at the position of a scope. */

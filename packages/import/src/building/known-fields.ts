@@ -39,7 +39,7 @@ export function createKnownFields(parentFields?: KnownFields): KnownFields {
  * Returns the JSONLogic variable of a field, relative to the position of an expression; `undefined` if the field is in
  * rows that don't contain the expression.
  */
-export function getVariable(field: AnswerPosition, from: AnswerPosition): string | undefined {
+export function getJsonLogicVariable(field: AnswerPosition, from: AnswerPosition): string | undefined {
   if (field.path.some((name) => name.includes('.'))) return undefined;
   if (field.rowsPathLength === 0) return `data.${field.path.join('.')}`;
   const isSameRow =

@@ -6,10 +6,10 @@ import { createPdfSample, type PdfFormSample, pdfFormSamples } from '../testing/
 import type { PromptSample } from '../testing/prompt-sample.ts';
 import { promptSamples } from '../testing/prompt-samples.ts';
 
-type Expected = (PdfFormSample | PromptSample)['fields'];
+type ExpectedFields = (PdfFormSample | PromptSample)['fields'];
 
 /** Describes expected fields that the form lacks or that have another type: `location: textfield`. */
-function findMisses(expected: Expected, form: ReturnType<typeof draftForm>['form']): readonly string[] {
+function listMissingFields(expected: ExpectedFields, form: ReturnType<typeof draftForm>['form']): readonly string[] {
   const found = [...walkComponents(form)]
     .map(({ definition }) => definition)
     .filter(({ type }) => type !== 'panel' && type !== 'button');
@@ -24,13 +24,13 @@ function findMisses(expected: Expected, form: ReturnType<typeof draftForm>['form
 function scoreSamples(
   samples: readonly {
     readonly name: string;
-    readonly fields: Expected;
+    readonly fields: ExpectedFields;
     readonly form: ReturnType<typeof draftForm>['form'];
   }[],
 ) {
   const missed = samples.map(({ name, fields, form }) => ({
     name: name.slice(0, 40),
-    misses: findMisses(fields, form),
+    misses: listMissingFields(fields, form),
   }));
   const results = samples.reduce((share, { fields }) => share + fields.length, 0);
   const errors = missed.reduce((sum, { misses }) => sum + misses.length, 0);
@@ -104,9 +104,9 @@ describe('a description', () => {
 describe('a PDF form', () => {
   const open = async (bytes: Uint8Array) => {
     const task = getDocument({ data: bytes, verbosity: 0, useWorkerFetch: false, useWasm: false });
-    const paper = await readPdfForm(await task.promise);
+    const pdfForm = await readPdfForm(await task.promise);
     await task.destroy();
-    return paper;
+    return pdfForm;
   };
   const drafted = Promise.all(
     pdfFormSamples.map(async (sample) => ({
@@ -127,8 +127,12 @@ describe('a PDF form', () => {
   });
 
   it('[IMP-70] is merged with the description, without duplicate questions', async () => {
-    const paper = await open(await createPdfSample(pdfFormSamples[0]!));
-    const { title, form } = draftForm({ prompt: 'A club form with full name and a photo', paper, submit: 'Submit' });
+    const pdfForm = await open(await createPdfSample(pdfFormSamples[0]!));
+    const { title, form } = draftForm({
+      prompt: 'A club form with full name and a photo',
+      paper: pdfForm,
+      submit: 'Submit',
+    });
     const labels = form.components.map(({ label }: ComponentDefinition) => label);
     expect([title, labels.filter((label) => /full name/i.test(String(label)))]).toEqual(['Club form', ['Full name']]);
     expect(labels).toEqual(expect.arrayContaining(['Photo', 'Email', 'Member type']));

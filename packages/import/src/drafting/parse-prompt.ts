@@ -1,7 +1,7 @@
-import { createDraft, type DraftComponent } from '../building/draft-component.ts';
-import { createChoices } from '../questions/infer-component.ts';
+import { createDraftComponent, type DraftComponent } from '../building/draft-component.ts';
+import { createChoiceSettings } from '../questions/infer-component-from-label.ts';
 import { parseFieldPhrase } from './parse-field-phrase.ts';
-import { capitalize, splitChoices, splitItems } from './word-lists.ts';
+import { capitalize, splitChoices, splitListItems } from './word-lists.ts';
 
 /** Fields of a form description. They have no keys yet, and some are inside panels. */
 interface ParsedPrompt {
@@ -16,7 +16,7 @@ const MAX_LINE_CHARACTERS = 500;
 /** Parses a description of a form: sentences, or a list with one item per line. */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const lines = prompt.split(/\r?\n/, MAX_LINES).filter((line) => line.trim() !== '');
-  const isList = lines.length >= 3 || lines.some((line) => bullet.test(line));
+  const isList = lines.length >= 3 || lines.some((line) => bulletPattern.test(line));
   const read = isList
     ? parseListLines(lines.map((line) => line.slice(0, MAX_LINE_CHARACTERS)))
     : parseSentences(lines.join(' '));
@@ -28,10 +28,10 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   return { ...read, components: read.components.map((one) => ({ ...one, validate: { required: true } })) };
 }
 
-const bullet = /^(\s*)(?:[-*•◦▪–]|\[[ xX]?\]|[☐□○]|\d{1,3}[.)]|[a-z][.)])\s(.*)$/s;
-const heading = /^#{1,6}\s(.*)$/s;
+const bulletPattern = /^(\s*)(?:[-*•◦▪–]|\[[ xX]?\]|[☐□○]|\d{1,3}[.)]|[a-z][.)])\s(.*)$/s;
+const headingPattern = /^#{1,6}\s(.*)$/s;
 /** Matches a question whose following items are its choices rather than fields of a section. */
-const CHOICE_QUESTION =
+const CHOICE_QUESTION_PATTERN =
   /\?\s*:?$|\b(?:type|kind|category|status|condition|reason|method|level|which|choose|select|options?|art|kategorie|zustand|grund)\b/i;
 
 function parseListLines(lines: readonly string[]): ParsedPrompt {
@@ -46,19 +46,20 @@ function parseListLines(lines: readonly string[]): ParsedPrompt {
     }
   };
   const openPanel = (text: string) => {
-    const panel = createDraft('panel', { title: text, label: text, input: false, components: [] });
+    const panel = createDraftComponent('panel', { title: text, label: text, input: false, components: [] });
     components.push(panel);
     currentPanel = panel.components as DraftComponent[];
     last = undefined;
   };
   lines.forEach((line, at) => {
-    const bulletMatch = bullet.exec(line);
-    const headed = heading.exec(line.trim());
+    const bulletMatch = bulletPattern.exec(line);
+    const headed = headingPattern.exec(line.trim());
     const next = lines[at + 1];
     const text = (bulletMatch?.[2] ?? headed?.[1] ?? line).trim();
     const name = text.replace(/:$/, '').trim();
     const indent = bulletMatch?.[1]?.length ?? /^\s*/.exec(line)?.[0].length ?? 0;
-    const isBeforeBullets = next !== undefined && bullet.test(next) && (!bulletMatch || getIndent(next) > indent);
+    const isBeforeBullets =
+      next !== undefined && bulletPattern.test(next) && (!bulletMatch || getIndent(next) > indent);
     if (at === 0 && (headed || (!bulletMatch && (isBeforeBullets || text.endsWith(':') || isTitle(text))))) {
       const INTRODUCTION = splitIntroduction(text);
       title = findTitle(INTRODUCTION?.title ?? name);
@@ -66,7 +67,7 @@ function parseListLines(lines: readonly string[]): ParsedPrompt {
     else if (last && bulletMatch && indent > last.indent) {
       last.choices.push(text);
       addChoices(last.component, last.choices);
-    } else if (isBeforeBullets && !bulletMatch && CHOICE_QUESTION.test(name)) {
+    } else if (isBeforeBullets && !bulletMatch && CHOICE_QUESTION_PATTERN.test(name)) {
       addComponent(name, -1);
     } else if (isBeforeBullets && text.endsWith(':') && !bulletMatch) openPanel(name);
     else addComponent(text, last?.indent === -1 && !bulletMatch ? 0 : indent);
@@ -86,7 +87,7 @@ function addChoices(component: DraftComponent, labels: readonly string[]): void 
   const { label, key, validate, type } = component;
   const isMany = type === 'selectboxes' || /\b(?:all that apply|mehrfach|multiple|several)\b/i.test(String(label));
   for (const name of Object.keys(component)) delete component[name];
-  const { values, inline } = createChoices(labels);
+  const { values, inline } = createChoiceSettings(labels);
   Object.assign(component, {
     type: isMany ? 'selectboxes' : 'radio',
     ...(key !== undefined && { key }),
@@ -98,19 +99,19 @@ function addChoices(component: DraftComponent, labels: readonly string[]): void 
 }
 
 /** Matches the words that introduce a list of fields. */
-const intro =
+const introductionPattern =
   /^(.{3,140}?)(?:\s*:\s+|\s+[-–—]\s+|,?\s+(?:that|which|where (?:people|they|staff|visitors|employees)|to)\s+(?:should |must |can |will |needs? to )?(?:asks? for|asks?|records?|collects?|captures?|includes?|has|have|contains?|gives?|enters?|logs?)\s+|\s+(?:with|including|containing|asking for|asking|recording|collecting|having|mit|für die)\s+)(.+)$/i;
 
 const splitIntroduction = (sentence: string) => {
-  const found = intro.exec(sentence);
+  const found = introductionPattern.exec(sentence);
   return found && { title: found[1]!, rest: found[2]! };
 };
 
 /** Matches introductory words at the start of a sentence. */
-const SENTENCE_LEAD =
+const SENTENCE_LEAD_PATTERN =
   /^(?:(?:please|also|then|finally|at the end,?|in the end,?|lastly,?|additionally,?|and|bitte|außerdem|am ende|zum schluss)\s+)*(?:(?:it|the form|this form|we|i|they|people|staff|visitors?|users?|employees?|drivers?|there|everyone|es|das formular|wir)\s+(?:also\s+)?(?:(?:should|must|will|would|can|need(?:s)?|want(?:s)?|ha(?:s|ve)|like|soll(?:te)?|muss|brauchen)\s+)?(?:also\s+)?(?:(?:to\s+)?(?:be able to\s+)?(?:ask(?:s)?|record(?:s)?|collect(?:s)?|capture(?:s)?|include(?:s)?|contain(?:s)?|have|show|know|enter|give|state|note|log|add|upload|attach|be|see|fragen|enthalten|erfassen)\s+)?|(?:ask|record|collect|capture|include|add|have|let|allow|make sure|frage|erfasse)\s+)(?:(?:them|people|staff|visitors|us|also|for|about|to|whether they can|nach)\s+)*/i;
 
-const NOT_A_FIELD =
+const NOT_A_FIELD_PATTERN =
   /^(?:keep it (?:short|simple)|make it|it(?:'s| is) for|this is for|thank|thanks|take the|use the|the form is for|all (?:fields|questions))\b/i;
 
 function parseSentences(text: string): ParsedPrompt {
@@ -125,19 +126,19 @@ function parseSentences(text: string): ParsedPrompt {
   const title = findTitle(opened?.title ?? first);
   const components = opened ? [...parseFields(opened.rest)] : [];
   for (const sentence of others) {
-    if (NOT_A_FIELD.test(sentence)) continue;
-    components.push(...parseFields(sentence.replace(SENTENCE_LEAD, '')));
+    if (NOT_A_FIELD_PATTERN.test(sentence)) continue;
+    components.push(...parseFields(sentence.replace(SENTENCE_LEAD_PATTERN, '')));
   }
   return { title, components };
 }
 
-const fieldText =
+const requestLeadPattern =
   /^(?:we (?:need|want)|i (?:need|want|would like|'d like)|please|can you|could you|make|create|build|design|draft|give me|wir brauchen|ich brauche|erstelle|bitte|mach(?:e)?)\b\s*(?:me|us|uns|mir|make|create|build|erstelle)?\s*/i;
 
 /** Finds the title of the form in its description: `We need a form for new starters` → `New starters`. */
-function findTitle(said: string): string | undefined {
-  let title = said.trim().replace(/[.:!]+$/, '');
-  for (let turn = 0; turn < 3; turn += 1) title = title.replace(fieldText, '').trim();
+function findTitle(sentence: string): string | undefined {
+  let title = sentence.trim().replace(/[.:!]+$/, '');
+  for (let turn = 0; turn < 3; turn += 1) title = title.replace(requestLeadPattern, '').trim();
   title = title
     .replace(/^(?:an?|the|ein(?:e[nmrs]?)?|de[rnm]|die|das|our|my)\s+/i, '')
     .replace(/^(?:short|simple|quick|new|kurzes?|einfaches?)\s+/i, '')
@@ -157,11 +158,11 @@ function parseFields(text: string): readonly DraftComponent[] {
   if (checks) return checks;
   const items = /^([^:,;()]{2,60}):\s*(.+)$/.exec(text);
   if (items && /\bor\b|\boder\b|\//.test(items[2]!) && splitChoices(items[2]!).length >= 2)
-    return knownComponents(parseFieldPhrase(text));
-  return splitItems(bracketChoices(text)).flatMap((item) => knownComponents(parseFieldPhrase(item.text)));
+    return toOptionalList(parseFieldPhrase(text));
+  return splitListItems(bracketChoices(text)).flatMap((item) => toOptionalList(parseFieldPhrase(item.text)));
 }
 
-const knownComponents = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
+const toOptionalList = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
 
 /** Puts brackets around choices within a list, so that they stay together: `type of leave: annual, sick or unpaid`. */
 const bracketChoices = (text: string): string =>
@@ -180,16 +181,16 @@ function parseTable(text: string): readonly DraftComponent[] | undefined {
     );
   if (!found) return undefined;
   const hasBrackets = found[0].slice(0, found[0].length - found[3]!.length).endsWith('(');
-  const items = splitItems(hasBrackets ? found[3]!.replace(/\)\s*/, ' ; ') : found[3]!);
+  const items = splitListItems(hasBrackets ? found[3]!.replace(/\)\s*/, ' ; ') : found[3]!);
   const end = items.findIndex(({ isLast }) => isLast);
   const columns = (end < 0 ? items : items.slice(0, end + 1)).flatMap(({ text: one }) =>
-    knownComponents(parseFieldPhrase(one)),
+    toOptionalList(parseFieldPhrase(one)),
   );
   if (columns.length < 2) return undefined;
   const before = found[1]!.trim() === '' ? [] : parseFields(found[1]!.replace(/(?:,|\band)\s*$/i, ''));
-  const after = end < 0 ? [] : items.slice(end + 1).flatMap(({ text: one }) => knownComponents(parseFieldPhrase(one)));
+  const after = end < 0 ? [] : items.slice(end + 1).flatMap(({ text: one }) => toOptionalList(parseFieldPhrase(one)));
   const name = capitalize(found[2]!.trim());
-  return [...before, createDraft('datagrid', { label: name, components: columns }), ...after];
+  return [...before, createDraftComponent('datagrid', { label: name, components: columns }), ...after];
 }
 
 /** Parses `pass or fail for brakes, tyres and lights` as a survey: a row for each item, with the same choices. */
@@ -199,7 +200,7 @@ function parseChecks(text: string): readonly DraftComponent[] | undefined {
       text,
     );
   if (!found) return undefined;
-  const items = splitItems(found[3]!);
+  const items = splitListItems(found[3]!);
   const end = items.findIndex(({ isLast }) => isLast);
   const itemTexts = items
     .slice(0, end + 1)
@@ -215,10 +216,10 @@ function parseChecks(text: string): readonly DraftComponent[] | undefined {
   const rest = [...items.slice(end + 1).map((item) => item.text), found[4]!.replace(/^[\s;,]+/, '')].filter(
     (one) => one !== '',
   );
-  const survey = createDraft('survey', {
+  const survey = createDraftComponent('survey', {
     label: 'Checks',
-    questions: createChoices(itemTexts).values,
-    values: createChoices(answers).values,
+    questions: createChoiceSettings(itemTexts).values,
+    values: createChoiceSettings(answers).values,
   });
-  return [...before, survey, ...rest.flatMap((one) => knownComponents(parseFieldPhrase(one)))];
+  return [...before, survey, ...rest.flatMap((one) => toOptionalList(parseFieldPhrase(one)))];
 }

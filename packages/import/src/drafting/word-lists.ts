@@ -32,14 +32,14 @@ interface Item {
 }
 
 /** Splits an enumeration into its items. Text in brackets stays together. */
-export function splitItems(text: string): readonly Item[] {
+export function splitListItems(text: string): readonly Item[] {
   let plain = text;
   for (const [sign, written] of [...EXPANSIONS, ...UNSPLIT_EXPRESSIONS]) plain = plain.replace(sign, written);
   const separator = new RegExp(`\\s*(?:([,;])\\s*(${AND}\\s+)?|\\s(${AND})\\s)\\s*`, 'gi');
   const items: { text: string; isLast: boolean }[] = [];
   let [from, isLast] = [0, false];
   for (const found of plain.matchAll(separator)) {
-    if (isInside(plain, found.index)) continue;
+    if (isInsideBrackets(plain, found.index)) continue;
     items.push({ text: plain.slice(from, found.index), isLast });
     from = found.index + found[0].length;
     isLast = (found[2] ?? found[3]) !== undefined;
@@ -72,7 +72,7 @@ export function splitChoices(text: string): readonly string[] {
     .slice(0, 100);
 }
 
-function isInside(text: string, index: number): boolean {
+function isInsideBrackets(text: string, index: number): boolean {
   const before = text.slice(0, index);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportForm } from '../index.ts';
 import { readValidForm } from '../testing/read-valid-form.ts';
 
-const choices = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
+const createChoices = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
 
 const form: FormDefinition = {
   display: 'form',
@@ -18,16 +18,23 @@ const form: FormDefinition = {
     },
     { type: 'textarea', key: 'about', label: 'About', input: true },
     { type: 'number', key: 'age', label: 'Age', input: true, decimalLimit: 0, validate: { min: 18, max: 99 } },
-    { type: 'radio', key: 'size', label: 'Size', input: true, values: choices('S', 'M'), validate: { required: true } },
+    {
+      type: 'radio',
+      key: 'size',
+      label: 'Size',
+      input: true,
+      values: createChoices('S', 'M'),
+      validate: { required: true },
+    },
     {
       type: 'select',
       key: 'town',
       label: 'Town',
       input: true,
-      data: { values: choices('Bonn', 'Köln') },
+      data: { values: createChoices('Bonn', 'Köln') },
       conditional: { show: true, when: 'size', eq: 'm' },
     },
-    { type: 'selectboxes', key: 'days', label: 'Days', input: true, values: choices('Mon', 'Tue') },
+    { type: 'selectboxes', key: 'days', label: 'Days', input: true, values: createChoices('Mon', 'Tue') },
     { type: 'datetime', key: 'on', label: 'On', input: true, enableTime: false },
     { type: 'checkbox', key: 'agreed', label: 'Agreed', input: true },
     { type: 'signature', key: 'sign', label: 'Sign', input: true },
@@ -65,7 +72,7 @@ describe('an exported form', () => {
     const imported = (key: string) =>
       [...walkComponents(read.form)].find(({ definition }) => definition.key === key)!.definition;
     expect(imported('age')).toMatchObject({ validate: { min: 18, max: 99 } });
-    expect(imported('size')).toMatchObject({ values: choices('S', 'M') });
+    expect(imported('size')).toMatchObject({ values: createChoices('S', 'M') });
     expect(JSON.stringify(imported('town').conditional)).toMatch(/size.*"m"|"m".*size/);
     const lost = findings.filter(({ outcome }) => outcome === 'lost');
     expect(lost.map(({ place, property }) => `${place} ${property}`)).toEqual(['many calculateValue']);

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
-import { createLedger, type Finding } from '../report/finding.ts';
-import { writeJsonSchema } from './write-json-schema.ts';
+import { createFindingLedger, type Finding } from '../report/finding.ts';
+import { formatJsonSchema } from './format-json-schema.ts';
 import { writeXlsform } from './write-xlsform.ts';
 
 /** Export formats other than form.io's JSON, in which forms are stored anyway. */
@@ -20,8 +20,8 @@ export interface ExportedForm {
  * Exports a form for another product. Properties without an equivalent in the target format are left out and reported.
  */
 export function exportForm(form: FormDefinition, title: string, format: ExportFormat): ExportedForm {
-  const ledger = createLedger();
+  const ledger = createFindingLedger();
   if (format === 'xlsform')
     return { content: writeXlsform(form, title, ledger), extension: 'xlsx', findings: ledger.findings };
-  return { content: writeJsonSchema(form, title, ledger), extension: 'json', findings: ledger.findings };
+  return { content: formatJsonSchema(form, title, ledger), extension: 'json', findings: ledger.findings };
 }

@@ -6,7 +6,7 @@ export interface ExportedChoice {
 }
 
 /** Returns the choices that are part of the form definition. */
-export function getChoices(
+export function getExportedChoices(
   definition: ComponentDefinition,
   property: 'values' | 'questions' = 'values',
 ): readonly ExportedChoice[] {
@@ -21,7 +21,7 @@ export function getChoices(
 }
 
 /** Returns the validation settings of a component. */
-export const getRules = (definition: ComponentDefinition): Readonly<Record<string, unknown>> =>
+export const getValidationRules = (definition: ComponentDefinition): Readonly<Record<string, unknown>> =>
   typeof definition.validate === 'object' && definition.validate !== null
     ? (definition.validate as Readonly<Record<string, unknown>>)
     : {};

@@ -1,13 +1,13 @@
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
-import { parseNumber, parseText } from '../building/read-values.ts';
-import { writeSheets } from '../files/write-sheets.ts';
-import { createReason, type FindingLedger } from '../report/finding.ts';
+import { parseNumber, parseText } from '../building/parse-values.ts';
+import { createXlsx } from '../files/create-xlsx.ts';
+import { createFindingReason, type FindingLedger } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
-import { trimEnd } from '../texts/trim-end.ts';
-import { closeExportPart, openExportPart } from './export-part.ts';
-import { type ExportedChoice, getChoices, getRules, getSimpleCondition } from './get-choices.ts';
+import { trimEndCharacters } from '../texts/trim-end-characters.ts';
+import { closeExportedComponent, openExportedComponent } from './exported-component.ts';
+import { type ExportedChoice, getExportedChoices, getSimpleCondition, getValidationRules } from './get-choices.ts';
 
-const columns = [
+const surveyColumns = [
   'type',
   'name',
   'label',
@@ -20,7 +20,7 @@ const columns = [
   'appearance',
   'readonly',
 ] as const;
-type Row = Partial<Record<(typeof columns)[number], string>>;
+type SurveyRow = Partial<Record<(typeof surveyColumns)[number], string>>;
 
 /** Maps a component type to the equivalent XLSForm type, optionally with an appearance. */
 const typesByComponent: Readonly<Record<string, readonly [string, string?]>> = {
@@ -56,20 +56,20 @@ const approximateTypes: ReadonlySet<string> = new Set([
 ]);
 
 interface WorkbookDraft {
-  readonly survey: Row[];
+  readonly survey: SurveyRow[];
   readonly choices: (readonly [list: string, name: string, label: string])[];
   readonly names: Map<string, string>;
-  readonly getType: Map<string, string>;
+  readonly typesByName: Map<string, string>;
   readonly ledger: FindingLedger;
 }
 
 /** Exports a form as an XLSForm for ODK and KoboToolbox. */
 export function writeXlsform(form: FormDefinition, title: string, ledger: FindingLedger): Uint8Array {
-  const workbook: WorkbookDraft = { survey: [], choices: [], names: new Map(), getType: new Map(), ledger };
+  const workbook: WorkbookDraft = { survey: [], choices: [], names: new Map(), typesByName: new Map(), ledger };
   assignNames(form.components, workbook, new Set());
   for (const component of form.components) writeComponent(component, workbook);
-  return writeSheets({
-    survey: [columns, ...workbook.survey.map((row) => columns.map((column) => row[column] ?? ''))],
+  return createXlsx({
+    survey: [surveyColumns, ...workbook.survey.map((row) => surveyColumns.map((column) => row[column] ?? ''))],
     choices: [['list_name', 'name', 'label'], ...workbook.choices],
     settings: [
       ['form_title', 'form_id'],
@@ -81,15 +81,15 @@ export function writeXlsform(form: FormDefinition, title: string, ledger: Findin
 /** Assigns each component a unique XML name, across all groups. */
 function assignNames(components: readonly ComponentDefinition[], workbook: WorkbookDraft, taken: Set<string>): void {
   for (const definition of components) {
-    const wanted = getName(definition.key ?? definition.type) || definition.type;
-    let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) name = `${wanted}_${number}`;
+    const preferredName = getName(definition.key ?? definition.type) || definition.type;
+    let name = preferredName;
+    for (let number = 2; taken.has(name); number += 1) name = `${preferredName}_${number}`;
     taken.add(name);
     if (definition.key !== undefined && !workbook.names.has(definition.key)) {
       workbook.names.set(definition.key, name);
-      workbook.getType.set(definition.key, definition.type);
+      workbook.typesByName.set(definition.key, definition.type);
     }
-    ownNames.set(definition, name);
+    xlsformNames.set(definition, name);
     assignNames(
       findChildSlots(definition).flatMap((slot) => slot.components),
       workbook,
@@ -99,17 +99,18 @@ function assignNames(components: readonly ComponentDefinition[], workbook: Workb
 }
 
 /** Maps a component to its name in the XLSForm. */
-const ownNames = new WeakMap<ComponentDefinition, string>();
+const xlsformNames = new WeakMap<ComponentDefinition, string>();
 
-const getName = (key: string): string => trimEnd(key.replace(/[^\w-]+/g, '_').replace(/^[^A-Za-z_]+/, ''), '_');
+const getName = (key: string): string =>
+  trimEndCharacters(key.replace(/[^\w-]+/g, '_').replace(/^[^A-Za-z_]+/, ''), '_');
 
 function writeComponent(definition: ComponentDefinition, workbook: WorkbookDraft): void {
   const { type } = definition;
   if (type === 'button') return;
-  const part = openExportPart(workbook.ledger, definition);
-  const name = ownNames.get(definition)!;
+  const part = openExportedComponent(workbook.ledger, definition);
+  const name = xlsformNames.get(definition)!;
   if (name === definition.key) part.keep('key');
-  else part.change('key', createReason('otherKey', { from: definition.key ?? '', to: name }));
+  else part.change('key', createFindingReason('otherKey', { from: definition.key ?? '', to: name }));
   const children = findChildSlots(definition).flatMap((slot) => slot.components);
   const isRows = type === 'datagrid' || type === 'editgrid';
   if (children.length > 0 || isRows) {
@@ -122,15 +123,18 @@ function writeComponent(definition: ComponentDefinition, workbook: WorkbookDraft
       name,
       label: parseText(definition.title) ?? row.label ?? '',
     });
-    closeExportPart(part, definition);
+    closeExportedComponent(part, definition);
     for (const child of children) writeComponent(child, workbook);
     workbook.survey.push({ type: isRows ? 'end_repeat' : 'end_group', name });
     return;
   }
-  if (type === 'survey') writeSurvey(definition, name, part, workbook);
+  if (type === 'survey') writeSurveyQuestions(definition, name, part, workbook);
   else if (type === 'content' || type === 'htmlelement') {
     part.keep('type');
-    part.change(definition.html === undefined ? 'content' : 'html', createReason('saidOtherwise', { as: 'note' }));
+    part.change(
+      definition.html === undefined ? 'content' : 'html',
+      createFindingReason('saidOtherwise', { as: 'note' }),
+    );
     workbook.survey.push({
       ...createRow(definition, part, workbook),
       type: 'note',
@@ -141,16 +145,21 @@ function writeComponent(definition: ComponentDefinition, workbook: WorkbookDraft
     workbook.survey.push({
       ...createRow(definition, part, workbook),
       name,
-      ...kindOf(definition, name, part, workbook),
+      ...createTypeCells(definition, name, part, workbook),
     });
-  closeExportPart(part, definition);
+  closeExportedComponent(part, definition);
 }
 
-function kindOf(definition: ComponentDefinition, name: string, part: SourcePart, workbook: WorkbookDraft): Row {
+function createTypeCells(
+  definition: ComponentDefinition,
+  name: string,
+  part: SourcePart,
+  workbook: WorkbookDraft,
+): SurveyRow {
   const { type } = definition;
   if (type === 'radio' || type === 'select' || type === 'selectboxes') {
     for (const property of ['type', 'values', 'data', 'dataSrc', 'dataType', 'multiple']) part.keep(property);
-    addChoiceList(name, getChoices(definition), workbook);
+    addChoiceList(name, getExportedChoices(definition), workbook);
     const isMultiple = type === 'selectboxes' || definition.multiple === true;
     return {
       type: `${isMultiple ? 'select_multiple' : 'select_one'} ${name}`,
@@ -167,10 +176,10 @@ function kindOf(definition: ComponentDefinition, name: string, part: SourcePart,
   }
   const known = Object.hasOwn(typesByComponent, type) ? typesByComponent[type] : undefined;
   if (!known) {
-    part.lose('type', createReason('unknownType', { from: type }));
+    part.lose('type', createFindingReason('unknownType', { from: type }));
     return { type: 'text' };
   }
-  if (approximateTypes.has(type)) part.change('type', createReason('otherType', { from: type, to: known[0] }));
+  if (approximateTypes.has(type)) part.change('type', createFindingReason('otherType', { from: type, to: known[0] }));
   else part.keep('type');
   part.keep('storage');
   part.keep('decimalLimit');
@@ -186,13 +195,18 @@ function addChoiceList(list: string, choices: readonly ExportedChoice[], workboo
  * Exports a survey component. XLSForm has no survey type, so a group of questions with the same choices is shown as a
  * table.
  */
-function writeSurvey(definition: ComponentDefinition, name: string, part: SourcePart, workbook: WorkbookDraft): void {
+function writeSurveyQuestions(
+  definition: ComponentDefinition,
+  name: string,
+  part: SourcePart,
+  workbook: WorkbookDraft,
+): void {
   for (const property of ['values', 'questions']) part.keep(property);
-  part.change('type', createReason('otherType', { from: 'survey', to: 'select_one' }));
-  addChoiceList(name, getChoices(definition), workbook);
+  part.change('type', createFindingReason('otherType', { from: 'survey', to: 'select_one' }));
+  addChoiceList(name, getExportedChoices(definition), workbook);
   const row = createRow(definition, part, workbook);
   workbook.survey.push({ ...row, type: 'begin_group', name, appearance: 'table-list' });
-  for (const { label, value } of getChoices(definition, 'questions')) {
+  for (const { label, value } of getExportedChoices(definition, 'questions')) {
     workbook.survey.push({
       type: `select_one ${name}`,
       name: `${name}_${getName(String(value))}`,
@@ -204,23 +218,23 @@ function writeSurvey(definition: ComponentDefinition, name: string, part: Source
 }
 
 /** Creates the row of a question with the settings that all types share. */
-function createRow(definition: ComponentDefinition, part: SourcePart, workbook: WorkbookDraft): Row {
-  const rules = getRules(definition);
+function createRow(definition: ComponentDefinition, part: SourcePart, workbook: WorkbookDraft): SurveyRow {
+  const rules = getValidationRules(definition);
   const limits = createConstraint(rules, definition.type);
   const hasMore = ['custom', 'json'].some((name) => Boolean(rules[name]));
-  if (hasMore) part.lose('validate', createReason('noCounterpart'));
+  if (hasMore) part.lose('validate', createFindingReason('noCounterpart'));
   else part.keep('validate');
   const condition = getSimpleCondition(definition);
   const other = condition && workbook.names.get(condition.when);
   if (condition && other !== undefined) part.keep('conditional');
   const { defaultValue } = definition;
   const isPlain = (typeof defaultValue === 'string' && defaultValue !== '') || typeof defaultValue === 'number';
-  const row: Row = {
+  const row: SurveyRow = {
     label: parseText(part.keep('label')) ?? '',
     hint: parseText(part.keep('description')) ?? parseText(part.keep('tooltip')) ?? '',
     ...(rules.required === true && { required: 'yes' }),
     ...(condition &&
-      other !== undefined && { relevant: createRelevant(condition, other, workbook.getType.get(condition.when)) }),
+      other !== undefined && { relevant: createRelevant(condition, other, workbook.typesByName.get(condition.when)) }),
     ...(limits !== '' && { constraint: limits, constraint_message: parseText(rules.customMessage) ?? '' }),
     ...(isPlain && { default: String(part.keep('defaultValue')) }),
     ...(definition.disabled === true && part.keep('disabled') === true && { readonly: 'yes' }),

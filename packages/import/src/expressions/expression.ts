@@ -34,5 +34,5 @@ export class UntranslatableError extends Error {
 }
 
 /** Maximum length and nesting depth of an expression. */
-export const MAX_CHARACTERS = 5_000;
-export const MAX_DEPTH = 40;
+export const MAX_EXPRESSION_LENGTH = 5_000;
+export const MAX_EXPRESSION_DEPTH = 40;

@@ -1,14 +1,20 @@
-import { type BinaryOperator, type Expression, MAX_CHARACTERS, MAX_DEPTH, UntranslatableError } from './expression.ts';
+import {
+  type BinaryOperator,
+  type Expression,
+  MAX_EXPRESSION_DEPTH,
+  MAX_EXPRESSION_LENGTH,
+  UntranslatableError,
+} from './expression.ts';
 
-export type Token =
+export type ExpressionToken =
   | { readonly kind: 'value'; readonly expression: Expression }
   /** Word or operator. Its meaning depends on its position. */
   | { readonly kind: 'word'; readonly text: string };
 
 /** Grammar of an expression language. */
-export interface Grammar {
+export interface ExpressionGrammar {
   /** Splits a source text into tokens. @throws {UntranslatableError} */
-  tokens(source: string): readonly Token[];
+  tokens(source: string): readonly ExpressionToken[];
   /** Returns the precedence and the meaning of an infix operator; `undefined` for other words. */
   binary(
     word: string,
@@ -20,35 +26,35 @@ export interface Grammar {
   word(word: string): Expression | undefined;
 }
 
-export const createBinary =
+export const createBinaryBuilder =
   (operator: BinaryOperator) =>
   (left: Expression, right: Expression): Expression => ({ kind: 'two', operator, left, right });
 
-export const createNot = (of: Expression): Expression => ({ kind: 'one', operator: 'not', of });
+export const createNegation = (of: Expression): Expression => ({ kind: 'one', operator: 'not', of });
 
 /**
  * Parses an expression.
  *
  * @throws {UntranslatableError}
  */
-export function parseExpression(source: string, grammar: Grammar): Expression {
-  if (source.length > MAX_CHARACTERS) throw new UntranslatableError('too long');
+export function parseExpression(source: string, grammar: ExpressionGrammar): Expression {
+  if (source.length > MAX_EXPRESSION_LENGTH) throw new UntranslatableError('too long');
   const reader = { tokens: grammar.tokens(source), at: 0, depth: 0 };
-  const expression = parse(reader, grammar, 0);
+  const expression = parseOperation(reader, grammar, 0);
   if (reader.at < reader.tokens.length) throw new UntranslatableError('unexpected text after the expression');
   return expression;
 }
 
-interface Reader {
-  readonly tokens: readonly Token[];
+interface TokenReader {
+  readonly tokens: readonly ExpressionToken[];
   at: number;
   depth: number;
 }
 
-function parse(reader: Reader, grammar: Grammar, power: number): Expression {
+function parseOperation(reader: TokenReader, grammar: ExpressionGrammar, power: number): Expression {
   reader.depth += 1;
-  if (reader.depth > MAX_DEPTH) throw new UntranslatableError('nested too deeply');
-  let left = parseFirst(reader, grammar);
+  if (reader.depth > MAX_EXPRESSION_DEPTH) throw new UntranslatableError('nested too deeply');
+  let left = parseOperand(reader, grammar);
   for (;;) {
     const word = getWord(reader);
     if (word === undefined) break;
@@ -61,31 +67,32 @@ function parse(reader: Reader, grammar: Grammar, power: number): Expression {
     const infix = grammar.binary(word);
     if (!infix || infix.power <= power) break;
     reader.at += 1;
-    left = infix.build(left, parse(reader, grammar, infix.power));
+    left = infix.build(left, parseOperation(reader, grammar, infix.power));
   }
   reader.depth -= 1;
   return left;
 }
 
-function getWord({ tokens, at }: Reader): string | undefined {
+function getWord({ tokens, at }: TokenReader): string | undefined {
   const token = tokens[at];
   return token?.kind === 'word' ? token.text : undefined;
 }
 
-function parseFirst(reader: Reader, grammar: Grammar): Expression {
+function parseOperand(reader: TokenReader, grammar: ExpressionGrammar): Expression {
   const token = reader.tokens[reader.at];
   reader.at += 1;
   if (!token) throw new UntranslatableError('a value is missing');
   if (token.kind === 'value') return token.expression;
   const { text } = token;
   if (text === '(') {
-    const inside = parse(reader, grammar, 0);
-    expect(reader, ')');
+    const inside = parseOperation(reader, grammar, 0);
+    expectWord(reader, ')');
     return inside;
   }
   if (text === '[') return { kind: 'list', items: parseList(reader, grammar, ']') };
   const prefixOperator = grammar.prefix(text);
-  if (prefixOperator && (getWord(reader) !== '(' || !isName(text))) return prefixOperator(parse(reader, grammar, 90));
+  if (prefixOperator && (getWord(reader) !== '(' || !isName(text)))
+    return prefixOperator(parseOperation(reader, grammar, 90));
   if (getWord(reader) === '(' && isName(text)) {
     reader.at += 1;
     return { kind: 'call', name: text, operands: parseList(reader, grammar, ')') };
@@ -97,22 +104,22 @@ function parseFirst(reader: Reader, grammar: Grammar): Expression {
 
 const isName = (text: string): boolean => /^[\p{L}_]/u.test(text);
 
-function parseList(reader: Reader, grammar: Grammar, end: string): readonly Expression[] {
+function parseList(reader: TokenReader, grammar: ExpressionGrammar, end: string): readonly Expression[] {
   const items: Expression[] = [];
   if (getWord(reader) === end) {
     reader.at += 1;
     return items;
   }
   for (;;) {
-    items.push(parse(reader, grammar, 0));
+    items.push(parseOperation(reader, grammar, 0));
     if (getWord(reader) !== ',') break;
     reader.at += 1;
   }
-  expect(reader, end);
+  expectWord(reader, end);
   return items;
 }
 
-function expect(reader: Reader, text: string): void {
+function expectWord(reader: TokenReader, text: string): void {
   if (getWord(reader) !== text) throw new UntranslatableError(`${text} is missing`);
   reader.at += 1;
 }
@@ -120,9 +127,9 @@ function expect(reader: Reader, text: string): void {
 /** Splits a source text into tokens with sticky regular expressions. Whitespace is skipped. */
 export function tokenize(
   source: string,
-  kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[],
-): readonly Token[] {
-  const tokens: Token[] = [];
+  kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => ExpressionToken])[],
+): readonly ExpressionToken[] {
+  const tokens: ExpressionToken[] = [];
   let at = 0;
   while (at < source.length) {
     if (/\s/.test(source.charAt(at))) {
@@ -140,7 +147,7 @@ export function tokenize(
 function findFirstMatch(
   source: string,
   at: number,
-  kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[],
+  kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => ExpressionToken])[],
 ) {
   for (const [expression, createToken] of kinds) {
     expression.lastIndex = at;

@@ -1,7 +1,12 @@
-import { type AnswerPosition, getVariable, type KnownField, type KnownFields } from '../building/known-fields.ts';
+import {
+  type AnswerPosition,
+  getJsonLogicVariable,
+  type KnownField,
+  type KnownFields,
+} from '../building/known-fields.ts';
 import { type BinaryOperator, type Comparison, type Expression, UntranslatableError } from './expression.ts';
 
-export type Rule = unknown;
+export type JsonLogicRule = unknown;
 
 /** Context in which an expression is converted. */
 export interface ExpressionContext {
@@ -10,17 +15,17 @@ export interface ExpressionContext {
   /** Field whose answer is validated, for validation expressions. */
   readonly self?: KnownField | undefined;
   /** Converts a function call of the expression language; `undefined` for unknown functions. */
-  call(name: string, given: readonly Expression[], compile: Compile): Rule | undefined;
+  call(name: string, given: readonly Expression[], compile: ExpressionCompiler): JsonLogicRule | undefined;
 }
 
-export type Compile = {
-  (expression: Expression): Rule;
+export type ExpressionCompiler = {
+  (expression: Expression): JsonLogicRule;
   /** Converts an expression to a number; a missing answer counts as 0. */
-  number(expression: Expression): Rule;
-  truth(expression: Expression): Rule;
+  number(expression: Expression): JsonLogicRule;
+  truth(expression: Expression): JsonLogicRule;
   fieldOf(expression: Expression): KnownField | undefined;
-  has(list: Expression, value: Expression): Rule;
-  filled(expression: Expression): Rule;
+  has(list: Expression, value: Expression): JsonLogicRule;
+  filled(expression: Expression): JsonLogicRule;
   variable(expression: Expression): string;
 };
 
@@ -29,14 +34,15 @@ export type Compile = {
  *
  * @throws {UntranslatableError}
  */
-export function toJsonLogic(expression: Expression, context: ExpressionContext): Rule {
-  return createCompile(context)(expression);
+export function toJsonLogic(expression: Expression, context: ExpressionContext): JsonLogicRule {
+  return createExpressionCompiler(context)(expression);
 }
 
-function createCompile(context: ExpressionContext): Compile {
-  const compile = ((expression: Expression): Rule => compileUnary(expression, context, compile)) as Compile;
-  compile.fieldOf = (expression) => fieldOf(expression, context);
-  compile.variable = (expression) => variableFor(expression, context);
+function createExpressionCompiler(context: ExpressionContext): ExpressionCompiler {
+  const compile = ((expression: Expression): JsonLogicRule =>
+    compileExpression(expression, context, compile)) as ExpressionCompiler;
+  compile.fieldOf = (expression) => findField(expression, context);
+  compile.variable = (expression) => getVariableName(expression, context);
   compile.number = (expression) => {
     const rule = compile(expression);
     return expression.kind === 'field' || expression.kind === 'self' ? { or: [rule, 0] } : rule;
@@ -46,12 +52,12 @@ function createCompile(context: ExpressionContext): Compile {
     const isConstant = expression.kind === 'field' || expression.kind === 'value';
     return isConstant ? { '!!': [rule] } : rule;
   };
-  compile.has = (list, value) => has(list, value, context, compile);
-  compile.filled = (expression) => filled(expression, context, compile);
+  compile.has = (list, value) => compileHas(list, value, context, compile);
+  compile.filled = (expression) => compileFilled(expression, context, compile);
   return compile;
 }
 
-function fieldOf(expression: Expression, { fields, self }: ExpressionContext): KnownField | undefined {
+function findField(expression: Expression, { fields, self }: ExpressionContext): KnownField | undefined {
   if (expression.kind === 'self') return self;
   return expression.kind === 'field' ? resolveField(expression.name, fields)?.field : undefined;
 }
@@ -66,19 +72,23 @@ function resolveField(name: string, fields: KnownFields): { field: KnownField; r
   return undefined;
 }
 
-function variableFor(expression: Expression, context: ExpressionContext): string {
+function getVariableName(expression: Expression, context: ExpressionContext): string {
   const found =
     expression.kind === 'self' && context.self
       ? { field: context.self, rest: [] }
       : expression.kind === 'field'
         ? resolveField(expression.name, context.fields)
         : undefined;
-  const variable = found && getVariable(found.field, context.from);
+  const variable = found && getJsonLogicVariable(found.field, context.from);
   if (!found || !variable) throw new UntranslatableError('an unknown field');
   return [variable, ...found.rest].join('.');
 }
 
-function compileUnary(expression: Expression, context: ExpressionContext, compile: Compile): Rule {
+function compileExpression(
+  expression: Expression,
+  context: ExpressionContext,
+  compile: ExpressionCompiler,
+): JsonLogicRule {
   switch (expression.kind) {
     case 'value':
       return expression.value;
@@ -86,7 +96,7 @@ function compileUnary(expression: Expression, context: ExpressionContext, compil
       return expression.items.map(compile);
     case 'field':
     case 'self':
-      return { var: variableFor(expression, context) };
+      return { var: getVariableName(expression, context) };
     case 'one':
       if (expression.operator === 'not') return { '!': [compile.truth(expression.of)] };
       if (expression.operator === 'minus') return { '-': [compile.number(expression.of)] };
@@ -103,7 +113,7 @@ function compileUnary(expression: Expression, context: ExpressionContext, compil
   }
 }
 
-const comparisons: Readonly<Record<Comparison, string>> = {
+const jsonLogicOperators: Readonly<Record<Comparison, string>> = {
   '=': '==',
   '!=': '!=',
   '<': '<',
@@ -112,7 +122,10 @@ const comparisons: Readonly<Record<Comparison, string>> = {
   '>=': '>=',
 };
 
-function compileBinary({ operator, left, right }: Expression & { readonly kind: 'two' }, compile: Compile): Rule {
+function compileBinary(
+  { operator, left, right }: Expression & { readonly kind: 'two' },
+  compile: ExpressionCompiler,
+): JsonLogicRule {
   switch (operator) {
     case 'and':
     case 'or':
@@ -130,11 +143,11 @@ function compileBinary({ operator, left, right }: Expression & { readonly kind: 
     case '/':
     case '%':
       rejectDates(left, right, compile);
-      return isText(left, compile) || isText(right, compile)
-        ? joinTexts(operator, left, right, compile)
+      return isTextExpression(left, compile) || isTextExpression(right, compile)
+        ? compileArithmetic(operator, left, right, compile)
         : { [operator]: [compile.number(left), compile.number(right)] };
     default:
-      return compare(operator, left, right, compile);
+      return compileComparison(operator, left, right, compile);
   }
 }
 
@@ -147,31 +160,41 @@ function flattenOperands(expression: Expression, operator: BinaryOperator): read
 const getItems = (expression: Expression): readonly Expression[] =>
   expression.kind === 'list' ? expression.items : [expression];
 
-const isText = (expression: Expression, { fieldOf: find }: Compile): boolean =>
+const isTextExpression = (expression: Expression, { fieldOf: find }: ExpressionCompiler): boolean =>
   (expression.kind === 'value' && typeof expression.value === 'string' && expression.value.trim() === '') ||
   (expression.kind === 'value' && typeof expression.value === 'string' && Number.isNaN(Number(expression.value))) ||
   find(expression)?.kind === 'text';
 
 /** Rejects calculations with dates, which JSONLogic would subtract as texts. */
-function rejectDates(left: Expression, right: Expression, { fieldOf: find }: Compile): void {
+function rejectDates(left: Expression, right: Expression, { fieldOf: find }: ExpressionCompiler): void {
   for (const one of [left, right]) {
     const kind = find(one)?.kind;
     if (kind === 'date' || kind === 'time') throw new UntranslatableError('calculations with dates or times');
   }
 }
 
-function joinTexts(operator: string, left: Expression, right: Expression, compile: Compile): Rule {
+function compileArithmetic(
+  operator: string,
+  left: Expression,
+  right: Expression,
+  compile: ExpressionCompiler,
+): JsonLogicRule {
   if (operator !== '+') return { [operator]: [compile.number(left), compile.number(right)] };
   return { cat: [compile(left), compile(right)] };
 }
 
-const isBlank = (expression: Expression): boolean =>
+const isBlankValue = (expression: Expression): boolean =>
   expression.kind === 'value' && (expression.value === '' || expression.value === null);
 
-function compare(operator: Comparison, left: Expression, right: Expression, compile: Compile): Rule {
+function compileComparison(
+  operator: Comparison,
+  left: Expression,
+  right: Expression,
+  compile: ExpressionCompiler,
+): JsonLogicRule {
   const isEquality = operator === '=' || operator === '!=';
-  if (isEquality && (isBlank(left) || isBlank(right))) {
-    const isFilled = compile.filled(isBlank(left) ? right : left);
+  if (isEquality && (isBlankValue(left) || isBlankValue(right))) {
+    const isFilled = compile.filled(isBlankValue(left) ? right : left);
     return operator === '!=' ? isFilled : { '!': [isFilled] };
   }
   const [list, value] = hasMultiple(left, compile) ? [left, right] : [right, left];
@@ -181,18 +204,18 @@ function compare(operator: Comparison, left: Expression, right: Expression, comp
     return operator === '=' ? conditions : { '!': [conditions] };
   }
   const [one, other] = [compileOperand(left, right, compile), compileOperand(right, left, compile)];
-  const rule = { [comparisons[operator]]: [one, other] };
+  const rule = { [jsonLogicOperators[operator]]: [one, other] };
   if (isEquality) return rule;
   // In JSONLogic, a missing answer is less or greater than a value; form languages evaluate such comparisons as false.
   const requiredAnswers = [left, right].filter((expression) => compile.fieldOf(expression)).map(compile.filled);
   return requiredAnswers.length > 0 ? { and: [...requiredAnswers, rule] } : rule;
 }
 
-const hasMultiple = (expression: Expression, { fieldOf: find }: Compile): boolean =>
+const hasMultiple = (expression: Expression, { fieldOf: find }: ExpressionCompiler): boolean =>
   ['boxes', 'list'].includes(find(expression)?.kind ?? '');
 
 /** Converts an operand of a comparison. Dates are compared by their day, because an answer may include a time. */
-function compileOperand(expression: Expression, otherOperand: Expression, compile: Compile): Rule {
+function compileOperand(expression: Expression, otherOperand: Expression, compile: ExpressionCompiler): JsonLogicRule {
   const isDate = compile.fieldOf(expression)?.kind === 'date';
   if (isDate) return { substr: [compile(expression), 0, 10] };
   const isOtherDate = compile.fieldOf(otherOperand)?.kind === 'date';
@@ -201,27 +224,32 @@ function compileOperand(expression: Expression, otherOperand: Expression, compil
   return compile(expression);
 }
 
-function has(list: Expression, value: Expression, context: ExpressionContext, compile: Compile): Rule {
-  const field = fieldOf(list, context);
+function compileHas(
+  list: Expression,
+  value: Expression,
+  context: ExpressionContext,
+  compile: ExpressionCompiler,
+): JsonLogicRule {
+  const field = findField(list, context);
   if (field?.kind === 'boxes') {
     if (value.kind !== 'value') throw new UntranslatableError('a choice that isn’t a literal value');
     const choice = String(value.value);
     if (choice.includes('.') || choice === '') throw new UntranslatableError('a choice with a dot');
-    return { '!!': [{ var: `${variableFor(list, context)}.${choice}` }] };
+    return { '!!': [{ var: `${getVariableName(list, context)}.${choice}` }] };
   }
   if (field && field.kind !== 'list' && field.choices.length > 0) return { '==': [compile(list), compile(value)] };
-  return { in: [compile(value), field?.kind === 'list' ? compile(list) : getText(list, compile)] };
+  return { in: [compile(value), field?.kind === 'list' ? compile(list) : compileText(list, compile)] };
 }
 
-const getText = (expression: Expression, compile: Compile): Rule =>
+const compileText = (expression: Expression, compile: ExpressionCompiler): JsonLogicRule =>
   expression.kind === 'list' || expression.kind === 'value' ? compile(expression) : { cat: [compile(expression)] };
 
-function filled(expression: Expression, context: ExpressionContext, compile: Compile): Rule {
-  const field = fieldOf(expression, context);
+function compileFilled(expression: Expression, context: ExpressionContext, compile: ExpressionCompiler): JsonLogicRule {
+  const field = findField(expression, context);
   if (field?.kind === 'boxes') {
     const choices = field.choices.filter((choice) => choice !== '' && !choice.includes('.'));
     if (choices.length === 0 || choices.length > 200) throw new UntranslatableError('unknown or too many choices');
-    const variable = variableFor(expression, context);
+    const variable = getVariableName(expression, context);
     return { or: choices.map((choice) => ({ var: `${variable}.${choice}` })) };
   }
   if (field?.kind === 'list' || field?.kind === 'rows' || field?.kind === 'group')

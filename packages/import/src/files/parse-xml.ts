@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { UnreadableFileError } from './open-package.ts';
+import { UnreadableFileError } from './open-zip.ts';
 
 export interface XmlEvents {
   /** Called for each start tag. Names have no namespace prefix. */

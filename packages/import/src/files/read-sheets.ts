@@ -1,8 +1,8 @@
-import { openZip, type ReadPart, UnreadableFileError } from './open-package.ts';
+import { openZip, type ReadZipEntry, UnreadableFileError } from './open-zip.ts';
 import { parseXml } from './parse-xml.ts';
 
 /** Sheet of a workbook. Its cells are texts; skipped cells and rows are filled in as empty. */
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
@@ -16,8 +16,8 @@ const MAX_CHARACTERS = 20_000_000;
  *
  * @throws {UnreadableFileError}
  */
-export function readSheets(bytes: Uint8Array): readonly Sheet[] {
-  const { readPart, strings, sheets } = openSheets(bytes);
+export function readSheets(bytes: Uint8Array): readonly WorkbookSheet[] {
+  const { readPart, strings, sheets } = openWorkbook(bytes);
   let remaining = MAX_CHARACTERS;
   return sheets.map(({ name, part }) => {
     const rows = readRows(readPart(part), (kind, text) => getCellText(kind, text, strings), '');
@@ -27,20 +27,20 @@ export function readSheets(bytes: Uint8Array): readonly Sheet[] {
   });
 }
 
-interface OpenSheets {
-  readonly readPart: ReadPart;
+interface OpenWorkbook {
+  readonly readPart: ReadZipEntry;
   /** Shared strings of the workbook. */
   readonly strings: readonly string[];
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
 }
 
 /** Opens the sheets of an `.xlsx` file without reading their cells. @throws {UnreadableFileError} */
-export function openSheets(bytes: Uint8Array): OpenSheets {
+export function openWorkbook(bytes: Uint8Array): OpenWorkbook {
   const readPart = openZip(bytes);
   const workbook = readPart('xl/workbook.xml');
   if (!workbook) throw new UnreadableFileError('unreadable');
-  const targets = readTargets(readPart);
-  const strings = readStrings(readPart('xl/sharedStrings.xml'));
+  const targets = readSheetTargets(readPart);
+  const strings = readSharedStrings(readPart('xl/sharedStrings.xml'));
   const sheets: { name: string; part: string }[] = [];
   parseXml(workbook, {
     onOpen(name, attributes) {
@@ -51,7 +51,7 @@ export function openSheets(bytes: Uint8Array): OpenSheets {
   return { readPart, strings, sheets };
 }
 
-function readTargets(readPart: ReadPart): ReadonlyMap<string, string> {
+function readSheetTargets(readPart: ReadZipEntry): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   const relations = readPart('xl/_rels/workbook.xml.rels');
   if (!relations) return targets;
@@ -65,7 +65,7 @@ function readTargets(readPart: ReadPart): ReadonlyMap<string, string> {
 }
 
 /** Reads the shared strings of a workbook. The runs of a rich text are joined. */
-function readStrings(bytes: Uint8Array | undefined): readonly string[] {
+function readSharedStrings(bytes: Uint8Array | undefined): readonly string[] {
   const strings: string[] = [];
   if (!bytes) return strings;
   let text = '';
@@ -118,7 +118,7 @@ export function readRows<Cell>(
         row = r && /^[1-9]\d{0,6}$/.test(r) ? Number(r) - 1 : row + 1;
         column = -1;
       } else if (name === 'c') {
-        column = (r ? parseColumn(r) : undefined) ?? column + 1;
+        column = (r ? parseColumnIndex(r) : undefined) ?? column + 1;
         [kind, text] = [t ?? 'n', ''];
       } else if (name === 'v' || name === 't') isValue = true;
     },
@@ -134,7 +134,7 @@ export function readRows<Cell>(
 }
 
 /** Returns the column index of a cell address, starting at 0. */
-export function parseColumn(address: string): number | undefined {
+export function parseColumnIndex(address: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   return letters === undefined
     ? undefined

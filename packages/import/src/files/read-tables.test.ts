@@ -1,14 +1,14 @@
 import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
+import { createXlsx } from './create-xlsx.ts';
 import { readTables } from './read-tables.ts';
-import { writeSheets } from './write-sheets.ts';
 
-const relations = (target: string) =>
+const createRelationships = (target: string) =>
   strToU8(
     `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/table" Target="${target}"/></Relationships>`,
   );
 
-const table = (attributes: string, ...columns: string[]) =>
+const createTable = (attributes: string, ...columns: string[]) =>
   strToU8(
     `<table ${attributes}><tableColumns>${columns.map((name, at) => `<tableColumn id="${at + 1}" name="${name}"/>`).join('')}</tableColumns></table>`,
   );
@@ -18,17 +18,20 @@ const sheets = {
   Prices: [[], ['', 'id', 'price'], ['', 'P-1', '2'], ['', 'P-2'], ['', 'Total', '2']],
 };
 
-const withTable = (attributes: string, target = '../tables/table1.xml') =>
-  writeSheets(sheets, {
-    'xl/worksheets/_rels/sheet2.xml.rels': relations(target),
-    'xl/tables/table1.xml': table(attributes, 'id', 'price'),
+const createWorkbookWithTable = (attributes: string, target = '../tables/table1.xml') =>
+  createXlsx(sheets, {
+    'xl/worksheets/_rels/sheet2.xml.rels': createRelationships(target),
+    'xl/tables/table1.xml': createTable(attributes, 'id', 'price'),
   });
 
 it.each(['../tables/table1.xml', '/xl/tables/table1.xml', './../tables/table1.xml'])(
   '[IMP-96] finds tables by %s',
   (target) => {
     const [read, ...others] = readTables(
-      withTable('id="7" xr:uid="{A-B}" name="Prices" displayName="Prices" ref="B2:C5" totalsRowCount="1"', target),
+      createWorkbookWithTable(
+        'id="7" xr:uid="{A-B}" name="Prices" displayName="Prices" ref="B2:C5" totalsRowCount="1"',
+        target,
+      ),
     );
     expect(others).toEqual([]);
     expect(read).toEqual({
@@ -46,12 +49,12 @@ it.each(['../tables/table1.xml', '/xl/tables/table1.xml', './../tables/table1.xm
 it('[IMP-96] reads tables without a header, and keeps numbers, dates and booleans', () => {
   const cells =
     '<row r="1"><c r="A1"><v>46000.5</v></c><c r="B1" t="b"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row>';
-  const bytes = writeSheets(
+  const bytes = createXlsx(
     { One: [] },
     {
       'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${cells}</sheetData></worksheet>`),
-      'xl/worksheets/_rels/sheet1.xml.rels': relations('../tables/table1.xml'),
-      'xl/tables/table1.xml': table('id="1" name="T" ref="A1:B2" headerRowCount="0"', 'one', 'two'),
+      'xl/worksheets/_rels/sheet1.xml.rels': createRelationships('../tables/table1.xml'),
+      'xl/tables/table1.xml': createTable('id="1" name="T" ref="A1:B2" headerRowCount="0"', 'one', 'two'),
     },
   );
   expect(readTables(bytes)).toMatchObject([
@@ -65,9 +68,9 @@ it('[IMP-96] reads tables without a header, and keeps numbers, dates and boolean
 });
 
 it.each([
-  ['no table', writeSheets(sheets)],
-  ['a table that is nowhere', withTable('id="1" name="T" ref="A1"')],
-  ['a table whose part is missing', withTable('id="1" ref="B2:C3"', '../tables/other.xml')],
+  ['no table', createXlsx(sheets)],
+  ['a table that is nowhere', createWorkbookWithTable('id="1" name="T" ref="A1"')],
+  ['a table whose part is missing', createWorkbookWithTable('id="1" ref="B2:C3"', '../tables/other.xml')],
 ])('[IMP-96] finds no tables in a workbook with %s', (_, bytes) => {
   expect(readTables(bytes)).toEqual([]);
 });

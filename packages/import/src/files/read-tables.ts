@@ -1,6 +1,6 @@
-import { UnreadableFileError } from './open-package.ts';
+import { UnreadableFileError } from './open-zip.ts';
 import { parseXml } from './parse-xml.ts';
-import { decodeEscapes, openSheets, parseColumn, readRows } from './read-sheets.ts';
+import { decodeEscapes, openWorkbook, parseColumnIndex, readRows } from './read-sheets.ts';
 
 /** Value of a table cell. Dates are Excel serial numbers; an empty cell is `''`. */
 export type TableCell = string | number | boolean;
@@ -24,12 +24,12 @@ const MAX_CHARACTERS = 20_000_000;
  * @throws {UnreadableFileError}
  */
 export function readTables(bytes: Uint8Array): readonly FileTable[] {
-  const { readPart, strings, sheets } = openSheets(bytes);
+  const { readPart, strings, sheets } = openWorkbook(bytes);
   const tables: FileTable[] = [];
   let remaining = MAX_CHARACTERS;
   for (const { part } of sheets) {
-    const frames = findTableParts(readPart(getRelationsPath(part)), part).flatMap(
-      (table) => parseFrame(readPart(table)) ?? [],
+    const frames = findTableParts(readPart(getRelationshipsPath(part)), part).flatMap(
+      (table) => parseTableRange(readPart(table)) ?? [],
     );
     if (frames.length === 0) continue;
     if (tables.length + frames.length > MAX_TABLES) throw new UnreadableFileError('tooLarge');
@@ -50,7 +50,7 @@ export function readTables(bytes: Uint8Array): readonly FileTable[] {
  * Returns the path of the relationships file of a package part: `xl/worksheets/sheet1.xml` →
  * `xl/worksheets/_rels/sheet1.xml.rels`.
  */
-function getRelationsPath(part: string): string {
+function getRelationshipsPath(part: string): string {
   const at = part.lastIndexOf('/') + 1;
   return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
 }
@@ -77,7 +77,7 @@ function resolvePath(from: string, target: string): string {
   return path.join('/');
 }
 
-interface TableFrame {
+interface TableRange {
   readonly ids: readonly string[];
   readonly name: string;
   readonly columns: readonly string[];
@@ -88,7 +88,7 @@ interface TableFrame {
 }
 
 /** Parses the range of a table; `undefined` if the table has no valid range. */
-function parseFrame(bytes: Uint8Array | undefined): TableFrame | undefined {
+function parseTableRange(bytes: Uint8Array | undefined): TableRange | undefined {
   let table: Readonly<Record<string, string>> | undefined;
   const columns: string[] = [];
   if (!bytes) return undefined;
@@ -99,7 +99,7 @@ function parseFrame(bytes: Uint8Array | undefined): TableFrame | undefined {
     },
   });
   const [, start = '', top, bottom] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(table?.ref ?? '') ?? [];
-  const left = parseColumn(start);
+  const left = parseColumnIndex(start);
   if (!table || left === undefined) return undefined;
   const name = decodeEscapes(table.displayName ?? table.name ?? '');
   return {

@@ -1,8 +1,8 @@
 import { type ComponentDefinition, type FormDefinition, isRecord, upgradeForm, walkComponents } from '@tideform/engine';
-import { parseText } from '../building/read-values.ts';
+import { parseText } from '../building/parse-values.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart, type SourcePart } from '../report/source-part.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart, type SourcePart } from '../report/source-part.ts';
 import { isKnownProperty } from './known-properties.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function readFormio(json: Json, { ledger }: ReaderInput, isType: (type: s
   const form = findForm(json) as unknown as FormDefinition;
   const around = json === (form as unknown) ? json : { ...json, ...form };
   for (const { definition } of walkComponents(form)) {
-    const part = openPart(ledger, parseText(definition.key) ?? '', definition);
+    const part = openSourcePart(ledger, parseText(definition.key) ?? '', definition);
     part.setTitle(parseText(definition.label) ?? parseText(definition.title) ?? parseText(definition.key) ?? '');
     reportComponent(part, definition, isType);
     part.close();
@@ -43,10 +43,11 @@ export function readFormio(json: Json, { ledger }: ReaderInput, isType: (type: s
 function reportComponent(part: SourcePart, definition: ComponentDefinition, isType: (type: string) => boolean): void {
   const [drawn] = upgradeForm({ components: [{ type: definition.type }] }).components;
   const type = drawn?.type ?? definition.type;
-  if (type !== definition.type) part.change('type', createReason('otherType', { from: definition.type, to: type }));
-  else if (!isType(type)) part.lose('type', createReason('notShown', { from: type }));
+  if (type !== definition.type)
+    part.change('type', createFindingReason('otherType', { from: definition.type, to: type }));
+  else if (!isType(type)) part.lose('type', createFindingReason('notShown', { from: type }));
   for (const property of Object.keys(definition)) {
-    if (isCode(property, definition)) part.change(property, createReason('script'));
+    if (isCode(property, definition)) part.change(property, createFindingReason('script'));
     else if (isKnownProperty(property)) part.keep(property);
   }
 }

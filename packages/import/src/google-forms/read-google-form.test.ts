@@ -6,7 +6,7 @@ const question = (title: string, question: object, more: object = {}) => ({
   ...{ itemId: title, title, ...more },
   questionItem: { question: { questionId: `q-${title}`, ...question } },
 });
-const options = (...values: string[]) => values.map((value) => ({ value }));
+const createOptions = (...values: string[]) => values.map((value) => ({ value }));
 
 /** Form with thirty features of Google Forms. */
 const form = {
@@ -19,10 +19,10 @@ const form = {
     question('Name', { required: true, textQuestion: {} }, { description: 'As on your badge' }),
     question('About you', { textQuestion: { paragraph: true } }),
     question('How did you come?', {
-      choiceQuestion: { type: 'RADIO', options: [...options('Bus', 'Car'), { isOther: true }], shuffle: true },
+      choiceQuestion: { type: 'RADIO', options: [...createOptions('Bus', 'Car'), { isOther: true }], shuffle: true },
     }),
-    question('What did you see?', { choiceQuestion: { type: 'CHECKBOX', options: options('Lab', 'Hall') } }),
-    question('Country', { choiceQuestion: { type: 'DROP_DOWN', options: options('Germany', 'Austria') } }),
+    question('What did you see?', { choiceQuestion: { type: 'CHECKBOX', options: createOptions('Lab', 'Hall') } }),
+    question('Country', { choiceQuestion: { type: 'DROP_DOWN', options: createOptions('Germany', 'Austria') } }),
     question('Again?', {
       choiceQuestion: {
         type: 'RADIO',
@@ -39,14 +39,14 @@ const form = {
       ...{ itemId: 'g', title: 'Rooms' },
       questionGroupItem: {
         questions: [{ required: true, rowQuestion: { title: 'Lab' } }, { rowQuestion: { title: 'Hall' } }],
-        grid: { columns: { type: 'RADIO', options: options('Good', 'Bad') } },
+        grid: { columns: { type: 'RADIO', options: createOptions('Good', 'Bad') } },
       },
     },
     {
       ...{ itemId: 'h', title: 'Days' },
       questionGroupItem: {
         questions: [{ rowQuestion: { title: 'Mon' } }],
-        grid: { columns: { type: 'CHECKBOX', options: options('Morning', 'Evening') } },
+        grid: { columns: { type: 'CHECKBOX', options: createOptions('Morning', 'Evening') } },
       },
     },
     question('Birthday', { dateQuestion: { includeYear: false } }),

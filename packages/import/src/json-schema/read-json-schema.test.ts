@@ -1,18 +1,18 @@
 // biome-ignore-all lint/suspicious/noThenProperty: JSON Schema calls it so.
 import { specs } from '@tideform/components/specs';
-import { scenario } from '@tideform/engine/testing';
+import { startScenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { readForeignForm } from '../read-foreign-form.ts';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-const schema = (properties: object, more: object = {}) => ({
+const createSchema = (properties: object, more: object = {}) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   type: 'object',
   properties,
   ...more,
 });
-const one = (createQuestion: object, ui: object = {}) =>
-  findComponent(readValidForm({ schema: schema({ q: createQuestion }), uiSchema: { q: ui } }), 'q');
+const readComponent = (property: object, ui: object = {}) =>
+  findComponent(readValidForm({ schema: createSchema({ q: property }), uiSchema: { q: ui } }), 'q');
 
 describe('a JSON Schema property', () => {
   it.each([
@@ -88,14 +88,14 @@ describe('a JSON Schema property', () => {
       { foreign: { format: 'jsonSchema', properties: { mine: 1, 'ui:style': 'x' } } },
     ],
   ])('[IMP-50] %j %j', (q, ui, expected) => {
-    expect(one(q, ui)).toMatchObject(expected);
+    expect(readComponent(q, ui)).toMatchObject(expected);
   });
 });
 
 describe('a JSON Schema', () => {
   it('[IMP-51] uses the order of its UI schema, and resolves references', () => {
     const read = readValidForm({
-      schema: schema(
+      schema: createSchema(
         { b: { $ref: '#/definitions/name' }, a: { type: 'string' } },
         { title: 'Visit', required: ['b'], definitions: { name: { type: 'string', title: 'Name' } } },
       ),
@@ -108,7 +108,7 @@ describe('a JSON Schema', () => {
       { label: 'Send' },
     ]);
     const loop = readValidForm(
-      schema(
+      createSchema(
         { a: { $ref: '#/definitions/node' } },
         { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } },
       ),
@@ -117,7 +117,10 @@ describe('a JSON Schema', () => {
   });
 
   it('[IMP-2] reports and keeps unsupported properties of a UI schema', () => {
-    const read = readValidForm({ schema: schema({ a: { type: 'string' } }), uiSchema: { a: {}, pages: [['a']] } });
+    const read = readValidForm({
+      schema: createSchema({ a: { type: 'string' } }),
+      uiSchema: { a: {}, pages: [['a']] },
+    });
     expect(formatFindings(read, 'pages')).toEqual(['lost unknown']);
     expect(read.form).toMatchObject({ foreign: { properties: { pages: [['a']] } } });
   });
@@ -142,7 +145,7 @@ describe('a JSON Schema', () => {
       ],
     };
     const text = { type: 'string' };
-    const read = readValidForm({ schema: schema({ a: text, b: text, c: text, d: text }), uischema });
+    const read = readValidForm({ schema: createSchema({ a: text, b: text, c: text, d: text }), uischema });
     expect(read.form.components).toMatchObject([
       { type: 'columns', columns: [{ components: [{ key: 'b', label: 'Second' }] }, { components: [{ key: 'a' }] }] },
       { type: 'panel', title: 'More', components: [{ key: 'c', type: 'textarea' }] },
@@ -150,7 +153,7 @@ describe('a JSON Schema', () => {
       { type: 'button' },
     ]);
     expect(formatFindings(read, 'scope').filter((one) => one !== 'kept')).toEqual(['lost unknown']);
-    scenario(read.form, { specs }).expectHidden('C').answer('A', 'x').expectVisible('C');
+    startScenario(read.form, { specs }).expectHidden('C').answer('A', 'x').expectVisible('C');
   });
 
   it('[IMP-51] is read in finite time if it references itself repeatedly', () => {
@@ -162,19 +165,19 @@ describe('a JSON Schema', () => {
       const read = readForeignForm('a.json', JSON.stringify(recursive), { submit: 'Submit', isType: () => true });
       return read.ok ? 'read' : read.problem.code;
     };
-    const itself = schema({ a: { $ref: '#' }, b: { type: 'array', items: { $ref: '#' } } });
+    const itself = createSchema({ a: { $ref: '#' }, b: { type: 'array', items: { $ref: '#' } } });
     expect(getOutcome(itself)).toBe('read');
-    expect(getOutcome(schema(properties, { definitions: of({ allOf: all }) }))).toBe('read');
+    expect(getOutcome(createSchema(properties, { definitions: of({ allOf: all }) }))).toBe('read');
     for (const references of [
       { type: 'object', properties },
       { type: 'array', items: { type: 'object', properties } },
     ])
-      expect(getOutcome(schema(properties, { definitions: of(references) }))).toBe('refused');
+      expect(getOutcome(createSchema(properties, { definitions: of(references) }))).toBe('refused');
   });
 
   it('[IMP-52] shows and requires conditional properties', () => {
     const { form } = readValidForm(
-      schema(
+      createSchema(
         { pet: { type: 'string', enum: ['cat', 'none'] }, card: { type: 'string' }, billing: { type: 'string' } },
         {
           if: { properties: { pet: { const: 'cat' } } },
@@ -183,7 +186,7 @@ describe('a JSON Schema', () => {
         },
       ),
     );
-    scenario(form, { specs })
+    startScenario(form, { specs })
       .expectHidden('Lives')
       .answer('Pet', 'cat')
       .expectVisible('Lives')

@@ -1,16 +1,21 @@
 import { isRecord } from '@tideform/engine';
-import { createDraft, createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
+import {
+  createDraftComponent,
+  createSubmitButton,
+  type DraftComponent,
+  toComponent,
+} from '../building/draft-component.ts';
 import { createFormScope } from '../building/form-scope.ts';
-import { escapeHtml, parseText } from '../building/read-values.ts';
+import { escapeHtml, parseText } from '../building/parse-values.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart } from '../report/source-part.ts';
-import { arrange, isLayoutSchema } from './read-layout.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart } from '../report/source-part.ts';
+import { arrangeComponents, isLayoutSchema } from './read-layout.ts';
 import { readObject } from './read-object.ts';
-import { format, type Json, resolveSchema } from './schema.ts';
+import { type Json, jsonSchemaFormat, resolveSchema } from './schema.ts';
 
 /** Returns the schema and the UI schema in a JSON file. */
-function splitFile(json: Json): { readonly schema: Json; readonly uiSchema: Json } {
+function splitSchemas(json: Json): { readonly schema: Json; readonly uiSchema: Json } {
   const uiSchema = [json.uiSchema, json.uischema, json.ui_schema, json.ui].find(isRecord) ?? {};
   const schema = [json.schema, json.jsonSchema, json.json_schema, json.JSONSchema].find(isRecord);
   return schema ? { schema: schema as Json, uiSchema: uiSchema as Json } : { schema: json, uiSchema: uiSchema as Json };
@@ -18,7 +23,7 @@ function splitFile(json: Json): { readonly schema: Json; readonly uiSchema: Json
 
 /** Returns whether JSON is the JSON Schema of an object. */
 export function isJsonSchema(json: Json): boolean {
-  const { schema } = splitFile(json);
+  const { schema } = splitSchemas(json);
   const root = resolveSchema(schema, schema);
   const schemaLike = typeof root.$schema === 'string' || root.type === 'object' || schema !== json;
   return schemaLike && isRecord(root.properties) && Object.keys(root.properties).length > 0;
@@ -26,9 +31,9 @@ export function isJsonSchema(json: Json): boolean {
 
 /** Reads a JSON Schema, with a UI schema of react-jsonschema-form or JSON Forms. */
 export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): ReaderResult {
-  const { schema, uiSchema } = splitFile(json);
+  const { schema, uiSchema } = splitSchemas(json);
   const root = resolveSchema(schema, schema);
-  const part = openPart(ledger, '', root);
+  const part = openSourcePart(ledger, '', root);
   const title = parseText(part.keep('title'));
   const description = parseText(part.keep('description'));
   part.setTitle(title ?? '');
@@ -47,14 +52,16 @@ export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): Rea
     'version',
   ])
     part.keep(name);
-  const place = createFormScope();
+  const scope = createFormScope();
   const schemas = { ledger, root: schema, openReferences: ['#'], questionCount: { count: 0 } };
   const hasLayout = isLayoutSchema(uiSchema);
-  const asked = readObject(schemas, root, hasLayout ? {} : uiSchema, place, '', 0);
-  const components = hasLayout ? arrange(uiSchema, mapByName(root, asked), { ledger, place }) : asked;
+  const rootComponents = readObject(schemas, root, hasLayout ? {} : uiSchema, scope, '', 0);
+  const components = hasLayout
+    ? arrangeComponents(uiSchema, mapByName(root, rootComponents), { ledger, place: scope })
+    : rootComponents;
   for (const name of ['if', 'then', 'else', 'dependencies', 'dependentRequired', 'dependentSchemas'])
-    part.change(name, createReason('saidOtherwise', { as: 'conditional' }));
-  const ui = openPart(
+    part.change(name, createFindingReason('saidOtherwise', { as: 'conditional' }));
+  const ui = openSourcePart(
     ledger,
     'uiSchema',
     // Reports and keeps unsupported UI settings, such as extensions of other products.
@@ -72,8 +79,8 @@ export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): Rea
   const foreignSettings = { ...part.close(), ...ui.close() };
   const intro = description
     ? [
-        createDraft('content', {
-          key: place.keys.claim('description', undefined, 'content'),
+        createDraftComponent('content', {
+          key: scope.keys.claim('description', undefined, 'content'),
           label: 'Description',
           input: false,
           html: `<p>${escapeHtml(description)}</p>`,
@@ -84,7 +91,9 @@ export function readJsonSchema(json: Json, { ledger, submit }: ReaderInput): Rea
   const form = {
     display: 'form',
     components: all.map(toComponent),
-    ...(Object.keys(foreignSettings).length > 0 && { foreign: { format, properties: foreignSettings } }),
+    ...(Object.keys(foreignSettings).length > 0 && {
+      foreign: { format: jsonSchemaFormat, properties: foreignSettings },
+    }),
   };
   return { form, title, languages: [] };
 }

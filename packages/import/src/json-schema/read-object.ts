@@ -1,12 +1,26 @@
 import { isRecord } from '@tideform/engine';
-import { addRules, addSettings, createDraft, type DraftComponent, storeForeign } from '../building/draft-component.ts';
+import {
+  addSettings,
+  addValidationRules,
+  createDraftComponent,
+  type DraftComponent,
+  storeForeignProperties,
+} from '../building/draft-component.ts';
 import { createContainerScope, createRowsScope, type FormScope } from '../building/form-scope.ts';
-import { parseNumber, parseText } from '../building/read-values.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart } from '../report/source-part.ts';
-import { convertValue, getChoices } from './ask-value.ts';
-import { readConditions } from './conditions.ts';
-import { format, getType, type Json, resolveSchema, type SchemaProperty, type Schemas, toList } from './schema.ts';
+import { parseNumber, parseText } from '../building/parse-values.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart } from '../report/source-part.ts';
+import { convertValue, getSchemaChoices } from './convert-value.ts';
+import { readConditions } from './read-conditions.ts';
+import {
+  getSchemaType,
+  type Json,
+  jsonSchemaFormat,
+  resolveSchema,
+  type SchemaContext,
+  type SchemaProperty,
+  toList,
+} from './schema.ts';
 
 const MAX_DEPTH = 12;
 /** Maximum number of questions, far above the size of real forms. */
@@ -14,16 +28,16 @@ const MAX_QUESTIONS = 5_000;
 
 /** Converts the properties of an object, in the order of the UI schema. */
 export function readObject(
-  schemas: Schemas,
+  schemas: SchemaContext,
   schema: Json,
   uiSchema: Json,
-  place: FormScope,
+  scope: FormScope,
   path: string,
   depth: number,
 ): readonly DraftComponent[] {
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const required = new Set(toList(schema.required));
-  const names = sortNames(Object.keys(properties), uiSchema['ui:order'] ?? schema['ui:order']);
+  const names = sortPropertyNames(Object.keys(properties), uiSchema['ui:order'] ?? schema['ui:order']);
   const components = names.map((name) => {
     const rawSchema = properties[name];
     const resolvedSchema = resolveSchema(rawSchema, schemas.root);
@@ -32,33 +46,35 @@ export function readObject(
     const isRef = isRecord(rawSchema) && rawSchema.$ref !== undefined && resolvedSchema.$ref === undefined;
     schemas.questionCount.count += 1;
     return convertProperty({
-      schemas: nestedSchemas(schemas, rawSchema),
-      place,
+      schemas: createNestedSchemas(schemas, rawSchema),
+      scope,
       name,
       path: at,
       schema: isRef ? { ...resolvedSchema, $ref: (rawSchema as Json).$ref } : resolvedSchema,
-      part: openPart(
+      part: openSourcePart(
         schemas.ledger,
         at,
         isRef ? { ...resolvedSchema, $ref: (rawSchema as Json).$ref } : resolvedSchema,
       ),
-      ui: openPart(schemas.ledger, `uiSchema.${at}`, getOwnUi(ui)),
+      ui: openSourcePart(schemas.ledger, `uiSchema.${at}`, getOwnUi(ui)),
       uiSchema: ui,
       isRequired: required.has(name),
       depth: isBeingResolved(schemas, rawSchema) ? MAX_DEPTH : depth,
     });
   });
-  return readConditions({ schemas, schema, place, components, path, uiSchema, depth, readObject });
+  return readConditions({ schemas, schema, scope, components, path, uiSchema, depth, readObject });
 }
 
 /**
  * Returns whether a reference is already being resolved, or the maximum number of questions is exceeded. The properties
  * of such a reference aren't converted again.
  */
-const isBeingResolved = ({ openReferences: open, questionCount: property }: Schemas, raw: unknown): boolean =>
-  property.count > MAX_QUESTIONS || (isRecord(raw) && open.includes(String(raw.$ref)));
+const isBeingResolved = (
+  { openReferences: open, questionCount: questionCounter }: SchemaContext,
+  raw: unknown,
+): boolean => questionCounter.count > MAX_QUESTIONS || (isRecord(raw) && open.includes(String(raw.$ref)));
 
-const nestedSchemas = (schemas: Schemas, raw: unknown): Schemas =>
+const createNestedSchemas = (schemas: SchemaContext, raw: unknown): SchemaContext =>
   isRecord(raw) && typeof raw.$ref === 'string'
     ? { ...schemas, openReferences: [...schemas.openReferences, raw.$ref] }
     : schemas;
@@ -67,7 +83,7 @@ const nestedSchemas = (schemas: Schemas, raw: unknown): Schemas =>
 const getOwnUi = (ui: Json): Json =>
   Object.fromEntries(Object.entries(ui).filter(([name]) => name.startsWith('ui:') || name === 'classNames'));
 
-function sortNames(names: readonly string[], order: unknown): readonly string[] {
+function sortPropertyNames(names: readonly string[], order: unknown): readonly string[] {
   const wantedNames = toList(order).filter((name): name is string => typeof name === 'string');
   if (wantedNames.length === 0) return names;
   const rest = names.filter((name) => !wantedNames.includes(name));
@@ -77,102 +93,108 @@ function sortNames(names: readonly string[], order: unknown): readonly string[] 
   ];
 }
 
-function convertProperty(property: SchemaProperty): DraftComponent {
-  const { part, ui, uiSchema, schema } = property;
+function convertProperty(questionCounter: SchemaProperty): DraftComponent {
+  const { part, ui, uiSchema, schema } = questionCounter;
   part.keep('$ref');
-  const options = getOptions(uiSchema);
+  const options = getUiOptions(uiSchema);
   const widget = uiSchema['ui:widget'] ?? options.widget;
-  const component = createComponent(property, widget, options);
+  const component = createComponent(questionCounter, widget, options);
   const title =
     parseText(ui.keep('ui:title')) ??
     parseText(options.title) ??
     parseText(part.keep('title')) ??
-    splitWords(property.name);
+    splitWords(questionCounter.name);
   part.keep('title');
   part.setTitle(title);
   ui.setTitle(title);
-  assignKey(property, component, title);
+  assignKey(questionCounter, component, title);
   addSettings(component, { label: title, input: component.type !== 'panel' });
-  applyTexts(property, component, options);
-  applyStates(property, component, options, schema);
-  closeParts(property, component);
+  applyTexts(questionCounter, component, options);
+  applyStates(questionCounter, component, options, schema);
+  closeParts(questionCounter, component);
   return component;
 }
 
-function createComponent(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
-  const { schema, part, depth, schemas, place, path, uiSchema, name } = property;
-  const type = getType(schema);
+function createComponent(questionCounter: SchemaProperty, widget: unknown, options: Json): DraftComponent {
+  const { schema, part, depth, schemas, scope, path, uiSchema, name } = questionCounter;
+  const type = getSchemaType(schema);
   if (depth >= MAX_DEPTH && (type === 'object' || type === 'array')) {
-    part.change('type', createReason('unknownType', { from: type }));
-    return createDraft('textfield');
+    part.change('type', createFindingReason('unknownType', { from: type }));
+    return createDraftComponent('textfield');
   }
   if (type === 'object') {
     part.keep('type');
     part.keep('properties');
     part.keep('required');
     part.keep('additionalProperties');
-    ui(property);
-    const nested = createContainerScope(place, name);
-    return createDraft('container', {
+    ui(questionCounter);
+    const nested = createContainerScope(scope, name);
+    return createDraftComponent('container', {
       hideLabel: false,
       components: readObject(schemas, schema, uiSchema, nested, path, depth + 1),
     });
   }
-  return type === 'array' ? convertList(property, widget, options) : convertValue(property, widget, options);
+  return type === 'array'
+    ? convertList(questionCounter, widget, options)
+    : convertValue(questionCounter, widget, options);
 }
 
 const ui = ({ ui: part }: SchemaProperty): void => void part.keep('ui:order');
 
 /** Converts a list to a multiple choice, or to a grid. */
-function convertList(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
-  const { schema, part, schemas, place, path, uiSchema, name, depth } = property;
+function convertList(questionCounter: SchemaProperty, widget: unknown, options: Json): DraftComponent {
+  const { schema, part, schemas, scope, path, uiSchema, name, depth } = questionCounter;
   part.keep('type');
   part.keep('items');
   const raw: unknown = Array.isArray(schema.items) ? schema.items[0] : schema.items;
   const items = resolveSchema(raw, schemas.root);
   const itemUi = isRecord(uiSchema.items) ? (uiSchema.items as Json) : {};
-  const choices = getChoices(items, options.enumNames ?? itemUi['ui:enumNames']);
+  const choices = getSchemaChoices(items, options.enumNames ?? itemUi['ui:enumNames']);
   const [min, max] = ['minItems', 'maxItems'].map((one) => parseNumber(part.keep(one)));
   part.keep('uniqueItems');
   if (choices) {
-    if (widget === 'checkboxes' || widget === 'select') property.ui.keep('ui:widget');
+    if (widget === 'checkboxes' || widget === 'select') questionCounter.ui.keep('ui:widget');
     const values = choices.map(({ label, value }) => ({ label, value: String(value) }));
     if (widget !== 'checkboxes') {
-      const select = createDraft('select', { widget: 'choicesjs', multiple: true, data: { values } });
+      const select = createDraftComponent('select', { widget: 'choicesjs', multiple: true, data: { values } });
       return addLimits(select, { minLength: min, maxLength: max });
     }
-    const checkboxes = createDraft('selectboxes', { values, ...(options.inline === true && { inline: true }) });
+    const checkboxes = createDraftComponent('selectboxes', {
+      values,
+      ...(options.inline === true && { inline: true }),
+    });
     return addLimits(checkboxes, { minSelectedCount: min, maxSelectedCount: max });
   }
-  if (getType(items) === 'object' && !isBeingResolved(schemas, raw)) {
-    const inside = createRowsScope(place, name);
-    const components = readObject(nestedSchemas(schemas, raw), items, itemUi, inside, `${path}[]`, depth + 1);
-    const grid = createDraft(components.length > 4 ? 'editgrid' : 'datagrid', {
+  if (getSchemaType(items) === 'object' && !isBeingResolved(schemas, raw)) {
+    const inside = createRowsScope(scope, name);
+    const components = readObject(createNestedSchemas(schemas, raw), items, itemUi, inside, `${path}[]`, depth + 1);
+    const grid = createDraftComponent(components.length > 4 ? 'editgrid' : 'datagrid', {
       components,
       ...(!min && { initEmpty: true }),
     });
     return addLimits(grid, { minLength: min, maxLength: max });
   }
-  if (getType(items) === 'string' && items.format === 'data-url')
-    return addLimits(createDraft('file', { storage: 'indexeddb', multiple: true, maxFiles: max }), {});
-  const inside = openPart(schemas.ledger, `${path}[]`, items);
-  const one = convertValue({ ...property, schema: items, part: inside, name: 'item' }, itemUi['ui:widget'], {});
+  if (getSchemaType(items) === 'string' && items.format === 'data-url')
+    return addLimits(createDraftComponent('file', { storage: 'indexeddb', multiple: true, maxFiles: max }), {});
+  const inside = openSourcePart(schemas.ledger, `${path}[]`, items);
+  const one = convertValue({ ...questionCounter, schema: items, part: inside, name: 'item' }, itemUi['ui:widget'], {});
   inside.keep('title');
   inside.keep('default');
   inside.close();
   return one.type === 'textfield' || one.type === 'number'
     ? addLimits({ ...one, multiple: true }, {})
-    : createDraft('datagrid', { components: [{ ...one, key: 'item', label: 'Item', input: true }] });
+    : createDraftComponent('datagrid', { components: [{ ...one, key: 'item', label: 'Item', input: true }] });
 }
 
 function addLimits(component: DraftComponent, limits: Readonly<Record<string, unknown>>): DraftComponent {
-  addRules(component, limits);
+  addValidationRules(component, limits);
   return component;
 }
 
-function assignKey({ place, name, part }: SchemaProperty, component: DraftComponent, title: string): void {
-  component.key = place.keys.claim(name, title, component.type);
-  if (component.key !== name) part.note('changed', 'name', createReason('otherKey', { from: name, to: component.key }));
+function assignKey({ scope, name, part }: SchemaProperty, component: DraftComponent, title: string): void {
+  component.key = scope.keys.claim(name, title, component.type);
+  if (component.key !== name)
+    part.note('changed', 'name', createFindingReason('otherKey', { from: name, to: component.key }));
 }
 
 const splitWords = (name: string): string => {
@@ -183,7 +205,7 @@ const splitWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function getOptions(uiSchema: Json): Json {
+function getUiOptions(uiSchema: Json): Json {
   return isRecord(uiSchema['ui:options']) ? (uiSchema['ui:options'] as Json) : {};
 }
 
@@ -207,7 +229,7 @@ function applyStates(
   schema: Json,
 ): void {
   if (isRequired && component.type !== 'container' && !(component.type === 'checkbox' && schema.const !== true))
-    addRules(component, { required: true });
+    addValidationRules(component, { required: true });
   const isOff = [own.keep('ui:disabled'), own.keep('ui:readonly'), part.keep('readOnly'), options.disabled].includes(
     true,
   );
@@ -243,11 +265,11 @@ const usedOptions: ReadonlySet<string> = new Set([
 ]);
 
 function closeParts({ part, ui: own, uiSchema }: SchemaProperty, component: DraftComponent): void {
-  const options = getOptions(uiSchema);
+  const options = getUiOptions(uiSchema);
   if (Object.keys(options).every((name) => usedOptions.has(name))) own.keep('ui:options');
-  else own.lose('ui:options', createReason('appearance'));
+  else own.lose('ui:options', createFindingReason('appearance'));
   for (const name of ['classNames', 'ui:classNames', 'ui:style', 'ui:rootFieldId'])
-    own.lose(name, createReason('appearance'));
+    own.lose(name, createFindingReason('appearance'));
   for (const name of ['$id', 'id', '$comment', '$schema', 'definitions', '$defs', 'nullable']) part.keep(name);
   for (const name of [
     'if',
@@ -262,15 +284,15 @@ function closeParts({ part, ui: own, uiSchema }: SchemaProperty, component: Draf
     'not',
     'patternProperties',
   ]) {
-    if (component.type === 'container' && part.peek(name) !== undefined && isConditional.has(name))
-      part.change(name, createReason('saidOtherwise', { as: 'conditional' }));
-    else part.lose(name, createReason('noCounterpart'));
+    if (component.type === 'container' && part.peek(name) !== undefined && conditionalKeywords.has(name))
+      part.change(name, createFindingReason('saidOtherwise', { as: 'conditional' }));
+    else part.lose(name, createFindingReason('noCounterpart'));
   }
-  storeForeign(component, format, part.close());
-  storeForeign(component, format, own.close());
+  storeForeignProperties(component, jsonSchemaFormat, part.close());
+  storeForeignProperties(component, jsonSchemaFormat, own.close());
 }
 
-const isConditional: ReadonlySet<string> = new Set([
+const conditionalKeywords: ReadonlySet<string> = new Set([
   'if',
   'then',
   'else',

@@ -6,7 +6,7 @@ import type { SourcePart } from '../report/source-part.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** State while a JSON Schema is read. */
-export interface Schemas {
+export interface SchemaContext {
   readonly ledger: FindingLedger;
   readonly root: Json;
   /** References that are being resolved, to stop recursion. */
@@ -17,8 +17,8 @@ export interface Schemas {
 
 /** A property of an object, to be converted to a question. */
 export interface SchemaProperty {
-  readonly schemas: Schemas;
-  readonly place: FormScope;
+  readonly schemas: SchemaContext;
+  readonly scope: FormScope;
   readonly name: string;
   readonly path: string;
   /** Schema of the property with its reference resolved. */
@@ -31,13 +31,13 @@ export interface SchemaProperty {
   readonly depth: number;
 }
 
-export const format = 'jsonSchema';
+export const jsonSchemaFormat = 'jsonSchema';
 
 /**
  * Maximum number of merged schema parts, far above real schemas. Malicious schemas can multiply their parts through
  * references.
  */
-const MAX_PARTS = 500;
+const MAX_MERGED_SCHEMAS = 500;
 
 /**
  * Returns a schema with its local references resolved. The schema's own properties take precedence over referenced
@@ -46,14 +46,14 @@ const MAX_PARTS = 500;
 export function resolveSchema(schema: unknown, root: Json, depth = 0, counter = { parts: 0 }): Json {
   if (!isRecord(schema)) return {};
   counter.parts += 1;
-  if (counter.parts > MAX_PARTS) return schema;
+  if (counter.parts > MAX_MERGED_SCHEMAS) return schema;
   const { $ref, ...ownSchema } = schema;
-  const target = typeof $ref === 'string' && depth < 20 ? findTarget($ref, root) : undefined;
+  const target = typeof $ref === 'string' && depth < 20 ? findReferencedSchema($ref, root) : undefined;
   const base = target ? { ...resolveSchema(target, root, depth + 1, counter), ...ownSchema } : schema;
-  const parts = Array.isArray(base.allOf) ? base.allOf.filter(isPlainPart) : [];
+  const parts = Array.isArray(base.allOf) ? base.allOf.filter(isMergeableSchema) : [];
   if (parts.length === 0 || depth >= 20) return base;
   const { allOf, ...rest } = base;
-  const others = (allOf as readonly unknown[]).filter((one) => !isPlainPart(one));
+  const others = (allOf as readonly unknown[]).filter((one) => !isMergeableSchema(one));
   const mergeParts = parts.reduce<Json>(
     (before, one) => mergeSchemas(before, resolveSchema(one, root, depth + 1, counter)),
     rest,
@@ -62,7 +62,7 @@ export function resolveSchema(schema: unknown, root: Json, depth = 0, counter = 
 }
 
 /** Returns whether a part of a schema is merged into the schema, rather than read as a condition. */
-const isPlainPart = (part: unknown): boolean =>
+const isMergeableSchema = (part: unknown): boolean =>
   isRecord(part) && part.if === undefined && part.oneOf === undefined && part.anyOf === undefined;
 
 const mergeSchemas = (one: Json, other: Json): Json => ({
@@ -78,7 +78,7 @@ const mergeSchemas = (one: Json, other: Json): Json => ({
 
 export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function findTarget(reference: string, root: Json): unknown {
+function findReferencedSchema(reference: string, root: Json): unknown {
   if (!reference.startsWith('#')) return undefined;
   return reference
     .slice(1)
@@ -99,7 +99,7 @@ function decodePointer(name: string): string {
 }
 
 /** Returns the type of a schema. If the schema also allows null, the other type is returned. */
-export function getType(schema: Json): string {
+export function getSchemaType(schema: Json): string {
   const types = toList(schema.type).filter((type) => type !== 'null');
   const type = Array.isArray(schema.type) ? types[0] : schema.type;
   if (typeof type === 'string') return type;

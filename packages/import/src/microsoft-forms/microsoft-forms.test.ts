@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { escapeHtml } from '../building/read-values.ts';
-import { writeSheets } from '../files/write-sheets.ts';
+import { escapeHtml } from '../building/parse-values.ts';
+import { createXlsx } from '../files/create-xlsx.ts';
 import { formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-interface Line {
+interface DocxLine {
   readonly text: string;
   readonly style?: string;
   /** Number of the list that contains the line, and nesting level in the list. */
@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** Creates a document whose first list is numbered and whose second one is bulleted. */
-function makeDocx(lines: readonly Line[]): Uint8Array {
+function createDocx(lines: readonly DocxLine[]): Uint8Array {
   const paragraphs = lines.map(({ text, style, list, level = 0 }) => {
     const paragraphStyle = [
       style ? `<w:pStyle w:val="${style}"/>` : '',
@@ -32,7 +32,7 @@ function makeDocx(lines: readonly Line[]): Uint8Array {
 
 it('[IMP-91] reads the questions of a document, with their choices', () => {
   const read = readValidForm(
-    makeDocx([
+    createDocx([
       { text: 'Team lunch', style: 'Title' },
       { text: 'Your name *', list: 1 },
       { text: 'Which day suits you?', list: 1 },
@@ -69,7 +69,7 @@ it('[IMP-91] reads the questions of exported responses, and infers their types f
     ...[`${at}`, '45000', '45001', 'a@b.example', 'Ann'],
     ...[at % 2 ? 'Red' : 'Green', at % 2 ? 'S;M;' : 'L;', `${20 + at}`, '1', '30000'],
   ]);
-  const read = readValidForm(writeSheets({ Sheet1: [heads, ...rows] }));
+  const read = readValidForm(createXlsx({ Sheet1: [heads, ...rows] }));
   expect(read.form.components).toMatchObject([
     { type: 'radio', label: 'Colour', values: [{ label: 'Green' }, { label: 'Red' }] },
     { type: 'selectboxes', label: 'Sizes', values: [{ label: 'L' }, { label: 'S' }, { label: 'M' }] },

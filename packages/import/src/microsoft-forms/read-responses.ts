@@ -1,14 +1,19 @@
-import { createDraft, createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
+import {
+  createDraftComponent,
+  createSubmitButton,
+  type DraftComponent,
+  toComponent,
+} from '../building/draft-component.ts';
 import { createFormScope } from '../building/form-scope.ts';
-import { createChoices, guessComponent } from '../questions/infer-component.ts';
+import { createChoiceSettings, inferComponentFromLabel } from '../questions/infer-component-from-label.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart } from '../report/source-part.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart } from '../report/source-part.ts';
 
-type Rows = readonly (readonly string[])[];
+type SheetRows = readonly (readonly string[])[];
 
 /** Columns that Microsoft Forms adds before the answers, in English and German. */
-const ownColumns: ReadonlySet<string> = new Set([
+const metadataColumns: ReadonlySet<string> = new Set([
   'id',
   'start time',
   'completion time',
@@ -26,30 +31,30 @@ const ownColumns: ReadonlySet<string> = new Set([
   'gesamtpunktzahl',
   'hora de inicio',
 ]);
-const firstQuestion: ReadonlySet<string> = new Set(['start time', 'startzeit']);
+const startTimeHeaders: ReadonlySet<string> = new Set(['start time', 'startzeit']);
 
 /**
  * Returns whether a sheet contains exported responses of Microsoft Forms, in which each further column is a question.
  */
-export const isResponseSheet = ([heads = []]: Rows): boolean =>
-  heads.length > 3 && firstQuestion.has((heads[1] ?? '').trim().toLowerCase());
+export const isResponseSheet = ([headers = []]: SheetRows): boolean =>
+  headers.length > 3 && startTimeHeaders.has((headers[1] ?? '').trim().toLowerCase());
 
 /**
  * Reads questions from exported responses of Microsoft Forms. The question types are inferred from the answers and
  * labels.
  */
-export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: ReaderInput): ReaderResult {
-  const place = createFormScope();
+export function readResponses([headers = [], ...rows]: SheetRows, { ledger, submit }: ReaderInput): ReaderResult {
+  const scope = createFormScope();
   const components: DraftComponent[] = [];
-  heads.slice(0, 500).forEach((head, column) => {
+  headers.slice(0, 500).forEach((head, column) => {
     const label = head.replace(/\s+/g, ' ').trim();
     if (label === '') return;
-    const part = openPart(ledger, `column ${column + 1}`, { question: label });
+    const part = openSourcePart(ledger, `column ${column + 1}`, { question: label });
     part.setTitle(label);
-    const isOwnColumn = ownColumns.has(label.toLowerCase()) && column < 8;
+    const isOwnColumn = metadataColumns.has(label.toLowerCase()) && column < 8;
     const isScore = /^(?:points|feedback|punkte)\s*[-–]\s/i.test(label);
     if (isOwnColumn || isScore) {
-      part.lose('question', createReason('noCounterpart'));
+      part.lose('question', createFindingReason('noCounterpart'));
       part.close();
       return;
     }
@@ -57,10 +62,10 @@ export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: R
       label,
       rows.map((row) => (row[column] ?? '').trim()).filter((answer) => answer !== ''),
     );
-    const key = place.keys.claim('', label, component.type);
+    const key = scope.keys.claim('', label, component.type);
     components.push({ ...component, key, label, input: true });
     if (component.type === 'textfield') part.keep('question');
-    else part.change('question', createReason('guessed', { to: component.type }));
+    else part.change('question', createFindingReason('guessed', { to: component.type }));
     part.close();
   });
   return {
@@ -85,9 +90,9 @@ function inferComponent(label: string, answers: readonly string[]): DraftCompone
           .filter(Boolean),
       ),
     ];
-    return createDraft('selectboxes', { values: createChoices(labels.slice(0, 100)).values });
+    return createDraftComponent('selectboxes', { values: createChoiceSettings(labels.slice(0, 100)).values });
   }
-  const guessed = guessComponent(label);
+  const guessed = inferComponentFromLabel(label);
   if (guessed.type !== 'textfield' && guessed.type !== 'textarea') return guessed;
   const distinctAnswers = [...new Set(answers)];
   const isChoice =
@@ -95,9 +100,10 @@ function inferComponent(label: string, answers: readonly string[]): DraftCompone
     distinctAnswers.length <= Math.min(10, answers.length / 2) &&
     distinctAnswers.every((one) => one.length <= 60);
   if (isChoice && !distinctAnswers.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) {
-    const { values, inline } = createChoices(distinctAnswers.toSorted());
-    return createDraft('radio', { values, ...(inline && { inline }) });
+    const { values, inline } = createChoiceSettings(distinctAnswers.toSorted());
+    return createDraftComponent('radio', { values, ...(inline && { inline }) });
   }
-  if (answers.length > 0 && distinctAnswers.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) return createDraft('number');
-  return answers.some((answer) => answer.length > 100) ? createDraft('textarea') : guessed;
+  if (answers.length > 0 && distinctAnswers.every((one) => /^-?\d+([.,]\d+)?$/.test(one)))
+    return createDraftComponent('number');
+  return answers.some((answer) => answer.length > 100) ? createDraftComponent('textarea') : guessed;
 }

@@ -1,7 +1,7 @@
 import { walkComponents } from '@tideform/engine';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { computeTotals, readPdfForm, readPdfFormFile } from '../index.ts';
+import { computeFindingTotals, readPdfForm, readPdfFormFile } from '../index.ts';
 import { createPdfSample, pdfFormSamples } from '../testing/pdf-form-samples.ts';
 
 async function readSample(name: string) {
@@ -12,9 +12,9 @@ async function readSample(name: string) {
     useWorkerFetch: false,
     useWasm: false,
   });
-  const paper = await readPdfForm(await task.promise);
+  const pdfForm = await readPdfForm(await task.promise);
   await task.destroy();
-  return readPdfFormFile(paper, { submit: 'Submit' });
+  return readPdfFormFile(pdfForm, { submit: 'Submit' });
 }
 
 it('[IMP-80] reads the fields of a PDF page by page, and keeps their names', async () => {
@@ -45,7 +45,7 @@ it('[IMP-80] reads the fields of a PDF page by page, and keeps their names', asy
     { key: 'details', type: 'textarea', foreign: { properties: { page: 2 } } },
     { key: 'refund', type: 'radio', values: [{ label: 'Yes' }, { label: 'No' }] },
   ]);
-  expect(computeTotals(read.findings).lost).toBe(0);
+  expect(computeFindingTotals(read.findings).lost).toBe(0);
 });
 
 it('[IMP-80] reports a PDF without fillable fields', async () => {

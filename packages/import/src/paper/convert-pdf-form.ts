@@ -1,18 +1,18 @@
 import {
-  createDraft,
+  createDraftComponent,
   createSubmitButton,
   type DraftComponent,
-  storeForeign,
+  storeForeignProperties,
   toComponent,
 } from '../building/draft-component.ts';
-import { createKeys } from '../building/field-keys.ts';
+import { createFieldKeys } from '../building/field-keys.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart } from '../report/source-part.ts';
-import { getMostFrequentSize, groupLines, type Line } from './group-lines.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart } from '../report/source-part.ts';
+import { getMostFrequentSize, groupLines, type TextLine } from './group-lines.ts';
+import { parseFieldQuestions } from './parse-field-questions.ts';
+import { parseFlatForm } from './parse-flat-form.ts';
 import type { PdfField, PdfForm } from './pdf-form.ts';
-import { parseFieldQuestions } from './read-fields.ts';
-import { parseFlatForm } from './read-flat.ts';
 
 interface PdfFormContent {
   readonly title: string | undefined;
@@ -23,14 +23,14 @@ interface PdfFormContent {
 }
 
 /** Converts a PDF to components: from its fillable fields if it has any, otherwise from its texts. */
-export function convertPdfForm(paper: PdfForm): PdfFormContent {
-  const pages = paper.pages.map(({ texts }) => groupLines(texts));
-  if (paper.pages.every(({ fields }) => fields.length === 0)) {
+export function convertPdfForm(pdfForm: PdfForm): PdfFormContent {
+  const pages = pdfForm.pages.map(({ texts }) => groupLines(texts));
+  if (pdfForm.pages.every(({ fields }) => fields.length === 0)) {
     const { title, components } = parseFlatForm(pages);
-    return { title: title ?? (paper.title || undefined), components, isInPages: false };
+    return { title: title ?? (pdfForm.title || undefined), components, isInPages: false };
   }
-  const title = findTitle(pages) ?? (paper.title || undefined);
-  const filled = paper.pages.map((page, at) =>
+  const title = findTitle(pages) ?? (pdfForm.title || undefined);
+  const filled = pdfForm.pages.map((page, at) =>
     parseFieldQuestions(page, pages[at]!.flat()).map(({ component }) => component),
   );
   if (filled.length === 1) return { title, components: filled[0]!, isInPages: false };
@@ -39,7 +39,7 @@ export function convertPdfForm(paper: PdfForm): PdfFormContent {
 }
 
 /** Returns the text of a large line at the top of the first page as the form's title. */
-function findTitle([first = []]: readonly (readonly Line[])[]): string | undefined {
+function findTitle([first = []]: readonly (readonly TextLine[])[]): string | undefined {
   const usualSize = getMostFrequentSize(first);
   const head = first
     .slice(0, 6)
@@ -48,16 +48,22 @@ function findTitle([first = []]: readonly (readonly Line[])[]): string | undefin
 }
 
 const createPanel = (at: number, components: readonly DraftComponent[]): DraftComponent =>
-  createDraft('panel', { key: `page${at + 1}`, title: `${at + 1}`, label: `${at + 1}`, input: false, components });
+  createDraftComponent('panel', {
+    key: `page${at + 1}`,
+    title: `${at + 1}`,
+    label: `${at + 1}`,
+    input: false,
+    components,
+  });
 
 /**
  * Reads a fillable PDF page by page. Each field keeps its name in the PDF, so that answers can be written back into the
  * PDF. Other text isn't imported, because the PDF contains it.
  */
-export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput): ReaderResult {
-  const keys = createKeys();
-  const pages = paper.pages.map(({ texts }) => groupLines(texts));
-  const filled = paper.pages.map((page, at) => {
+export function readFillableForm(pdfForm: PdfForm, { ledger, submit }: ReaderInput): ReaderResult {
+  const keys = createFieldKeys();
+  const pages = pdfForm.pages.map(({ texts }) => groupLines(texts));
+  const filled = pdfForm.pages.map((page, at) => {
     const components = parseFieldQuestions(page, pages[at]!.flat()).map(({ component, fields }) => {
       const converted = {
         ...component,
@@ -68,9 +74,9 @@ export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput
       return converted as DraftComponent;
     });
     for (const button of page.fields.filter(({ kind }) => kind === 'button')) {
-      const part = openPart(ledger, `page ${at + 1}`, { button: button.name });
+      const part = openSourcePart(ledger, `page ${at + 1}`, { button: button.name });
       part.setTitle(button.tooltip || button.name);
-      part.lose('button', createReason('noCounterpart'));
+      part.lose('button', createFindingReason('noCounterpart'));
       part.close();
     }
     return components;
@@ -81,16 +87,16 @@ export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput
     : [...filled.flat(), createSubmitButton(submit)];
   return {
     form: { display: isInPages ? 'wizard' : 'form', components: components.map(toComponent) },
-    title: findTitle(pages) ?? (paper.title || undefined),
+    title: findTitle(pages) ?? (pdfForm.title || undefined),
     languages: [],
   };
 
   function note(component: DraftComponent, fields: readonly PdfField[], page: number): void {
     const [first] = fields as readonly [PdfField, ...PdfField[]];
-    const part = openPart(ledger, `page ${page + 1}`, getProperties(fields));
+    const part = openSourcePart(ledger, `page ${page + 1}`, getForeignProperties(fields));
     part.setTitle(String(component.label));
     if (component.key === first.name) part.keep('name');
-    else part.change('name', createReason('otherKey', { from: first.name, to: String(component.key) }));
+    else part.change('name', createFindingReason('otherKey', { from: first.name, to: String(component.key) }));
     const pdfProperties = {
       text: 'textfield',
       check: 'checkbox',
@@ -104,14 +110,14 @@ export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput
       part.change(
         'kind',
         first.kind === 'text'
-          ? createReason('guessed', { to: component.type })
-          : createReason('otherType', { from: first.kind, to: component.type }),
+          ? createFindingReason('guessed', { to: component.type })
+          : createFindingReason('otherType', { from: first.kind, to: component.type }),
       );
     for (const property of ['options', 'isMultiline', 'isMany', 'isRequired', 'isReadOnly', 'maxLength', 'tip'])
       part.keep(property);
     if (first.format && ['datetime', 'time', 'number', 'currency'].includes(component.type)) part.keep('format');
     part.close();
-    storeForeign(component, 'pdf', {
+    storeForeignProperties(component, 'pdf', {
       page: page + 1,
       fields: fields.map(({ name, onValue }) => ({ name, ...(onValue !== '' && { onValue }) })),
     });
@@ -119,7 +125,7 @@ export function readFillableForm(paper: PdfForm, { ledger, submit }: ReaderInput
 }
 
 /** Returns the properties that the PDF fields of a question have in the file. */
-function getProperties(fields: readonly PdfField[]): Readonly<Record<string, unknown>> {
+function getForeignProperties(fields: readonly PdfField[]): Readonly<Record<string, unknown>> {
   const [first] = fields as readonly [PdfField, ...PdfField[]];
   const {
     name,

@@ -18,25 +18,25 @@ async function createPdf(): Promise<ArrayBuffer> {
   return (await file.save()).slice().buffer;
 }
 
-const foreign = (...names: string[]) => ({
+const createForeign = (...names: string[]) => ({
   foreign: { format: 'pdf', properties: { page: 1, fields: names.map((name) => ({ name })) } },
 });
 const form: FormDefinition = {
   components: [
-    { type: 'textfield', key: 'who', label: 'Who', ...foreign('who') },
-    { type: 'datetime', key: 'on', label: 'On', enableTime: false, ...foreign('on') },
-    { type: 'number', key: 'age', label: 'Age', ...foreign('age') },
+    { type: 'textfield', key: 'who', label: 'Who', ...createForeign('who') },
+    { type: 'datetime', key: 'on', label: 'On', enableTime: false, ...createForeign('on') },
+    { type: 'number', key: 'age', label: 'Age', ...createForeign('age') },
     {
       type: 'selectboxes',
       key: 'days',
       label: 'Days',
       values: [{ value: 'mon' }, { value: 'tue' }],
-      ...foreign('a', 'b'),
+      ...createForeign('a', 'b'),
     },
-    { type: 'checkbox', key: 'agreed', label: 'Agreed', ...foreign('agreed') },
-    { type: 'radio', key: 'size', label: 'Size', values: [{ value: 's' }, { value: 'm' }], ...foreign('size') },
-    { type: 'select', key: 'town', label: 'Town', ...foreign('town') },
-    { type: 'textfield', key: 'gone', label: 'Gone', ...foreign('not there') },
+    { type: 'checkbox', key: 'agreed', label: 'Agreed', ...createForeign('agreed') },
+    { type: 'radio', key: 'size', label: 'Size', values: [{ value: 's' }, { value: 'm' }], ...createForeign('size') },
+    { type: 'select', key: 'town', label: 'Town', ...createForeign('town') },
+    { type: 'textfield', key: 'gone', label: 'Gone', ...createForeign('not there') },
     { type: 'textfield', key: 'added', label: 'Added later' },
   ],
 };

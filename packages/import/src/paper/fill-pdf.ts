@@ -11,7 +11,7 @@ import {
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** PDF field that an answer is written into. */
-interface PdfTarget {
+interface PdfFieldTarget {
   readonly name: string;
   readonly onValue?: string;
 }
@@ -29,16 +29,16 @@ interface FilledPdf {
  * @throws if the PDF can't be parsed
  */
 export async function fillPdf(
-  paper: ArrayBuffer,
+  pdfBytes: ArrayBuffer,
   form: FormDefinition,
   data: Readonly<Record<string, unknown>>,
   { isFlat, locale }: { readonly isFlat: boolean; readonly locale: string },
 ): Promise<FilledPdf> {
-  const file = await PDFDocument.load(paper, { updateMetadata: false });
+  const file = await PDFDocument.load(pdfBytes, { updateMetadata: false });
   const fields = file.getForm();
   const missing: string[] = [];
   for (const { definition } of walkComponents(form)) {
-    const targets = getTargets(definition);
+    const targets = getFieldTargets(definition);
     const answer = definition.key === undefined ? undefined : data[definition.key];
     if (targets.length === 0 || answer === undefined || answer === null || answer === '') continue;
     try {
@@ -51,13 +51,13 @@ export async function fillPdf(
   return { pdf: await file.save(), missing };
 }
 
-function getTargets({ foreign }: ComponentDefinition): readonly PdfTarget[] {
+function getFieldTargets({ foreign }: ComponentDefinition): readonly PdfFieldTarget[] {
   const { format, properties } = (foreign ?? {}) as {
     readonly format?: unknown;
     readonly properties?: { readonly fields?: unknown };
   };
   if (format !== 'pdf' || !Array.isArray(properties?.fields)) return [];
-  return properties.fields.filter((one: PdfTarget | null): one is PdfTarget => typeof one?.name === 'string');
+  return properties.fields.filter((one: PdfFieldTarget | null): one is PdfFieldTarget => typeof one?.name === 'string');
 }
 
 /** Writes an answer into a PDF field. @throws if the field can't contain the answer */
@@ -65,7 +65,7 @@ async function fillField(
   file: PDFDocument,
   form: PDFForm,
   definition: ComponentDefinition,
-  targets: readonly PdfTarget[],
+  targets: readonly PdfFieldTarget[],
   answer: unknown,
   locale: string,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function fillField(
       setSelected(form.getField(name), selectedValues[String(choices[index]?.value)] === true);
     return;
   }
-  const [first] = targets as readonly [PdfTarget, ...PdfTarget[]];
+  const [first] = targets as readonly [PdfFieldTarget, ...PdfFieldTarget[]];
   const field = form.getField(first.name);
   if (definition.type === 'radio') {
     const at = choices.findIndex(({ value }) => String(value) === String(answer));
@@ -87,8 +87,8 @@ async function fillField(
     } else if (target) setSelected(form.getField(target.name), true);
   } else if (field instanceof PDFCheckBox) setSelected(field, answer === true);
   else if (field instanceof PDFDropdown || field instanceof PDFOptionList) field.select([answer].flat().map(String));
-  else if (definition.type === 'signature') await draw(file, field, String(answer));
-  else if (field instanceof PDFTextField) field.setText(formatAnswer(definition, answer, locale));
+  else if (definition.type === 'signature') await drawSignature(file, field, String(answer));
+  else if (field instanceof PDFTextField) field.setText(formatPdfAnswer(definition, answer, locale));
   else throw new TypeError('The type of the PDF field isn’t supported');
 }
 
@@ -99,7 +99,7 @@ function setSelected(field: PDFField, isSelected: boolean): void {
 }
 
 /** Draws the image of a signature over its field. */
-async function draw(file: PDFDocument, field: PDFField, dataUrl: string): Promise<void> {
+async function drawSignature(file: PDFDocument, field: PDFField, dataUrl: string): Promise<void> {
   if (!dataUrl.startsWith('data:image/png;base64,')) throw new TypeError('Not a PNG image');
   const image = await file.embedPng(dataUrl);
   if (field instanceof PDFTextField) return field.setImage(image);
@@ -112,7 +112,7 @@ async function draw(file: PDFDocument, field: PDFField, dataUrl: string): Promis
 }
 
 /** Formats an answer as a person would write it on paper. */
-function formatAnswer({ type, enableTime }: ComponentDefinition, answer: unknown, locale: string): string {
+function formatPdfAnswer({ type, enableTime }: ComponentDefinition, answer: unknown, locale: string): string {
   if (type === 'datetime' && typeof answer === 'string') {
     const at = new Date(enableTime === false ? `${answer.slice(0, 10)}T12:00:00` : answer);
     if (Number.isNaN(at.getTime())) return answer;

@@ -1,7 +1,7 @@
 import type { PdfText } from './pdf-form.ts';
 
 /** Words on one line of a page that no wide gap separates. */
-export interface Chunk {
+export interface TextChunk {
   readonly text: string;
   readonly x: number;
   readonly end: number;
@@ -9,10 +9,10 @@ export interface Chunk {
   readonly size: number;
 }
 
-export type Line = readonly Chunk[];
+export type TextLine = readonly TextChunk[];
 
 /** Groups the texts of a page into lines from top to bottom, and splits lines into chunks at wide gaps. */
-export function groupLines(texts: readonly PdfText[]): readonly Line[] {
+export function groupLines(texts: readonly PdfText[]): readonly TextLine[] {
   const rows: PdfText[][] = [];
   const visibleTexts = texts.filter(({ text }) => text.trim() !== '');
   for (const text of visibleTexts.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
@@ -23,7 +23,7 @@ export function groupLines(texts: readonly PdfText[]): readonly Line[] {
   return rows.map((row) => splitChunks(row.toSorted((one, other) => one.x - other.x)));
 }
 
-function splitChunks(row: readonly PdfText[]): Line {
+function splitChunks(row: readonly PdfText[]): TextLine {
   const chunks: { text: string; x: number; end: number; y: number; size: number }[] = [];
   for (const { text, x, y, width, size } of row) {
     const last = chunks.at(-1);
@@ -38,7 +38,7 @@ function splitChunks(row: readonly PdfText[]): Line {
 }
 
 /** Returns the most frequent font size. */
-export function getMostFrequentSize(lines: readonly Line[]): number {
+export function getMostFrequentSize(lines: readonly TextLine[]): number {
   const weights = new Map<number, number>();
   for (const { size, text } of lines.flat()) {
     const roundedSize = Math.round(size * 2) / 2;

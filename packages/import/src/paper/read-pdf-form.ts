@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfField, PdfForm, PdfFormPage, PdfText } from './pdf-form.ts';
 
 /** Maximum numbers of pages, texts and fields, far above real PDF forms. Anything beyond these limits is ignored. */
-const LIMITS = { pages: 60, texts: 20_000, fields: 2_000 };
+const PDF_LIMITS = { pages: 60, texts: 20_000, fields: 2_000 };
 
 /** Reads the texts and fields of an opened PDF. Its scripts are inspected but never run. */
 export async function readPdfForm(
@@ -11,13 +11,15 @@ export async function readPdfForm(
   const { info } = await file.getMetadata();
   const title = (info as { readonly Title?: unknown }).Title;
   const pages: PdfFormPage[] = [];
-  for (let number = 1; number <= Math.min(file.numPages, LIMITS.pages); number += 1) {
+  for (let number = 1; number <= Math.min(file.numPages, PDF_LIMITS.pages); number += 1) {
     const page = await file.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     const annotations: readonly unknown[] = await page.getAnnotations({ intent: 'display' });
-    const texts = items.slice(0, LIMITS.texts).flatMap((item) => ('str' in item ? [createText(item, transform)] : []));
-    const fields = annotations.slice(0, LIMITS.fields).flatMap((one) => createField(one as Annotation, transform));
+    const texts = items
+      .slice(0, PDF_LIMITS.texts)
+      .flatMap((item) => ('str' in item ? [createText(item, transform)] : []));
+    const fields = annotations.slice(0, PDF_LIMITS.fields).flatMap((one) => createFields(one as Annotation, transform));
     pages.push({ width, height, texts, fields });
   }
   return { title: typeof title === 'string' ? title.trim() : '', pages };
@@ -58,28 +60,28 @@ interface Annotation {
   readonly actions?: unknown;
 }
 
-function createField(one: Annotation, viewport: readonly number[]): readonly PdfField[] {
-  const kind = one.subtype === 'Widget' && one.hidden !== true ? getKind(one) : undefined;
+function createFields(one: Annotation, viewport: readonly number[]): readonly PdfField[] {
+  const kind = one.subtype === 'Widget' && one.hidden !== true ? getFieldKind(one) : undefined;
   if (!kind || !one.rect || one.rect.length < 4) return [];
   const [x1, y1] = convertPoint(viewport, one.rect[0]!, one.rect[1]!);
   const [x2, y2] = convertPoint(viewport, one.rect[2]!, one.rect[3]!);
   return [
     {
-      ...{ name: parseText(one.fieldName), kind, tooltip: parseText(one.alternativeText).trim() },
+      ...{ name: truncateText(one.fieldName), kind, tooltip: truncateText(one.alternativeText).trim() },
       ...{ x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) },
       options: Array.isArray(one.options) ? one.options.slice(0, 1_000).flatMap(parseOption) : [],
-      onValue: parseText(one.exportValue) || parseText(one.buttonValue),
+      onValue: truncateText(one.exportValue) || truncateText(one.buttonValue),
       isMultiline: one.multiLine === true,
       isMultiple: one.multiSelect === true,
       isRequired: one.required === true,
       isReadOnly: one.readOnly === true,
       maxLength: typeof one.maxLen === 'number' && one.maxLen > 0 ? one.maxLen : undefined,
-      format: findFormat(one.actions),
+      format: inferFormat(one.actions),
     },
   ];
 }
 
-function getKind({ fieldType, checkBox, radioButton, pushButton }: Annotation): PdfField['kind'] | undefined {
+function getFieldKind({ fieldType, checkBox, radioButton, pushButton }: Annotation): PdfField['kind'] | undefined {
   if (fieldType === 'Tx') return 'text';
   if (fieldType === 'Ch') return 'choice';
   if (fieldType === 'Sig') return 'signature';
@@ -88,15 +90,15 @@ function getKind({ fieldType, checkBox, radioButton, pushButton }: Annotation): 
   return radioButton === true ? 'radio' : checkBox === true ? 'check' : undefined;
 }
 
-const parseText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
+const truncateText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
 
 const parseOption = (one: { readonly exportValue?: unknown; readonly displayValue?: unknown } | null) => {
-  const label = parseText(one?.displayValue) || parseText(one?.exportValue);
-  return label === '' ? [] : [{ label, value: parseText(one?.exportValue) || label }];
+  const label = truncateText(one?.displayValue) || truncateText(one?.exportValue);
+  return label === '' ? [] : [{ label, value: truncateText(one?.exportValue) || label }];
 };
 
 /** Infers the format of a field from its Acrobat scripts, such as `AFDate_FormatEx("dd.mm.yyyy")`. */
-function findFormat(actions: unknown): PdfField['format'] {
+function inferFormat(actions: unknown): PdfField['format'] {
   const { Format, Keystroke } = (actions ?? {}) as { readonly Format?: unknown; readonly Keystroke?: unknown };
   const code = [Format, Keystroke].flat().join(' ');
   if (code.includes('AFDate_')) return 'date';

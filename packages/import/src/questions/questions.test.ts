@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeSheets } from '../files/write-sheets.ts';
+import { createXlsx } from '../files/create-xlsx.ts';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 describe('a table of questions', () => {
@@ -40,7 +40,7 @@ describe('a table of questions', () => {
 
   it('[IMP-60] may be a sheet of a workbook', () => {
     const read = readValidForm(
-      writeSheets({
+      createXlsx({
         Fragen: [
           ['Frage', 'Typ'],
           ['Geboren', 'Datum'],

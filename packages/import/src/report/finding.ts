@@ -2,10 +2,10 @@
  * Result of importing a property. `kept`: unchanged; `changed`: converted; `lost`: unsupported, but stored in the
  * component's `foreign` property.
  */
-export type Outcome = 'kept' | 'changed' | 'lost';
+export type FindingOutcome = 'kept' | 'changed' | 'lost';
 
 /** Reason why a property wasn't kept unchanged. The texts are in `finding.messages.ts`. */
-export type ReasonCode =
+export type FindingReasonCode =
   /** The property is unknown. */
   | 'unknown'
   /** The property has no equivalent in this product. */
@@ -39,21 +39,21 @@ export type ReasonCode =
   /** Another setting has the same effect: `as`. */
   | 'saidOtherwise';
 
-export interface Reason {
-  readonly code: ReasonCode;
+export interface FindingReason {
+  readonly code: FindingReasonCode;
   readonly params?: Readonly<Record<string, string>>;
 }
 
 /** Result of importing one property. */
 export interface Finding {
-  readonly outcome: Outcome;
+  readonly outcome: FindingOutcome;
   /** Location in the file: `pages[0].elements[2]`, `survey, row 7`. */
   readonly place: string;
   /** Title of the part of the form, for users. */
   readonly part: string;
   /** Name of the property in the imported file. */
   readonly property: string;
-  readonly reason?: Reason;
+  readonly reason?: FindingReason;
 }
 
 /** Collects the findings of one imported form, in the order of the file. */
@@ -62,7 +62,7 @@ export interface FindingLedger {
   note(findings: readonly Finding[]): void;
 }
 
-export function createLedger(): FindingLedger {
+export function createFindingLedger(): FindingLedger {
   const findings: Finding[] = [];
   return {
     findings,
@@ -73,7 +73,7 @@ export function createLedger(): FindingLedger {
 }
 
 /** Creates a reason. Its parameters are truncated to fit in a line of the report. */
-export function createReason(code: ReasonCode, params?: Readonly<Record<string, string>>): Reason {
+export function createFindingReason(code: FindingReasonCode, params?: Readonly<Record<string, string>>): FindingReason {
   if (!params) return { code };
   const truncate = Object.entries(params).map(([name, text]) => [
     name,

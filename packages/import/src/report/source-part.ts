@@ -1,4 +1,10 @@
-import { createReason, type Finding, type FindingLedger, type Outcome, type Reason } from './finding.ts';
+import {
+  createFindingReason,
+  type Finding,
+  type FindingLedger,
+  type FindingOutcome,
+  type FindingReason,
+} from './finding.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -13,11 +19,11 @@ export interface SourcePart {
   /** Returns the value of a property and reports it as kept; `undefined` if absent. */
   keep(property: string): unknown;
   /** Returns the value of a property, reports it as changed, and stores the original value. */
-  change(property: string, reason: Reason): unknown;
+  change(property: string, reason: FindingReason): unknown;
   /** Returns the value of a property, reports it as lost, and stores the original value. */
-  lose(property: string, reason: Reason): unknown;
+  lose(property: string, reason: FindingReason): unknown;
   /** Adds a finding in addition to those of the properties. */
-  note(outcome: Outcome, property: string, reason: Reason): void;
+  note(outcome: FindingOutcome, property: string, reason: FindingReason): void;
   /** Sets the title that users see in the report. */
   setTitle(title: string): void;
   /**
@@ -31,7 +37,7 @@ export interface SourcePart {
  * Opens an object of an imported file for reading.
  * @param isNothing returns whether a value counts as absent, such as a blank cell
  */
-export function openPart(
+export function openSourcePart(
   ledger: FindingLedger,
   place: string,
   properties: Properties,
@@ -43,7 +49,7 @@ export function openPart(
   const value: Omit<Finding, 'part'>[] = [];
   const look = (property: string): unknown =>
     Object.hasOwn(properties, property) && !isNothing(properties[property]) ? properties[property] : undefined;
-  const read = (outcome: Outcome, property: string, reason?: Reason): unknown => {
+  const read = (outcome: FindingOutcome, property: string, reason?: FindingReason): unknown => {
     if (!open.delete(property)) return look(property);
     if (outcome !== 'kept') storedProperties[property] = properties[property];
     value.push({ outcome, place, property, ...(reason && { reason }) });
@@ -60,7 +66,7 @@ export function openPart(
       part = title.length > 200 ? `${title.slice(0, 199)}…` : title;
     },
     close() {
-      for (const property of [...open]) read('lost', property, createReason('unknown'));
+      for (const property of [...open]) read('lost', property, createFindingReason('unknown'));
       ledger.note(value.map((finding) => ({ ...finding, part })));
       value.length = 0;
       return Object.keys(storedProperties).length > 0 ? storedProperties : undefined;

@@ -1,4 +1,4 @@
-import { createReason } from '../report/finding.ts';
+import { createFindingReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
 /** Settings of the appearance. They have no equivalent, because a form in this product has its own appearance. */
@@ -10,14 +10,14 @@ const builtInProperties =
   'showProgressBar showNavigationButtons showPrevButton focusFirstQuestionAutomatic autoFocusFirstQuestion focusOnFirstError autoFocusFirstError clearInvisibleValues checkErrorsMode sendResultOnPageNext goNextPageAutomatic autoAdvanceEnabled storeDataAsText storeDataAsText allowPreview allowImagesPreview showPreview showClearButton allowClear searchEnabled searchMode textWrapEnabled closeOnSelect acceptCarriageReturn showCompletedPage mode firstPageIsStarted firstPageIsStartPage waitForUpload needConfirmRemoveContent confirmDelete hideSelectedItems useCaseSensitiveComparison choicesEnableIf requireConfirmDelete confirmRemoval clearIfInvisible partialSendEnabled validationEnabled showTOC tocLocation autoGrowComment allowResizeComment resizeAllowed allowResize autoGrow pagePrevText previewMode previewText editText startSurveyText loadingHtml emptySurvey locale';
 
 const appearanceSet: ReadonlySet<string> = new Set(appearanceProperties.split(' '));
-const hasEffect: ReadonlySet<string> = new Set(builtInProperties.split(' '));
+const builtInSet: ReadonlySet<string> = new Set(builtInProperties.split(' '));
 
 /** Reports properties that don't affect the questions. */
-export function reportOrdinary(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
+export function reportKnownProperties(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
   for (const property of Object.keys(raw)) {
-    if (hasEffect.has(property)) part.keep(property);
+    if (builtInSet.has(property)) part.keep(property);
     else if (property === 'showQuestionNumbers' && (raw[property] === 'off' || raw[property] === false))
       part.keep(property);
-    else if (appearanceSet.has(property)) part.lose(property, createReason('appearance'));
+    else if (appearanceSet.has(property)) part.lose(property, createFindingReason('appearance'));
   }
 }

@@ -1,21 +1,21 @@
 import { isRecord } from '@tideform/engine';
-import { createDraft, type DraftComponent, storeForeign } from '../building/draft-component.ts';
+import { createDraftComponent, type DraftComponent, storeForeignProperties } from '../building/draft-component.ts';
 import type { FormScope } from '../building/form-scope.ts';
-import { parseFlag, parseList, parseText } from '../building/read-values.ts';
-import { addShowCondition, addStateLogic, type LogicScope, translate } from '../logic/write-logic.ts';
-import { createReason } from '../report/finding.ts';
-import { openPart, type SourcePart } from '../report/source-part.ts';
-import { reportOrdinary } from './known-properties.ts';
-import { readText } from './localized.ts';
-import { createQuestion } from './questions/ask.ts';
+import { parseBoolean, parseText, toList } from '../building/parse-values.ts';
+import { addPropertyLogic, addShowCondition, type LogicScope, translateExpression } from '../logic/add-logic.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openSourcePart, type SourcePart } from '../report/source-part.ts';
+import { reportKnownProperties } from './known-properties.ts';
+import { readLocalizedText } from './localized.ts';
 import { convertChoices, createCommentText } from './questions/choices.ts';
+import { createQuestion } from './questions/create-question.ts';
 import {
   convertBoolean,
   convertCalculated,
   convertFile,
+  convertHtmlText,
   convertRating,
   convertSlider,
-  convertText,
 } from './questions/others.ts';
 import {
   convertDynamicPanels,
@@ -26,69 +26,70 @@ import {
   convertRanking,
   type ReadElements,
 } from './questions/rows.ts';
-import { askText, convertComment } from './questions/text.ts';
-import { format, type Json, type SurveyContext, type SurveyQuestion } from './survey.ts';
+import { convertComment, convertText } from './questions/text.ts';
+import { type Json, type SurveyContext, type SurveyQuestion, surveyFormat } from './survey.ts';
 import { surveyLanguage } from './survey-expression.ts';
 
-type QuestionReader = (asked: SurveyQuestion) => readonly DraftComponent[];
+type QuestionReader = (question: SurveyQuestion) => readonly DraftComponent[];
 
-const readers: Readonly<Record<string, QuestionReader>> = {
-  text: (asked) => withComment(asked, askText(asked)),
-  comment: (asked) => [convertComment(asked)],
-  radiogroup: (asked) => convertChoices(asked, 'radio'),
-  dropdown: (asked) => convertChoices(asked, 'select'),
-  tagbox: (asked) => convertChoices(asked, 'select', true),
-  checkbox: (asked) => convertChoices(asked, 'selectboxes'),
-  buttongroup: (asked) => convertChoices(asked, 'radio'),
-  imagepicker: (asked) => convertChoices(asked, parseFlag(asked.part.keep('multiSelect')) ? 'selectboxes' : 'radio'),
+const questionReaders: Readonly<Record<string, QuestionReader>> = {
+  text: (question) => addCommentText(question, convertText(question)),
+  comment: (question) => [convertComment(question)],
+  radiogroup: (question) => convertChoices(question, 'radio'),
+  dropdown: (question) => convertChoices(question, 'select'),
+  tagbox: (question) => convertChoices(question, 'select', true),
+  checkbox: (question) => convertChoices(question, 'selectboxes'),
+  buttongroup: (question) => convertChoices(question, 'radio'),
+  imagepicker: (question) =>
+    convertChoices(question, parseBoolean(question.part.keep('multiSelect')) ? 'selectboxes' : 'radio'),
   boolean: convertBoolean,
   rating: convertRating,
-  slider: (asked) => [convertSlider(asked)],
-  ranking: (asked) => [convertRanking(asked)],
+  slider: (question) => [convertSlider(question)],
+  ranking: (question) => [convertRanking(question)],
   matrix: convertMatrix,
-  matrixdropdown: (asked) => convertFixedRows(asked, readElements),
-  matrixdynamic: (asked) => convertDynamicRows(asked, readElements),
-  paneldynamic: (asked) => convertDynamicPanels(asked, readElements),
-  multipletext: (asked) => [convertLines(asked, readElements)],
-  html: (asked) => [convertText(asked)],
-  image: (asked) => [convertText(asked)],
-  expression: (asked) => [convertCalculated(asked)],
+  matrixdropdown: (question) => convertFixedRows(question, readElements),
+  matrixdynamic: (question) => convertDynamicRows(question, readElements),
+  paneldynamic: (question) => convertDynamicPanels(question, readElements),
+  multipletext: (question) => [convertLines(question, readElements)],
+  html: (question) => [convertHtmlText(question)],
+  image: (question) => [convertHtmlText(question)],
+  expression: (question) => [convertCalculated(question)],
   file: convertFile,
-  signaturepad: (asked) => [createQuestion(asked, { type: 'signature', kind: 'other' })],
-  panel: (asked) => [readPanel(asked)],
-  flowpanel: (asked) => [readPanel(asked)],
+  signaturepad: (question) => [createQuestion(question, { type: 'signature', kind: 'other' })],
+  panel: (question) => [readPanel(question)],
+  flowpanel: (question) => [readPanel(question)],
 };
 
-const withComment = (asked: SurveyQuestion, component: DraftComponent): readonly DraftComponent[] => [
+const addCommentText = (question: SurveyQuestion, component: DraftComponent): readonly DraftComponent[] => [
   component,
-  ...createCommentText(asked, component),
+  ...createCommentText(question, component),
 ];
 
 /**
  * Reads the elements of a page or panel. An element that doesn't start a new line is put beside the previous element.
  */
-export const readElements: ReadElements = (parent, elements, property, place) => {
+export const readElements: ReadElements = (parent, elements, property, scope) => {
   const lines: DraftComponent[][] = [];
-  parseList(elements).forEach((element, index) => {
+  toList(elements).forEach((element, index) => {
     if (!isRecord(element)) return;
-    const part = openPart(
+    const part = openSourcePart(
       parent.survey.ledger,
       `${parent.part.place}${parent.part.place ? '.' : ''}${property}[${index}]`,
       element,
     );
     const isBeside = element.startWithNewLine === false || element.startWithNewLine === 'false';
     part.keep('startWithNewLine');
-    const components = readElement({ ...parent, part, place, raw: element });
+    const components = readElement({ ...parent, part, place: scope, raw: element });
     const last = lines.at(-1);
-    if (isBeside && last && last.length < 4 && place.rowsPathLength === 0) last.push(...components);
+    if (isBeside && last && last.length < 4 && scope.rowsPathLength === 0) last.push(...components);
     else lines.push(...components.map((component) => [component]));
   });
-  return lines.map((line) => (line.length === 1 ? line[0]! : placeBeside(line, place)));
+  return lines.map((line) => (line.length === 1 ? line[0]! : createColumns(line, scope)));
 };
 
-function placeBeside(line: readonly DraftComponent[], { keys }: FormScope): DraftComponent {
+function createColumns(line: readonly DraftComponent[], { keys }: FormScope): DraftComponent {
   const width = Math.max(1, Math.floor(12 / line.length));
-  return createDraft('columns', {
+  return createDraftComponent('columns', {
     key: keys.claim('columns', undefined, 'columns'),
     label: 'Columns',
     input: false,
@@ -96,63 +97,67 @@ function placeBeside(line: readonly DraftComponent[], { keys }: FormScope): Draf
   });
 }
 
-function readElement(asked: SurveyQuestion): readonly DraftComponent[] {
-  const { part } = asked;
+function readElement(question: SurveyQuestion): readonly DraftComponent[] {
+  const { part } = question;
   const type = parseText(part.peek('type')) ?? 'text';
-  const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
+  const reader = Object.hasOwn(questionReaders, type) ? questionReaders[type] : undefined;
   if (reader) {
     part.keep('type');
-    return reader(asked);
+    return reader(question);
   }
-  part.change('type', createReason('unknownType', { from: type }));
+  part.change('type', createFindingReason('unknownType', { from: type }));
   return [
     Array.isArray(part.peek('choices'))
-      ? convertChoices(asked, 'radio')
-      : [createQuestion(asked, { type: 'textfield', kind: 'text' })],
+      ? convertChoices(question, 'radio')
+      : [createQuestion(question, { type: 'textfield', kind: 'text' })],
   ].flat();
 }
 
-function readPanel(asked: SurveyQuestion): DraftComponent {
-  const { part, place, raw } = asked;
-  const component = createLayout(asked, place);
+function readPanel(question: SurveyQuestion): DraftComponent {
+  const { part, place: scope, raw } = question;
+  const component = createLayout(question, scope);
   const state = part.keep('state');
   if (state === 'collapsed' || state === 'expanded')
     Object.assign(component, { collapsible: true, collapsed: state === 'collapsed' });
-  component.components = readElements(asked, raw.elements ?? raw.questions, 'elements', place);
+  component.components = readElements(question, raw.elements ?? raw.questions, 'elements', scope);
   part.keep('elements');
   part.keep('questions');
   return component;
 }
 
 /** Converts a page to a panel. The pages of a wizard are panels. */
-export function readPage(survey: SurveyContext, page: Json, part: SourcePart, place: FormScope): DraftComponent {
-  const asked: SurveyQuestion = { survey, part, place, raw: page };
-  const component = createLayout(asked, place);
+export function readPage(survey: SurveyContext, page: Json, part: SourcePart, scope: FormScope): DraftComponent {
+  const question: SurveyQuestion = { survey, part, place: scope, raw: page };
+  const component = createLayout(question, scope);
   const property = page.elements === undefined ? 'questions' : 'elements';
-  component.components = readElements(asked, page[property], property, place);
+  component.components = readElements(question, page[property], property, scope);
   part.keep(property);
   return component;
 }
 
 /** Creates a panel with the settings that pages and panels have in common. */
-function createLayout(asked: SurveyQuestion, place: FormScope): DraftComponent {
-  const { part, survey, raw } = asked;
-  const title = readText(part, 'title', survey.language);
+function createLayout(question: SurveyQuestion, scope: FormScope): DraftComponent {
+  const { part, survey, raw } = question;
+  const title = readLocalizedText(part, 'title', survey.language);
   const name = parseText(part.peek('name')) ?? '';
   part.setTitle(title ?? name);
-  const key = place.keys.claim(name, title, 'panel');
+  const key = scope.keys.claim(name, title, 'panel');
   if (key === name) part.keep('name');
-  else part.change('name', createReason('otherKey', { from: name, to: key }));
-  const component = createDraft('panel', { key, title: title ?? '', label: title ?? name, input: false });
+  else part.change('name', createFindingReason('otherKey', { from: name, to: key }));
+  const component = createDraftComponent('panel', { key, title: title ?? '', label: title ?? name, input: false });
   if (!title) component.hideLabel = true;
-  const description = readText(part, 'description', survey.language);
+  const description = readLocalizedText(part, 'description', survey.language);
   if (description) component.tooltip = description;
-  if (part.peek('visible') !== undefined && !parseFlag(part.keep('visible'))) component.hidden = true;
-  if (parseFlag(part.keep('readOnly'))) component.disabled = true;
-  const logic: LogicScope = { language: surveyLanguage, fields: place.fields, from: place };
+  if (part.peek('visible') !== undefined && !parseBoolean(part.keep('visible'))) component.hidden = true;
+  if (parseBoolean(part.keep('readOnly'))) component.disabled = true;
+  const logic: LogicScope = { language: surveyLanguage, fields: scope.fields, from: scope };
   survey.later(() => {
-    translate(part, 'visibleIf', logic, (expression, rule) => addShowCondition(component, expression, rule, logic));
-    translate(part, 'enableIf', logic, (_, rule) => addStateLogic(component, 'disabled', true, { '!': [rule()] }));
+    translateExpression(part, 'visibleIf', logic, (expression, rule) =>
+      addShowCondition(component, expression, rule, logic),
+    );
+    translateExpression(part, 'enableIf', logic, (_, rule) =>
+      addPropertyLogic(component, 'disabled', true, { '!': [rule()] }),
+    );
     for (const property of [
       'requiredIf',
       'questionsOrder',
@@ -163,10 +168,10 @@ function createLayout(asked: SurveyQuestion, place: FormScope): DraftComponent {
       'navigationButtonsVisibility',
       'passed',
     ]) {
-      part.lose(property, createReason('noCounterpart'));
+      part.lose(property, createFindingReason('noCounterpart'));
     }
-    reportOrdinary(part, raw);
-    storeForeign(component, format, part.close());
+    reportKnownProperties(part, raw);
+    storeForeignProperties(component, surveyFormat, part.close());
   });
   return component;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 /** Creates a survey with one page. */
-const survey = (...elements: readonly object[]) => ({ pages: [{ name: 'page1', elements }] });
-const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
-const one = (element: object) => readValidForm(survey({ name: 'q', title: 'Q', ...element }));
+const createSurvey = (...elements: readonly object[]) => ({ pages: [{ name: 'page1', elements }] });
+const createTextQuestion = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
+const readQuestion = (element: object) => readValidForm(createSurvey({ name: 'q', title: 'Q', ...element }));
 
 describe('a SurveyJS question', () => {
   it.each([
@@ -145,12 +145,12 @@ describe('a SurveyJS question', () => {
       { type: 'textfield', foreign: { format: 'surveyjs', properties: { type: 'mystery', color: 'red' } } },
     ],
   ])('[IMP-20] %j', (element, expected) => {
-    expect(findComponent(one(element), 'q')).toMatchObject(expected);
+    expect(findComponent(readQuestion(element), 'q')).toMatchObject(expected);
   });
 
   it('[IMP-20] has rows and containers', () => {
     const read = readValidForm(
-      survey(
+      createSurvey(
         {
           type: 'matrixdynamic',
           name: 'costs',
@@ -161,7 +161,13 @@ describe('a SurveyJS question', () => {
           columns: [{ name: 'what', cellType: 'text' }, { name: 'kind' }],
         },
         { type: 'matrixdropdown', name: 'days', rows: ['Mon', 'Tue'], cellType: 'text', columns: [{ name: 'from' }] },
-        { type: 'paneldynamic', name: 'people', panelCount: 0, minPanelCount: 1, templateElements: [text('name')] },
+        {
+          type: 'paneldynamic',
+          name: 'people',
+          panelCount: 0,
+          minPanelCount: 1,
+          templateElements: [createTextQuestion('name')],
+        },
         { type: 'multipletext', name: 'address', items: [{ name: 'street', isRequired: true }, { name: 'town' }] },
       ),
     );
@@ -191,7 +197,7 @@ describe('a SurveyJS question', () => {
   });
 
   it('[IMP-20] has text fields for other answers and comments', () => {
-    const read = one({
+    const read = readQuestion({
       type: 'radiogroup',
       choices: ['a'],
       hasOther: true,
@@ -209,7 +215,11 @@ describe('a SurveyJS question', () => {
 
   it('[IMP-5] has a valid key, which rules use', () => {
     const read = readValidForm(
-      survey(text('First name?'), text('First-name'), text('first name!', { visibleIf: "{First name?} = 'x'" })),
+      createSurvey(
+        createTextQuestion('First name?'),
+        createTextQuestion('First-name'),
+        createTextQuestion('first name!', { visibleIf: "{First name?} = 'x'" }),
+      ),
     );
     expect(read.form.components.map(({ key }) => key)).toEqual(['firstName', 'First-name', 'firstName2', 'submit']);
     expect(findComponent(read, 'firstName2').conditional).toMatchObject({ conditions: [{ component: 'firstName' }] });
@@ -224,10 +234,14 @@ describe('a SurveyJS survey', () => {
       description: 'About {a}',
       completeText: 'Send',
       pages: [
-        { name: 'one', title: 'First', elements: [text('a'), text('b', { startWithNewLine: false })] },
+        {
+          name: 'one',
+          title: 'First',
+          elements: [createTextQuestion('a'), createTextQuestion('b', { startWithNewLine: false })],
+        },
         {
           name: 'two',
-          elements: [{ type: 'panel', name: 'p', title: 'P', state: 'collapsed', elements: [text('c')] }],
+          elements: [{ type: 'panel', name: 'p', title: 'P', state: 'collapsed', elements: [createTextQuestion('c')] }],
         },
       ],
     });
@@ -247,7 +261,7 @@ describe('a SurveyJS survey', () => {
   });
 
   it('[IMP-21] with one page is a form with a button', () => {
-    const read = readValidForm({ completeText: 'Send', elements: [text('a')] });
+    const read = readValidForm({ completeText: 'Send', elements: [createTextQuestion('a')] });
     expect(read.form).toMatchObject({ display: 'form', components: [{ key: 'a' }, { type: 'button', label: 'Send' }] });
   });
 
@@ -260,7 +274,7 @@ describe('a SurveyJS survey', () => {
   });
 
   it('[IMP-23] keeps validators and their messages', () => {
-    const read = one({
+    const read = readQuestion({
       type: 'text',
       requiredErrorText: 'Please!',
       validators: [
@@ -288,7 +302,7 @@ describe('a SurveyJS survey', () => {
     const json = {
       locale: 'de',
       title: { default: 'Visit', de: 'Besuch' },
-      ...survey(text('a', { title: { default: 'Name?', de: 'Wie?', fr: 'Nom ?' } })),
+      ...createSurvey(createTextQuestion('a', { title: { default: 'Name?', de: 'Wie?', fr: 'Nom ?' } })),
     };
     expect([readValidForm(json).title, findComponent(readValidForm(json), 'a').label]).toEqual(['Besuch', 'Wie?']);
     const french = readValidForm(json, 'form', 'fr');
@@ -310,7 +324,7 @@ describe('a SurveyJS survey', () => {
       minWidth: '300px',
       correctAnswer: 5,
     };
-    const read = readValidForm({ cookieName: 'c', ...survey(raw) });
+    const read = readValidForm({ cookieName: 'c', ...createSurvey(raw) });
     const own = read.findings.filter(({ place }) => place === 'pages[0].elements[0]').map(({ property }) => property);
     expect(own.toSorted()).toEqual(Object.keys(raw).toSorted());
     expect(findComponent(read, 'q').foreign).toEqual({

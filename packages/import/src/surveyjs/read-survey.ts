@@ -1,22 +1,27 @@
 import { type FormDefinition, isRecord } from '@tideform/engine';
-import { createDraft, createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
+import {
+  createDraftComponent,
+  createSubmitButton,
+  type DraftComponent,
+  toComponent,
+} from '../building/draft-component.ts';
 import { createField, createFormScope, type FormScope } from '../building/form-scope.ts';
-import { escapeHtml, parseFlag, parseList, parseText } from '../building/read-values.ts';
-import { type LogicScope, translate } from '../logic/write-logic.ts';
+import { escapeHtml, parseBoolean, parseText, toList } from '../building/parse-values.ts';
+import { type LogicScope, translateExpression } from '../logic/add-logic.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason, type FindingLedger } from '../report/finding.ts';
-import { openPart, type SourcePart } from '../report/source-part.ts';
-import { reportOrdinary } from './known-properties.ts';
-import { getLanguages, localizedText, readText } from './localized.ts';
+import { createFindingReason, type FindingLedger } from '../report/finding.ts';
+import { openSourcePart, type SourcePart } from '../report/source-part.ts';
+import { reportKnownProperties } from './known-properties.ts';
+import { getLanguages, getLocalizedText, readLocalizedText } from './localized.ts';
 import { convertPlaceholders } from './questions/others.ts';
 import { readPage } from './read-elements.ts';
-import { format, type Json, type SurveyContext } from './survey.ts';
+import { type Json, type SurveyContext, surveyFormat } from './survey.ts';
 import { surveyLanguage } from './survey-expression.ts';
 
 /** Returns whether JSON is a SurveyJS survey. */
 export function isSurvey(json: Json): boolean {
-  const pages = parseList(json.pages).filter(isRecord);
-  const elements = (pages.length > 0 ? pages : [json]).flatMap((one) => parseList(one.elements ?? one.questions));
+  const pages = toList(json.pages).filter(isRecord);
+  const elements = (pages.length > 0 ? pages : [json]).flatMap((one) => toList(one.elements ?? one.questions));
   if (elements.length === 0) return pages.some((one) => Array.isArray(one.elements) || 'questions' in one);
   return elements.some((one) => isRecord(one) && typeof one.name === 'string' && typeof one.type === 'string');
 }
@@ -32,21 +37,21 @@ export function readSurvey(json: Json, { ledger, submit, language }: ReaderInput
     later: (task) => void tasks.push(task),
     introduction: (task) => void earlyTasks.push(task),
   };
-  const part = openPart(ledger, '', json);
-  const place = createFormScope();
-  const title = readText(part, 'title', spoken);
+  const part = openSourcePart(ledger, '', json);
+  const scope = createFormScope();
+  const title = readLocalizedText(part, 'title', spoken);
   part.setTitle(title ?? '');
-  const pages = readPages(json, survey, part, place);
-  const hidden = readCalculated(json, survey, place);
+  const pages = readPages(json, survey, part, scope);
+  const hidden = readCalculated(json, survey, scope);
   part.keep('calculatedValues');
   const buttons = createButtons(part, spoken);
-  const intro = createDescription(part, spoken, place);
-  reportRest(part, json, survey, ledger);
+  const intro = createDescription(part, spoken, scope);
+  reportRemainingProperties(part, json, survey, ledger);
   for (const task of [...earlyTasks, ...tasks]) task();
-  if (intro) intro.html = convertPlaceholders(String(intro.html), place);
+  if (intro) intro.html = convertPlaceholders(String(intro.html), scope);
   const foreignSettings = part.close();
-  const rest = { ...(foreignSettings && { foreign: { format, properties: foreignSettings } }) };
-  const form = assemble({
+  const rest = { ...(foreignSettings && { foreign: { format: surveyFormat, properties: foreignSettings } }) };
+  const form = assembleForm({
     pages,
     hidden,
     intro,
@@ -56,7 +61,7 @@ export function readSurvey(json: Json, { ledger, submit, language }: ReaderInput
   return { form: { ...form, ...rest }, title, languages: findLanguages(json) };
 }
 
-interface SurveyParts {
+interface ConvertedSurvey {
   readonly pages: readonly DraftComponent[];
   readonly hidden: readonly DraftComponent[];
   readonly intro: DraftComponent | undefined;
@@ -64,7 +69,7 @@ interface SurveyParts {
   readonly isOnePage: boolean;
 }
 
-function assemble({ pages, hidden, intro, submit, isOnePage }: SurveyParts): FormDefinition {
+function assembleForm({ pages, hidden, intro, submit, isOnePage }: ConvertedSurvey): FormDefinition {
   const before = [...(intro ? [intro] : []), ...hidden];
   if (pages.length > 1 && !isOnePage) {
     const [first, ...others] = pages as [DraftComponent, ...DraftComponent[]];
@@ -80,34 +85,34 @@ const isPlainPage = (page: DraftComponent): boolean =>
   page.title === '' &&
   !['tooltip', 'conditional', 'logic', 'hidden', 'disabled', 'foreign'].some((name) => name in page);
 
-function readPages(json: Json, survey: SurveyContext, part: SourcePart, place: FormScope): readonly DraftComponent[] {
+function readPages(json: Json, survey: SurveyContext, part: SourcePart, scope: FormScope): readonly DraftComponent[] {
   const property = json.elements === undefined ? 'questions' : 'elements';
   if (!Array.isArray(json.pages)) {
     part.keep(property);
     const page = { [property]: json[property] };
-    return [readPage(survey, page, openPart(survey.ledger, '', page), place)];
+    return [readPage(survey, page, openSourcePart(survey.ledger, '', page), scope)];
   }
   part.keep('pages');
   return json.pages.flatMap((page: unknown, index): DraftComponent[] =>
-    isRecord(page) ? [readPage(survey, page, openPart(survey.ledger, `pages[${index}]`, page), place)] : [],
+    isRecord(page) ? [readPage(survey, page, openSourcePart(survey.ledger, `pages[${index}]`, page), scope)] : [],
   );
 }
 
 /** Reads calculated values, which aren't displayed. */
-function readCalculated(json: Json, survey: SurveyContext, place: FormScope): readonly DraftComponent[] {
-  return parseList(json.calculatedValues).flatMap((value, index): DraftComponent[] => {
+function readCalculated(json: Json, survey: SurveyContext, scope: FormScope): readonly DraftComponent[] {
+  return toList(json.calculatedValues).flatMap((value, index): DraftComponent[] => {
     if (!isRecord(value) || typeof value.name !== 'string') return [];
-    const part = openPart(survey.ledger, `calculatedValues[${index}]`, value);
+    const part = openSourcePart(survey.ledger, `calculatedValues[${index}]`, value);
     part.setTitle(value.name);
-    const key = place.keys.claim(value.name, undefined, 'hidden');
+    const key = scope.keys.claim(value.name, undefined, 'hidden');
     part.keep('name');
     part.keep('includeIntoResult');
-    const component = createDraft('hidden', { key, label: value.name, input: true });
-    const field = createField(place, key, 'other');
-    place.fields.add(value.name, field);
-    const logic: LogicScope = { language: surveyLanguage, fields: place.fields, from: field };
+    const component = createDraftComponent('hidden', { key, label: value.name, input: true });
+    const field = createField(scope, key, 'other');
+    scope.fields.add(value.name, field);
+    const logic: LogicScope = { language: surveyLanguage, fields: scope.fields, from: field };
     survey.later(() => {
-      translate(part, 'expression', logic, (_, rule) => {
+      translateExpression(part, 'expression', logic, (_, rule) => {
         component.calculateValue = rule();
       });
       part.close();
@@ -117,17 +122,17 @@ function readCalculated(json: Json, survey: SurveyContext, place: FormScope): re
 }
 
 function createButtons(part: SourcePart, language: string): { readonly submit: string | undefined } {
-  const submit = readText(part, 'completeText', language);
-  for (const property of ['pageNextText']) part.lose(property, createReason('appearance'));
+  const submit = readLocalizedText(part, 'completeText', language);
+  for (const property of ['pageNextText']) part.lose(property, createFindingReason('appearance'));
   return { submit };
 }
 
 /** Creates a content component with the survey's description, to be shown above its questions. */
 function createDescription(part: SourcePart, language: string, { keys }: FormScope): DraftComponent | undefined {
-  const description = readText(part, 'description', language);
+  const description = readLocalizedText(part, 'description', language);
   if (!description) return undefined;
   const html = /<\w/.test(description) ? description : `<p>${escapeHtml(description)}</p>`;
-  return createDraft('content', {
+  return createDraftComponent('content', {
     key: keys.claim('description', undefined, 'content'),
     label: 'Description',
     input: false,
@@ -143,7 +148,7 @@ const externalProperties = [
   'surveyPostId',
   'clientId',
 ];
-const nothing = [
+const unsupportedProperties = [
   'completedHtml',
   'completedHtmlOnCondition',
   'maxTimeToFinish',
@@ -161,27 +166,27 @@ const nothing = [
   'startedNavigation',
 ];
 
-function reportRest(part: SourcePart, json: Json, survey: SurveyContext, ledger: FindingLedger): void {
+function reportRemainingProperties(part: SourcePart, json: Json, survey: SurveyContext, ledger: FindingLedger): void {
   if (part.peek('questionsOnPageMode') !== undefined) {
     const mode = part.peek('questionsOnPageMode');
     if (mode === 'standard' || mode === 'singlePage') part.keep('questionsOnPageMode');
-    else part.lose('questionsOnPageMode', createReason('noCounterpart'));
+    else part.lose('questionsOnPageMode', createFindingReason('noCounterpart'));
   }
-  parseFlag(part.keep('showCompletedPage'));
-  for (const property of externalProperties) part.lose(property, createReason('elsewhere'));
-  for (const property of nothing) part.lose(property, createReason('noCounterpart'));
+  parseBoolean(part.keep('showCompletedPage'));
+  for (const property of externalProperties) part.lose(property, createFindingReason('elsewhere'));
+  for (const property of unsupportedProperties) part.lose(property, createFindingReason('noCounterpart'));
   readTriggers(json, part, ledger);
-  survey.later(() => reportOrdinary(part, json));
+  survey.later(() => reportKnownProperties(part, json));
 }
 
 /** Reports triggers, which have no equivalent. Authors can use logic rules instead. */
 function readTriggers(json: Json, part: SourcePart, ledger: FindingLedger): void {
-  part.lose('triggers', createReason('noCounterpart'));
-  parseList(json.triggers).forEach((trigger, index) => {
+  part.lose('triggers', createFindingReason('noCounterpart'));
+  toList(json.triggers).forEach((trigger, index) => {
     if (!isRecord(trigger)) return;
-    const one = openPart(ledger, `triggers[${index}]`, trigger);
+    const one = openSourcePart(ledger, `triggers[${index}]`, trigger);
     one.setTitle(parseText(trigger.type) ?? '');
-    for (const property of Object.keys(trigger)) one.lose(property, createReason('noCounterpart'));
+    for (const property of Object.keys(trigger)) one.lose(property, createFindingReason('noCounterpart'));
     one.close();
   });
 }
@@ -194,7 +199,7 @@ function findLanguages(json: Json): readonly string[] {
     const value = open.pop();
     if (Array.isArray(value)) open.push(...value.slice(0, 5_000));
     else if (isRecord(value)) {
-      if (localizedText(value, 'default') !== undefined && typeof value.default === 'string') {
+      if (getLocalizedText(value, 'default') !== undefined && typeof value.default === 'string') {
         for (const language of getLanguages(value)) found.add(language);
       } else open.push(...Object.values(value));
     }

@@ -1,27 +1,27 @@
 import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import {
-  createBinary,
-  createNot,
-  type Grammar,
+  createBinaryBuilder,
+  createNegation,
+  type ExpressionGrammar,
+  type ExpressionToken,
   parseExpression,
-  type Token,
   tokenize,
 } from '../expressions/parse-expression.ts';
-import type { Compile, Rule } from '../expressions/to-json-logic.ts';
-import type { ExpressionLanguage } from '../logic/write-logic.ts';
+import type { ExpressionCompiler, JsonLogicRule } from '../expressions/to-json-logic.ts';
+import type { ExpressionLanguage } from '../logic/add-logic.ts';
 
-const createValue = (given: string | number | boolean | null): Token => ({
+const createValueToken = (given: string | number | boolean | null): ExpressionToken => ({
   kind: 'value',
   expression: { kind: 'value', value: given },
 });
 
 const unescapeQuotes = (text: string): string => text.replaceAll("\\'", "'").replaceAll('\\"', '"');
 
-const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
+const tokenKinds: readonly (readonly [RegExp, (match: RegExpExecArray) => ExpressionToken])[] = [
   [/\{([^{}]{1,300})\}/y, ([, name = '']) => ({ kind: 'value', expression: createField(name.trim()) })],
-  [/'([^']*)'/y, ([, text = '']) => createValue(unescapeQuotes(text))],
-  [/"([^"]*)"/y, ([, text = '']) => createValue(unescapeQuotes(text))],
-  [/\d+(?:\.\d+)?/y, ([text]) => createValue(Number(text))],
+  [/'([^']*)'/y, ([, text = '']) => createValueToken(unescapeQuotes(text))],
+  [/"([^"]*)"/y, ([, text = '']) => createValueToken(unescapeQuotes(text))],
+  [/\d+(?:\.\d+)?/y, ([text]) => createValueToken(Number(text))],
   [/[\p{L}_$\d][\p{L}\w$-]*/uy, ([text]) => ({ kind: 'word', text })],
   [/<=|>=|<>|!=|==|&&|\|\||[=<>!+\-*/%^(),[\]]/y, ([text]) => ({ kind: 'word', text })],
 ];
@@ -32,7 +32,7 @@ function createField(name: string): Expression {
   return { kind: 'field', name: name.replace(/^[#$]/, '') };
 }
 
-const noArguments = createBinary('anyOf');
+const buildAnyOf = createBinaryBuilder('anyOf');
 
 /** Infix operators with their precedence and meaning, sorted by precedence from the lowest. */
 const binaryOperators: readonly (readonly [
@@ -40,28 +40,28 @@ const binaryOperators: readonly (readonly [
   readonly string[],
   (left: Expression, right: Expression) => Expression,
 ])[] = [
-  [1, ['or', '||'], createBinary('or')],
-  [2, ['and', '&&'], createBinary('and')],
-  [4, ['=', '==', 'equal'], createBinary('=')],
-  [4, ['!=', '<>', 'notequal'], createBinary('!=')],
-  [4, ['>=', 'greaterorequal'], createBinary('>=')],
-  [4, ['<=', 'lessorequal'], createBinary('<=')],
-  [4, ['>', 'greater'], createBinary('>')],
-  [4, ['<', 'less'], createBinary('<')],
-  [4, ['contains', 'contain', '*='], createBinary('contains')],
-  [4, ['notcontains', 'notcontain'], (left, right) => createNot(createBinary('contains')(left, right))],
-  [4, ['anyof'], createBinary('anyOf')],
-  [4, ['allof'], createBinary('allOf')],
-  [4, ['noneof'], (left, right) => createNot(noArguments(left, right))],
-  [5, ['+'], createBinary('+')],
-  [5, ['-'], createBinary('-')],
-  [6, ['*'], createBinary('*')],
-  [6, ['/'], createBinary('/')],
-  [6, ['%'], createBinary('%')],
+  [1, ['or', '||'], createBinaryBuilder('or')],
+  [2, ['and', '&&'], createBinaryBuilder('and')],
+  [4, ['=', '==', 'equal'], createBinaryBuilder('=')],
+  [4, ['!=', '<>', 'notequal'], createBinaryBuilder('!=')],
+  [4, ['>=', 'greaterorequal'], createBinaryBuilder('>=')],
+  [4, ['<=', 'lessorequal'], createBinaryBuilder('<=')],
+  [4, ['>', 'greater'], createBinaryBuilder('>')],
+  [4, ['<', 'less'], createBinaryBuilder('<')],
+  [4, ['contains', 'contain', '*='], createBinaryBuilder('contains')],
+  [4, ['notcontains', 'notcontain'], (left, right) => createNegation(createBinaryBuilder('contains')(left, right))],
+  [4, ['anyof'], createBinaryBuilder('anyOf')],
+  [4, ['allof'], createBinaryBuilder('allOf')],
+  [4, ['noneof'], (left, right) => createNegation(buildAnyOf(left, right))],
+  [5, ['+'], createBinaryBuilder('+')],
+  [5, ['-'], createBinaryBuilder('-')],
+  [6, ['*'], createBinaryBuilder('*')],
+  [6, ['/'], createBinaryBuilder('/')],
+  [6, ['%'], createBinaryBuilder('%')],
 ];
 
-const grammar: Grammar = {
-  tokens: (source) => tokenize(source, kinds),
+const grammar: ExpressionGrammar = {
+  tokens: (source) => tokenize(source, tokenKinds),
   binary(word) {
     const found = binaryOperators.find(([, words]) => words.includes(word.toLowerCase()));
     return found && { power: found[0], build: found[2] };
@@ -71,7 +71,7 @@ const grammar: Grammar = {
     return word.toLowerCase() === 'notempty' ? (of) => ({ kind: 'one', operator: 'filled', of }) : undefined;
   },
   prefix(word) {
-    if (word === '!' || word.toLowerCase() === 'negate' || word.toLowerCase() === 'not') return createNot;
+    if (word === '!' || word.toLowerCase() === 'negate' || word.toLowerCase() === 'not') return createNegation;
     return word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined;
   },
   word: (word) => ({ kind: 'value', value: word === 'true' ? true : word === 'false' ? false : parseWord(word) }),
@@ -83,9 +83,11 @@ function parseWord(word: string): string | null {
   return word === 'null' || word === 'undefined' ? null : word;
 }
 
-const today: Rule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
+const todayRule: JsonLogicRule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
 
-const functions: Readonly<Record<string, (given: readonly Expression[], compile: Compile) => Rule | undefined>> = {
+const functionCompilers: Readonly<
+  Record<string, (given: readonly Expression[], compile: ExpressionCompiler) => JsonLogicRule | undefined>
+> = {
   iif: ([compileCondition, trueRule, falseRule], compile) =>
     compileCondition &&
     trueRule &&
@@ -96,8 +98,8 @@ const functions: Readonly<Record<string, (given: readonly Expression[], compile:
   min: (given, compile) => given.length > 0 && { min: flattenRows(given).map(compile.number) },
   max: (given, compile) => given.length > 0 && { max: flattenRows(given).map(compile.number) },
   round: ([of, digits], compile) => of && { _round: [compile.number(of), digits ? compile(digits) : 0] },
-  today: (given) => (given.length === 0 ? today : undefined),
-  currentdate: () => today,
+  today: (given) => (given.length === 0 ? todayRule : undefined),
+  currentdate: () => todayRule,
   age: ([of], compile) => of && createYearsUntilToday(compile(of)),
   getdate: ([of], compile) => of && { substr: [compile(of), 0, 10] },
   suminarray: (given, compile) => aggregateRows(given, compile, ({ rows, column }) => createSum(rows, column)),
@@ -109,21 +111,21 @@ const functions: Readonly<Record<string, (given: readonly Expression[], compile:
     })),
   trunc: ([of], compile) => of && { '-': [compile.number(of), { '%': [compile.number(of), 1] }] },
   isempty: ([of], compile) => of && { '!': [compile.filled(of)] },
-} as Readonly<Record<string, (given: readonly Expression[], compile: Compile) => Rule | undefined>>;
+} as Readonly<Record<string, (given: readonly Expression[], compile: ExpressionCompiler) => JsonLogicRule | undefined>>;
 
 const flattenRows = (given: readonly Expression[]): readonly Expression[] =>
   given.flatMap((one) => (one.kind === 'list' ? one.items : [one]));
 
-const createSum = (rows: Rule, column: string): Rule => ({
+const createSum = (rows: JsonLogicRule, column: string): JsonLogicRule => ({
   reduce: [rows, { '+': [{ or: [{ var: `current.${column}` }, 0] }, { var: 'accumulator' }] }, 0],
 });
 
 /** Aggregates a column of grid rows. The second operand is the column's name as a text. */
 function aggregateRows(
   [list, column]: readonly Expression[],
-  compile: Compile,
-  build: (columnName: { readonly rows: Rule; readonly column: string }) => Rule,
-): Rule | undefined {
+  compile: ExpressionCompiler,
+  build: (columnName: { readonly rows: JsonLogicRule; readonly column: string }) => JsonLogicRule,
+): JsonLogicRule | undefined {
   if (!list || compile.fieldOf(list)?.kind !== 'rows' || column?.kind !== 'value') return undefined;
   const name = String(column.value);
   return /^\w+$/.test(name) ? build({ rows: { var: compile.variable(list) }, column: name }) : undefined;
@@ -133,11 +135,11 @@ function aggregateRows(
  * Computes the number of full years from a date until today. Both are converted to numbers such as `20261123`; their
  * difference is divided by 10,000 and rounded down.
  */
-export function createYearsUntilToday(date: Rule): Rule {
-  const number = (of: Rule): Rule => ({
+export function createYearsUntilToday(date: JsonLogicRule): JsonLogicRule {
+  const number = (of: JsonLogicRule): JsonLogicRule => ({
     '+': [{ cat: [{ substr: [of, 0, 4] }, { substr: [of, 5, 2] }, { substr: [of, 8, 2] }] }],
   });
-  const years: Rule = { '/': [{ '-': [number(today), number(date)] }, 10_000] };
+  const years: JsonLogicRule = { '/': [{ '-': [number(todayRule), number(date)] }, 10_000] };
   return { '-': [years, { '%': [years, 1] }] };
 }
 
@@ -146,6 +148,6 @@ export const surveyLanguage: ExpressionLanguage = {
   parse: (source) => parseExpression(source, grammar),
   call(name, given, compile) {
     const known = name.toLowerCase();
-    return Object.hasOwn(functions, known) ? functions[known]!(given, compile) || undefined : undefined;
+    return Object.hasOwn(functionCompilers, known) ? functionCompilers[known]!(given, compile) || undefined : undefined;
   },
 };

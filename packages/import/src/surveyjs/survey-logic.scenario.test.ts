@@ -1,26 +1,28 @@
 import { specs } from '@tideform/components/specs';
-import { scenario } from '@tideform/engine/testing';
+import { startScenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
-const number = (name: string, more: object = {}) => text(name, { inputType: 'number', ...more });
-const many = { type: 'checkbox', name: 'many', choices: ['a', 'b', 'c'] };
-const read = (...elements: readonly object[]) => readValidForm({ pages: [{ name: 'page1', elements }] });
-const play = (...elements: readonly object[]) => scenario(read(...elements).form, { specs });
+const createTextQuestion = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
+const createNumberQuestion = (name: string, more: object = {}) =>
+  createTextQuestion(name, { inputType: 'number', ...more });
+const multipleChoiceQuestion = { type: 'checkbox', name: 'many', choices: ['a', 'b', 'c'] };
+const readSurveyForm = (...elements: readonly object[]) => readValidForm({ pages: [{ name: 'page1', elements }] });
+const startSurveyScenario = (...elements: readonly object[]) =>
+  startScenario(readSurveyForm(...elements).form, { specs });
 
 describe('SurveyJS expressions', () => {
   it('[IMP-22] show questions as in SurveyJS: comparisons, operators, selected values, empty answers', () => {
-    play(
-      text('who'),
-      number('age'),
-      many,
-      text('equal', { visibleIf: "{who} = 'Ada' and {age} >= 18" }),
-      text('either', { visibleIf: "{age} < 5 or {who} contains 'Bob'" }),
-      text('chosen', { visibleIf: "{many} contains 'b'" }),
-      text('any', { visibleIf: "{many} anyof ['a', 'c']" }),
-      text('filled', { visibleIf: '{who} notempty && {many} notempty' }),
-      text('not', { visibleIf: "!({who} = 'Ada')" }),
+    startSurveyScenario(
+      createTextQuestion('who'),
+      createNumberQuestion('age'),
+      multipleChoiceQuestion,
+      createTextQuestion('equal', { visibleIf: "{who} = 'Ada' and {age} >= 18" }),
+      createTextQuestion('either', { visibleIf: "{age} < 5 or {who} contains 'Bob'" }),
+      createTextQuestion('chosen', { visibleIf: "{many} contains 'b'" }),
+      createTextQuestion('any', { visibleIf: "{many} anyof ['a', 'c']" }),
+      createTextQuestion('filled', { visibleIf: '{who} notempty && {many} notempty' }),
+      createTextQuestion('not', { visibleIf: "!({who} = 'Ada')" }),
     )
       .expectVisible('not')
       .expectHidden('equal', 'either', 'chosen', 'any', 'filled')
@@ -39,7 +41,10 @@ describe('SurveyJS expressions', () => {
   });
 
   it('[IMP-22] are converted to simple conditions if they compare answers with values', () => {
-    const { conditional } = findComponent(read(text('a'), text('b', { visibleIf: "{a} = 'x' and {a} notempty" })), 'b');
+    const { conditional } = findComponent(
+      readSurveyForm(createTextQuestion('a'), createTextQuestion('b', { visibleIf: "{a} = 'x' and {a} notempty" })),
+      'b',
+    );
     expect(conditional).toEqual({
       show: true,
       conjunction: 'all',
@@ -51,14 +56,16 @@ describe('SurveyJS expressions', () => {
   });
 
   it('[IMP-22] can require, disable, calculate and validate answers', () => {
-    play(
-      number('a'),
-      number('b'),
-      text('why', { requiredIf: '{a} > 10' }),
-      text('off', { enableIf: '{a} > 10' }),
+    startSurveyScenario(
+      createNumberQuestion('a'),
+      createNumberQuestion('b'),
+      createTextQuestion('why', { requiredIf: '{a} > 10' }),
+      createTextQuestion('off', { enableIf: '{a} > 10' }),
       { type: 'expression', name: 'total', expression: '{a} * 2 + {b}' },
       { type: 'expression', name: 'word', expression: "iif({a} > 10, 'much', 'little')" },
-      number('least', { validators: [{ type: 'expression', expression: '{least} >= {a}', text: 'Too little' }] }),
+      createNumberQuestion('least', {
+        validators: [{ type: 'expression', expression: '{least} >= {a}', text: 'Too little' }],
+      }),
     )
       .answer('a', 4)
       .answer('b', 1)
@@ -75,7 +82,7 @@ describe('SurveyJS expressions', () => {
   });
 
   it('[IMP-22] can refer to answers in their own row, and sum a column', () => {
-    play(
+    startSurveyScenario(
       {
         type: 'matrixdynamic',
         name: 'rows',
@@ -97,7 +104,10 @@ describe('SurveyJS expressions', () => {
   });
 
   it('[IMP-2] without an equivalent are stored unchanged', () => {
-    const one = read(text('a'), text('b', { visibleIf: "myFunction({a}) = 'x'" }));
+    const one = readSurveyForm(
+      createTextQuestion('a'),
+      createTextQuestion('b', { visibleIf: "myFunction({a}) = 'x'" }),
+    );
     expect(formatFindings(one, 'visibleIf')).toEqual(['lost untranslated']);
     expect(findComponent(one, 'b')).toMatchObject({ foreign: { properties: { visibleIf: "myFunction({a}) = 'x'" } } });
     for (const source of [
@@ -109,8 +119,11 @@ describe('SurveyJS expressions', () => {
       '{a} and'.repeat(100),
       '{a.__proto__.x} = 1',
     ])
-      expect(formatFindings(read(text('a'), text('b', { visibleIf: source })), 'visibleIf')).toEqual([
-        'lost untranslated',
-      ]);
+      expect(
+        formatFindings(
+          readSurveyForm(createTextQuestion('a'), createTextQuestion('b', { visibleIf: source })),
+          'visibleIf',
+        ),
+      ).toEqual(['lost untranslated']);
   });
 });

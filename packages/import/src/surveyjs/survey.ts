@@ -23,4 +23,4 @@ export interface SurveyQuestion {
   readonly raw: Json;
 }
 
-export const format = 'surveyjs';
+export const surveyFormat = 'surveyjs';

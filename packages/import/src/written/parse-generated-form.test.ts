@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseGeneratedForm } from './parse-generated-form.ts';
 
-const readForm = (json: unknown, isWhole: boolean) =>
+const parseForm = (json: unknown, isWhole: boolean) =>
   parseGeneratedForm(json, { submit: 'Submit', isWhole, isType: (type) => type !== 'unheardOf' });
 
 const malicious = {
@@ -45,7 +45,7 @@ const malicious = {
 };
 
 it('removes URLs, code and attributes from a generated form', () => {
-  const read = readForm(malicious, true)!;
+  const read = parseForm(malicious, true)!;
   expect([read.title, read.icon]).toEqual(['Visit', 'door']);
   expect(JSON.stringify(read.form)).not.toMatch(/evil|fetch|onclick|script|src=|style=/);
   expect(read.form.components.map(({ type, key }) => `${type} ${key}`)).toEqual([
@@ -63,7 +63,7 @@ it('removes URLs, code and attributes from a generated form', () => {
 });
 
 it('separates the code of a generated form from its components', () => {
-  const read = readForm(malicious, true)!;
+  const read = parseForm(malicious, true)!;
   expect(read.code).toEqual([
     { label: 'Name', property: 'calculateValue', code: 'value = fetch("https://evil.example")' },
     { label: 'On', property: 'validate.custom', code: 'valid = true' },
@@ -72,10 +72,10 @@ it('separates the code of a generated form from its components', () => {
 });
 
 it('leaves out field values and code while a form is still being generated', () => {
-  const read = readForm(malicious, false)!;
+  const read = parseForm(malicious, false)!;
   expect(read.code).toEqual([]);
   expect(JSON.stringify(read.form)).not.toMatch(/Ann|moment/);
-  expect(JSON.stringify(readForm(malicious, true)!.form)).toMatch(/Ann.*moment/);
+  expect(JSON.stringify(parseForm(malicious, true)!.form)).toMatch(/Ann.*moment/);
 });
 
 it("returns undefined for output that isn't a form", () => {
@@ -90,13 +90,13 @@ it("returns undefined for output that isn't a form", () => {
     { schema: { components: 'all' } },
     { schema: { components: [1, null] } },
   ]) {
-    expect(readForm(notForms, true)).toBeUndefined();
+    expect(parseForm(notForms, true)).toBeUndefined();
   }
 });
 
 it('reads a generated form only to the maximum depth', () => {
   let createDeepForm: object = { type: 'panel', key: 'p', components: [] };
   for (let turn = 0; turn < 16; turn += 1) createDeepForm = { type: 'panel', key: 'p', components: [createDeepForm] };
-  const read = readForm({ schema: { components: [createDeepForm] } }, true)!;
+  const read = parseForm({ schema: { components: [createDeepForm] } }, true)!;
   expect(JSON.stringify(read.form).match(/"panel"/g)?.length).toBe(13);
 });

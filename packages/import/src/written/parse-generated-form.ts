@@ -33,7 +33,7 @@ interface GeneratedFormOptions {
   readonly isType: (type: string) => boolean;
 }
 
-const MAX_COMPONENTS = { depth: 12, components: 1_000, text: 20_000 };
+const FORM_LIMITS = { depth: 12, components: 1_000, text: 20_000 };
 
 /** Component settings that an AI provider may use. All other settings are left out, in particular URLs. */
 const textSettings = [
@@ -72,7 +72,7 @@ const flagSettings = [
   'clearOnHide',
 ] as const;
 const numberSettings = ['width', 'rows', 'decimalLimit', 'maxTags'] as const;
-const limits = [
+const limitNames = [
   'min',
   'max',
   'minLength',
@@ -101,12 +101,12 @@ const textSchema = z.looseObject({
   schema: z.looseObject({ display: z.optional(z.unknown()), components: z.array(z.unknown()) }),
 });
 
-const choice = z.object({
+const choiceSchema = z.object({
   label: z.coerce.string().check(z.maxLength(500)),
   value: z.union([z.string(), z.number(), z.boolean()]),
 });
-const choices = z.array(choice).check(z.maxLength(1_000));
-const condition = z.object({
+const choicesSchema = z.array(choiceSchema).check(z.maxLength(1_000));
+const conditionSchema = z.object({
   show: z.union([z.boolean(), z.string()]),
   when: z.string(),
   eq: z.union([z.string(), z.number(), z.boolean()]),
@@ -125,7 +125,7 @@ export function parseGeneratedForm(
   const { title = '', icon = '', schema } = parsed.data;
   const display = schema.display === 'wizard' ? ('wizard' as const) : ('form' as const);
   const build = (includesCode: boolean) => {
-    const reader = createReader({ keepsCode: includesCode, isWhole, isType });
+    const reader = createFormParser({ keepsCode: includesCode, isWhole, isType });
     const components = reader.read(schema.components, 0);
     const hasButton = JSON.stringify(components).includes('"action":"submit"');
     const button = display === 'wizard' || hasButton || !isWhole ? [] : [toComponent(createSubmitButton(submit))];
@@ -137,17 +137,17 @@ export function parseGeneratedForm(
   if (!checked.ok || !withCode.ok || withoutCode.form.components.every(({ type }) => type === 'button'))
     return undefined;
   return {
-    title: parsePlainText(title).slice(0, 200),
-    icon: parsePlainText(icon).slice(0, 60),
+    title: normalizeSpaces(title).slice(0, 200),
+    icon: normalizeSpaces(icon).slice(0, 60),
     form: checked.form,
     formWithCode: withCode.form,
     code: withoutCode.code,
   };
 }
 
-const parsePlainText = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function createReader({
+function createFormParser({
   keepsCode,
   isWhole,
   isType,
@@ -157,10 +157,10 @@ function createReader({
   let count = 0;
 
   function parseComponents(list: unknown, depth: number): ComponentDefinition[] {
-    if (!Array.isArray(list) || depth > MAX_COMPONENTS.depth) return [];
+    if (!Array.isArray(list) || depth > FORM_LIMITS.depth) return [];
     return list.flatMap((one: unknown) => {
       count += 1;
-      const made = count > MAX_COMPONENTS.components ? undefined : component(one, depth);
+      const made = count > FORM_LIMITS.components ? undefined : component(one, depth);
       return made ? [made] : [];
     });
   }
@@ -174,22 +174,22 @@ function createReader({
     const made: Record<string, unknown> = { type, key: createKey(settings.key, type) };
     for (const name of textSettings)
       if (typeof settings[name] === 'string' && !(name === 'defaultDate' && !isWhole))
-        made[name] = settings[name].slice(0, MAX_COMPONENTS.text);
+        made[name] = settings[name].slice(0, FORM_LIMITS.text);
     for (const name of flagSettings) if (typeof settings[name] === 'boolean') made[name] = settings[name];
     for (const name of numberSettings) if (typeof settings[name] === 'number') made[name] = settings[name];
     // While the form is being generated, the label may be missing.
     made.label ??= made.title ?? (isWhole ? made.key : '');
     for (const name of ['values', 'questions'] as const) {
-      const read = choices.safeParse(settings[name]).data;
+      const read = choicesSchema.safeParse(settings[name]).data;
       if (read) made[name] = read;
     }
-    const values = choices.safeParse((settings.data as { readonly values?: unknown } | undefined)?.values).data;
+    const values = choicesSchema.safeParse((settings.data as { readonly values?: unknown } | undefined)?.values).data;
     if (type === 'select') made.data = { values: values ?? [] };
     if (type === 'file') made.storage = 'indexeddb';
     if (type === 'content') made.html = sanitizeHtml(String(settings.html ?? ''));
     if (type === 'button') made.action = settings.action === 'reset' ? 'reset' : 'submit';
     if (isWhole && isPlainValue(settings.defaultValue)) made.defaultValue = settings.defaultValue;
-    const when = condition.safeParse(settings.conditional).data;
+    const when = conditionSchema.safeParse(settings.conditional).data;
     if (when) made.conditional = when;
     const rules = parseValidation(settings.validate, made);
     if (rules) made.validate = rules;
@@ -227,7 +227,7 @@ function createReader({
     const settings = given as Readonly<Record<string, unknown>>;
     const rules: Record<string, unknown> = {};
     if (settings.required === true) rules.required = true;
-    for (const name of limits)
+    for (const name of limitNames)
       if (typeof settings[name] === 'number' || typeof settings[name] === 'string') rules[name] = settings[name];
     if (typeof settings.pattern === 'string') rules.pattern = settings.pattern.slice(0, 500);
     if (typeof settings.customMessage === 'string') rules.customMessage = settings.customMessage.slice(0, 500);
@@ -242,8 +242,8 @@ function createReader({
     store: (code: string) => void,
   ): void {
     if (typeof value !== 'string' || value.trim() === '') return;
-    code.push({ label: String(made.label ?? made.key), property, code: value.slice(0, MAX_COMPONENTS.text) });
-    if (keepsCode) store(value.slice(0, MAX_COMPONENTS.text));
+    code.push({ label: String(made.label ?? made.key), property, code: value.slice(0, FORM_LIMITS.text) });
+    if (keepsCode) store(value.slice(0, FORM_LIMITS.text));
   }
 
   return { read: parseComponents, code };
@@ -252,7 +252,7 @@ function createReader({
 const isPlainValue = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 2_000);
 
-const codes: ReadonlySet<string> = new Set([
+const allowedElements: ReadonlySet<string> = new Set([
   'p',
   'b',
   'strong',
@@ -271,11 +271,11 @@ const codes: ReadonlySet<string> = new Set([
 /** Keeps only the formatting elements of HTML, without attributes, so that the text contains no links. */
 const sanitizeHtml = (html: string): string =>
   html
-    .slice(0, MAX_COMPONENTS.text)
+    .slice(0, FORM_LIMITS.text)
     .split(/(<[^<>]*>)/)
     .map((part) => {
       const tag = /^<(\/?)([a-z][a-z0-9]*)\b[^<>]*>$/i.exec(part);
-      if (tag) return codes.has(tag[2]!.toLowerCase()) ? `<${tag[1]}${tag[2]!.toLowerCase()}>` : '';
+      if (tag) return allowedElements.has(tag[2]!.toLowerCase()) ? `<${tag[1]}${tag[2]!.toLowerCase()}>` : '';
       return part.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     })
     .join('');

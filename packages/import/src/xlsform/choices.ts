@@ -1,15 +1,15 @@
 import type { FormScope } from '../building/form-scope.ts';
 import type { KnownField } from '../building/known-fields.ts';
-import { getVariable } from '../building/known-fields.ts';
-import { parseNumber } from '../building/read-values.ts';
+import { getJsonLogicVariable } from '../building/known-fields.ts';
+import { parseNumber } from '../building/parse-values.ts';
 import { type Expression, UntranslatableError } from '../expressions/expression.ts';
-import { createReason } from '../report/finding.ts';
-import { openRow, type Row } from './table.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { openRow, type SheetRow } from './table.ts';
 import { type ListedChoice, readText, type XlsformContext } from './xlsform.ts';
 
 /** Reads the lists of choices from the choices sheet. */
-export function readLists(
-  rows: readonly Row[],
+export function readChoiceLists(
+  rows: readonly SheetRow[],
   form: Omit<XlsformContext, 'lists'>,
   filters: string,
 ): ReadonlyMap<string, readonly ListedChoice[]> {
@@ -22,9 +22,9 @@ export function readLists(
     const columns: Record<string, string> = {};
     for (const column of Object.keys(row.cells)) {
       if (column === 'list_name' || column === 'name' || column.includes('label')) continue;
-      if (column.startsWith('media::')) part.lose(column, createReason('elsewhere'));
+      if (column.startsWith('media::')) part.lose(column, createFindingReason('elsewhere'));
       else if (filters.includes(column)) columns[column] = String(part.keep(column));
-      else part.lose(column, createReason('noCounterpart'));
+      else part.lose(column, createFindingReason('noCounterpart'));
     }
     part.close();
     if (list === undefined || value === undefined) continue;
@@ -35,7 +35,7 @@ export function readLists(
   return lists;
 }
 
-export const createLabeledChoice = (choices: readonly ListedChoice[]) =>
+export const toLabeledChoices = (choices: readonly ListedChoice[]) =>
   choices.map(({ label, value }) => ({ label, value }));
 
 /** Comparison of a column of the choices sheet in a choice filter. */
@@ -53,11 +53,11 @@ interface FilterClause {
 export function createFilteredChoices(
   choices: readonly ListedChoice[],
   filter: Expression,
-  place: FormScope,
+  scope: FormScope,
 ): { readonly code: string; readonly refreshOn: readonly string[] } {
   const names = new Set(choices.flatMap(({ columns }) => Object.keys(columns)));
   const refreshOn: string[] = [];
-  const clauses = splitClauses(filter).map((part) => createClause(part, names, place, refreshOn));
+  const clauses = splitClauses(filter).map((part) => createFilterClause(part, names, scope, refreshOn));
   const list = JSON.stringify(choices.map(({ label, value, columns }) => ({ label, value, ...columns })));
   const tests = clauses.map(({ column, with: other }) => `choice[${JSON.stringify(column)}] === ${other}`).join(' && ');
   return { code: `const choices = ${list};\nvalues = choices.filter((choice) => ${tests});`, refreshOn };
@@ -68,10 +68,10 @@ function splitClauses(expression: Expression): readonly Expression[] {
   return [...splitClauses(expression.left), ...splitClauses(expression.right)];
 }
 
-function createClause(
+function createFilterClause(
   expression: Expression,
   columns: ReadonlySet<string>,
-  place: FormScope,
+  scope: FormScope,
   refreshOn: string[],
 ): FilterClause {
   if (expression.kind !== 'two' || expression.operator !== '=') throw new UntranslatableError('not an equality');
@@ -80,10 +80,10 @@ function createClause(
   const name = findColumn(column, columns);
   if (!name) throw new UntranslatableError('no column');
   if (other.kind === 'value') return { column: name, with: JSON.stringify(String(other.value)) };
-  const field = other.kind === 'field' ? place.fields.get(other.name) : undefined;
+  const field = other.kind === 'field' ? scope.fields.get(other.name) : undefined;
   if (!field) throw new UntranslatableError('an unknown field');
   refreshOn.push(field.path.join('.'));
-  return { column: name, with: `String(${createAnswerCode(field, place)} ?? '')` };
+  return { column: name, with: `String(${createAnswerCode(field, scope)} ?? '')` };
 }
 
 /** Returns the column name in an expression that was a bare name in the filter. */
@@ -96,8 +96,8 @@ function findColumn(expression: Expression, columns: ReadonlySet<string>): strin
     : undefined;
 }
 
-function createAnswerCode(field: KnownField, place: FormScope): string {
-  const variable = getVariable(field, place);
+function createAnswerCode(field: KnownField, scope: FormScope): string {
+  const variable = getJsonLogicVariable(field, scope);
   if (!variable) throw new UntranslatableError('a field of another repeat');
   const [root = '', ...names] = variable.split('.');
   return names.reduce((path, name) => `${path}?.[${JSON.stringify(name)}]`, root);

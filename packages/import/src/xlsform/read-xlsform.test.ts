@@ -1,24 +1,35 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: XLSForm names fields so.
 import { specs } from '@tideform/components/specs';
-import { scenario } from '@tideform/engine/testing';
+import { startScenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { writeSheets } from '../files/write-sheets.ts';
+import { createXlsx } from '../files/create-xlsx.ts';
 import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-type Cells = Readonly<Record<string, string>>;
+type SheetCells = Readonly<Record<string, string>>;
 
 /** Creates a sheet from rows of named cells. */
-function sheet(rows: readonly Cells[]): readonly (readonly string[])[] {
+function createSheet(rows: readonly SheetCells[]): readonly (readonly string[])[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
 }
 
-const lists = ['a', 'b', 'c'].map((name) => ({ 'list name': 'abc', name, label: name.toUpperCase() }));
-const workbook = (survey: readonly Cells[], choices: readonly Cells[] = lists, settings: readonly Cells[] = []) =>
-  writeSheets({ survey: sheet(survey), choices: sheet(choices), settings: sheet(settings) });
-const read = (survey: readonly Cells[], choices = lists as readonly Cells[], settings: readonly Cells[] = []) =>
-  readValidForm(workbook(survey, choices, settings));
-const createQuestion = (type: string, name: string, more: Cells = {}): Cells => ({ type, name, label: name, ...more });
+const sampleLists = ['a', 'b', 'c'].map((name) => ({ 'list name': 'abc', name, label: name.toUpperCase() }));
+const createWorkbook = (
+  survey: readonly SheetCells[],
+  choices: readonly SheetCells[] = sampleLists,
+  settings: readonly SheetCells[] = [],
+) => createXlsx({ survey: createSheet(survey), choices: createSheet(choices), settings: createSheet(settings) });
+const readWorkbook = (
+  survey: readonly SheetCells[],
+  choices = sampleLists as readonly SheetCells[],
+  settings: readonly SheetCells[] = [],
+) => readValidForm(createWorkbook(survey, choices, settings));
+const createQuestion = (type: string, name: string, more: SheetCells = {}): SheetCells => ({
+  type,
+  name,
+  label: name,
+  ...more,
+});
 
 describe('an XLSForm question', () => {
   it.each([
@@ -91,11 +102,11 @@ describe('an XLSForm question', () => {
       { type: 'textfield', foreign: { format: 'xlsform', properties: { type: 'geotrace', mine: 'x' } } },
     ],
   ])('[IMP-40] %j', (row, expected) => {
-    expect(findComponent(read([row]), 'q')).toMatchObject(expected);
+    expect(findComponent(readWorkbook([row]), 'q')).toMatchObject(expected);
   });
 
   it('[IMP-40] has a text field for other answers', () => {
-    expect(findComponent(read([createQuestion('select_one abc or_other', 'q')]), 'q_other')).toMatchObject({
+    expect(findComponent(readWorkbook([createQuestion('select_one abc or_other', 'q')]), 'q_other')).toMatchObject({
       type: 'textfield',
       conditional: { conditions: [{ component: 'q', value: 'other' }] },
     });
@@ -104,7 +115,7 @@ describe('an XLSForm question', () => {
 
 describe('an XLSForm', () => {
   it('[IMP-41] has groups, repeats, notes and pages', () => {
-    const form = read(
+    const form = readWorkbook(
       [
         createQuestion('begin group', 'one', { label: 'First' }),
         createQuestion('text', 'name'),
@@ -114,7 +125,7 @@ describe('an XLSForm', () => {
         createQuestion('text', 'who'),
         { type: 'end repeat' },
       ],
-      lists,
+      sampleLists,
       [{ form_title: 'Visit', style: 'pages', default_language: 'en' }],
     );
     expect([form.format, form.title, form.form.display]).toEqual(['xlsform', 'Visit', 'wizard']);
@@ -137,7 +148,7 @@ describe('an XLSForm', () => {
   });
 
   it('[IMP-42] keeps relevance, requirements, calculations and constraints', () => {
-    const { form } = read([
+    const { form } = readWorkbook([
       createQuestion('integer', 'age'),
       createQuestion('select_multiple abc', 'many'),
       createQuestion('text', 'adult', { relevant: '${age} >= 18', required: '${age} > 60' }),
@@ -150,7 +161,7 @@ describe('an XLSForm', () => {
       { type: 'end repeat' },
       createQuestion('decimal', 'total', { calculation: 'sum(${count})' }),
     ]);
-    scenario(form, { specs })
+    startScenario(form, { specs })
       .expectHidden('adult', 'chosen')
       .answer('age', 20)
       .expectVisible('adult')
@@ -176,7 +187,7 @@ describe('an XLSForm', () => {
       { list_name: 'towns', name: 'oslo', label: 'Oslo "x"; alert(1)', country: 'no' },
       { list_name: 'towns', name: 'bonn', label: 'Bonn', country: 'de' },
     ];
-    const form = read(
+    const form = readWorkbook(
       [
         createQuestion('text', 'land'),
         createQuestion('select_one towns', 'town', { choice_filter: 'country = ${land}' }),
@@ -190,7 +201,7 @@ describe('an XLSForm', () => {
       'values = choices.filter((choice) => choice["country"] === String(data?.["land"] ?? \'\'));',
     );
     expect(JSON.parse(custom.split('\n')[0]!.slice('const choices = '.length, -1))).toHaveLength(2);
-    const incomplete = read(
+    const incomplete = readWorkbook(
       [
         createQuestion('text', 'land'),
         createQuestion('select_one towns', 'town', { choice_filter: "country = concat('a', alert(1))" }),
@@ -203,9 +214,9 @@ describe('an XLSForm', () => {
 
   it('[IMP-44] uses the texts of one of its languages', () => {
     const survey = [{ type: 'text', name: 'a', 'label::English (en)': 'Name', 'label::French (fr)': 'Nom' }];
-    const english = read(survey);
+    const english = readWorkbook(survey);
     expect([findComponent(english, 'a').label, english.languages]).toEqual(['Name', ['English (en)', 'French (fr)']]);
-    expect(findComponent(readValidForm(workbook(survey), 'form', 'French (fr)'), 'a').label).toBe('Nom');
+    expect(findComponent(readValidForm(createWorkbook(survey), 'form', 'French (fr)'), 'a').label).toBe('Nom');
     expect(findComponent(english, 'a').foreign).toEqual({
       format: 'xlsform',
       properties: { 'label::French (fr)': 'Nom' },
@@ -220,7 +231,7 @@ describe('an XLSForm', () => {
       strange: 'y',
       'media::image': 'a.png',
     });
-    const form = read([row]);
+    const form = readWorkbook([row]);
     const own = form.findings.filter(({ place }) => place === 'survey, row 2').map(({ property }) => property);
     expect(own.toSorted()).toEqual(Object.keys(row).toSorted());
     expect(findComponent(form, 'a').foreign).toEqual({

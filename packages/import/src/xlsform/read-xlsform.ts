@@ -1,19 +1,24 @@
 import type { FormDefinition } from '@tideform/engine';
-import { createDraft, createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
+import {
+  createDraftComponent,
+  createSubmitButton,
+  type DraftComponent,
+  toComponent,
+} from '../building/draft-component.ts';
 import { createFormScope, type FormScope } from '../building/form-scope.ts';
-import type { Sheet } from '../files/read-sheets.ts';
-import type { LogicScope } from '../logic/write-logic.ts';
+import type { WorkbookSheet } from '../files/read-sheets.ts';
+import type { LogicScope } from '../logic/add-logic.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
-import { createReason } from '../report/finding.ts';
-import { convertChoices, convertPlain, convertRanking, openRepeat } from './ask.ts';
-import { readLists } from './choices.ts';
-import { findSheet, getLanguages, getRows, openRow, type Row } from './table.ts';
-import { applyRelevant, closeRow } from './take-columns.ts';
-import { format, readText, type XlsformContext, type XlsformQuestion } from './xlsform.ts';
+import { createFindingReason } from '../report/finding.ts';
+import { readChoiceLists } from './choices.ts';
+import { applyRelevant, closeRow } from './convert-common-columns.ts';
+import { convertChoices, convertPlainQuestion, convertRanking, openRepeat } from './convert-question.ts';
+import { findSheet, getSheetRows, listLanguages, openRow, type SheetRow } from './table.ts';
+import { readText, type XlsformContext, type XlsformQuestion, xlsformFormat } from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
 /** Returns whether a workbook is an XLSForm. */
-export function isXlsform(sheets: readonly Sheet[]): boolean {
+export function isXlsform(sheets: readonly WorkbookSheet[]): boolean {
   const heads = findSheet(sheets, 'survey')?.rows[0]?.map((head) => head.trim().toLowerCase());
   return heads?.includes('type') === true && heads.includes('name');
 }
@@ -21,14 +26,16 @@ export function isXlsform(sheets: readonly Sheet[]): boolean {
 /** The form itself, or a group or repeat that isn't closed yet. */
 interface OpenGroup {
   readonly components: DraftComponent[];
-  readonly place: FormScope;
+  readonly scope: FormScope;
   readonly kind: 'form' | 'group' | 'repeat';
 }
 
 /** Reads an XLSForm, as used by ODK and KoboToolbox. */
-export function readXlsform(sheets: readonly Sheet[], { ledger, submit, language }: ReaderInput): ReaderResult {
-  const [survey, choices, settings] = ['survey', 'choices', 'settings'].map((name) => getRows(findSheet(sheets, name)));
-  const languages = getLanguages([...(survey ?? []), ...(choices ?? [])]);
+export function readXlsform(sheets: readonly WorkbookSheet[], { ledger, submit, language }: ReaderInput): ReaderResult {
+  const [survey, choices, settings] = ['survey', 'choices', 'settings'].map((name) =>
+    getSheetRows(findSheet(sheets, name)),
+  );
+  const languages = listLanguages([...(survey ?? []), ...(choices ?? [])]);
   const [earlyTasks, tasks]: (() => void)[][] = [[], []];
   const settingsRow = settings?.[0]?.cells.default_language;
   const baseScope = {
@@ -39,8 +46,8 @@ export function readXlsform(sheets: readonly Sheet[], { ledger, submit, language
     runBefore: (task: () => void) => void earlyTasks!.push(task),
   };
   const filters = (survey ?? []).map(({ cells }) => cells.choice_filter ?? '').join(' ');
-  const form: XlsformContext = { ...baseScope, lists: readLists(choices ?? [], baseScope, filters) };
-  const root: OpenGroup = { components: [], place: createFormScope(), kind: 'form' };
+  const form: XlsformContext = { ...baseScope, lists: readChoiceLists(choices ?? [], baseScope, filters) };
+  const root: OpenGroup = { components: [], scope: createFormScope(), kind: 'form' };
   const openGroups: OpenGroup[] = [root];
   for (const row of survey ?? []) readRow(row, form, openGroups);
   for (const task of [...earlyTasks!, ...tasks!]) task();
@@ -48,11 +55,19 @@ export function readXlsform(sheets: readonly Sheet[], { ledger, submit, language
   const converted = isPaged
     ? createWizard(root)
     : { display: 'form', components: [...root.components, createSubmitButton(submit)].map(toComponent) };
-  return { form: { ...converted, ...(foreign && { foreign: { format, properties: foreign } }) }, title, languages };
+  return {
+    form: { ...converted, ...(foreign && { foreign: { format: xlsformFormat, properties: foreign } }) },
+    title,
+    languages,
+  };
 }
 
 /** Splits the type of a question: `select_one crops or_other` → type, list name and suffix. */
-function parseType(written: string): { readonly type: string; readonly given: string; readonly hasOther: boolean } {
+function parseQuestionType(written: string): {
+  readonly type: string;
+  readonly given: string;
+  readonly hasOther: boolean;
+} {
   const words = written.trim().split(/\s+/);
   const hasOther = /^or_other$/i.test(words.at(-1) ?? '') && words.length > 2;
   const joinTypeWords = words.join(' ').toLowerCase();
@@ -64,7 +79,7 @@ function parseType(written: string): { readonly type: string; readonly given: st
   return { type, given: words[isSpaced ? 2 : 1] ?? '', hasOther };
 }
 
-const CHOICE_TYPES: Readonly<Record<string, boolean>> = {
+const IS_MULTIPLE_BY_CHOICE_TYPE: Readonly<Record<string, boolean>> = {
   select_one: false,
   select1: false,
   select_one_from_file: false,
@@ -73,29 +88,29 @@ const CHOICE_TYPES: Readonly<Record<string, boolean>> = {
   select_multiple_from_file: true,
 };
 
-function readRow(row: Row, form: XlsformContext, open: OpenGroup[]): void {
+function readRow(row: SheetRow, form: XlsformContext, open: OpenGroup[]): void {
   const part = openRow(form.ledger, 'survey', row);
   const inside = open.at(-1)!;
-  const { type, given, hasOther } = parseType(row.cells.type ?? '');
+  const { type, given, hasOther } = parseQuestionType(row.cells.type ?? '');
   const appearance = (row.cells.appearance ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const asked: XlsformQuestion = { form, place: inside.place, part, listName: given, appearance };
+  const question: XlsformQuestion = { form, scope: inside.scope, part, listName: given, appearance };
   if (type === 'end group' || type === 'end repeat') {
     part.keep('type');
     part.keep('name');
     if (open.length > 1) open.pop();
-    closeUnusedRow(asked);
-  } else if (type === 'begin group') open.push(openGroup(asked, inside));
+    closeUnusedRow(question);
+  } else if (type === 'begin group') open.push(openQuestionGroup(question, inside));
   else if (type === 'begin repeat') {
-    const { component, place } = openRepeat(asked);
+    const { component, place: scope } = openRepeat(question);
     inside.components.push(component);
     const components: DraftComponent[] = [];
     component.components = components;
-    open.push({ components, place, kind: 'repeat' });
-  } else if (Object.hasOwn(CHOICE_TYPES, type))
-    inside.components.push(...convertChoices(asked, CHOICE_TYPES[type]!, hasOther));
-  else if (type === 'rank') inside.components.push(convertRanking(asked));
-  else if (type === '') closeUnusedRow(asked);
-  else inside.components.push(convertPlain(asked, type));
+    open.push({ components, scope, kind: 'repeat' });
+  } else if (Object.hasOwn(IS_MULTIPLE_BY_CHOICE_TYPE, type))
+    inside.components.push(...convertChoices(question, IS_MULTIPLE_BY_CHOICE_TYPE[type]!, hasOther));
+  else if (type === 'rank') inside.components.push(convertRanking(question));
+  else if (type === '') closeUnusedRow(question);
+  else inside.components.push(convertPlainQuestion(question, type));
 }
 
 /** Closes a row that has no component, and reports its properties. */
@@ -104,17 +119,17 @@ function closeUnusedRow({ part }: XlsformQuestion): void {
   part.close();
 }
 
-function openGroup(asked: XlsformQuestion, inside: OpenGroup): OpenGroup {
-  const { part, form, place, appearance } = asked;
+function openQuestionGroup(question: XlsformQuestion, inside: OpenGroup): OpenGroup {
+  const { part, form, scope, appearance } = question;
   part.keep('type');
   const name = String(part.peek('name') ?? '');
   const label = readText(part, 'label', form);
   part.setTitle(label ?? name);
-  const key = place.keys.claim(name, label, 'panel');
+  const key = scope.keys.claim(name, label, 'panel');
   if (key === name) part.keep('name');
-  else part.change('name', createReason('otherKey', { from: name, to: key }));
+  else part.change('name', createFindingReason('otherKey', { from: name, to: key }));
   const components: DraftComponent[] = [];
-  const panel = createDraft('panel', {
+  const panel = createDraftComponent('panel', {
     key,
     title: label ?? '',
     label: label ?? name,
@@ -124,17 +139,17 @@ function openGroup(asked: XlsformQuestion, inside: OpenGroup): OpenGroup {
     components,
   });
   if (appearance.includes('field-list') || appearance.some((word) => /^w\d/.test(word))) part.keep('appearance');
-  const logic: LogicScope = { language: xpathLanguage, fields: place.fields, from: place };
+  const logic: LogicScope = { language: xpathLanguage, fields: scope.fields, from: scope };
   part.keep('required');
   form.later(() => {
-    applyRelevant(asked, panel, logic);
-    closeRow(asked, panel);
+    applyRelevant(question, panel, logic);
+    closeRow(question, panel);
   });
   inside.components.push(panel);
-  return { components, place, kind: 'group' };
+  return { components, scope, kind: 'group' };
 }
 
-function readSettings(row: Row | undefined, form: XlsformContext) {
+function readSettings(row: SheetRow | undefined, form: XlsformContext) {
   if (!row) return { title: undefined, isPaged: false, foreign: undefined };
   const part = openRow(form.ledger, 'settings', row);
   const title = (part.keep('form_title') ?? part.keep('title') ?? part.keep('form_id') ?? part.keep('id_string')) as
@@ -145,7 +160,7 @@ function readSettings(row: Row | undefined, form: XlsformContext) {
   const style = String(part.peek('style') ?? '');
   const isPaged = /\bpages\b/.test(style);
   if (isPaged) part.keep('style');
-  else part.lose('style', createReason('appearance'));
+  else part.lose('style', createFindingReason('appearance'));
   for (const property of [
     'version',
     'instance_name',
@@ -156,13 +171,13 @@ function readSettings(row: Row | undefined, form: XlsformContext) {
     'allow_choice_duplicates',
     'clean_text_values',
   ]) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
   return { title, isPaged, foreign: part.close() };
 }
 
 /** Creates a wizard. Each top-level group becomes a page; components between groups get their own pages. */
-function createWizard({ components, place }: OpenGroup): FormDefinition {
+function createWizard({ components, scope }: OpenGroup): FormDefinition {
   const pages: DraftComponent[] = [];
   for (const component of components) {
     const last = pages.at(-1);
@@ -170,8 +185,8 @@ function createWizard({ components, place }: OpenGroup): FormDefinition {
     else if (last?.isBetween === true) (last.components as DraftComponent[]).push(component);
     else
       pages.push(
-        createDraft('panel', {
-          key: place.keys.claim('page', undefined, 'page'),
+        createDraftComponent('panel', {
+          key: scope.keys.claim('page', undefined, 'page'),
           title: `Page ${pages.length + 1}`,
           label: '',
           input: false,

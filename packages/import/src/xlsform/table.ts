@@ -1,15 +1,15 @@
-import type { Sheet } from '../files/read-sheets.ts';
+import type { WorkbookSheet } from '../files/read-sheets.ts';
 import type { FindingLedger } from '../report/finding.ts';
-import { openPart, type SourcePart } from '../report/source-part.ts';
+import { openSourcePart, type SourcePart } from '../report/source-part.ts';
 
 /** Row of a sheet. Maps each column name, in normalized spelling, to the cell's text. */
-export interface Row {
+export interface SheetRow {
   /** Row number in the sheet, starting at 1. */
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-const aliases: Readonly<Record<string, string>> = {
+const columnAliases: Readonly<Record<string, string>> = {
   'list name': 'list_name',
   relevance: 'relevant',
   calculate: 'calculation',
@@ -44,17 +44,17 @@ function normalizeColumnName(written: string): string {
 }
 
 const resolveAlias = (name: string): string =>
-  Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()]! : name;
+  Object.hasOwn(columnAliases, name.toLowerCase()) ? columnAliases[name.toLowerCase()]! : name;
 
-export function findSheet(sheets: readonly Sheet[], name: string): Sheet | undefined {
+export function findSheet(sheets: readonly WorkbookSheet[], name: string): WorkbookSheet | undefined {
   return sheets.find((sheet) => sheet.name.trim().toLowerCase() === name);
 }
 
 /** Returns the rows of a sheet below its header, without empty rows. */
-export function getRows(sheet: Sheet | undefined): readonly Row[] {
+export function getSheetRows(sheet: WorkbookSheet | undefined): readonly SheetRow[] {
   const [heads, ...rows] = sheet?.rows ?? [];
   const names = (heads ?? []).map(normalizeColumnName);
-  return rows.flatMap((row, index): Row[] => {
+  return rows.flatMap((row, index): SheetRow[] => {
     const cells: Record<string, string> = Object.create(null) as Record<string, string>;
     row.forEach((cell, column) => {
       const name = names[column];
@@ -64,11 +64,11 @@ export function getRows(sheet: Sheet | undefined): readonly Row[] {
   });
 }
 
-export const openRow = (ledger: FindingLedger, sheet: string, { number, cells }: Row): SourcePart =>
-  openPart(ledger, `${sheet}, row ${number}`, cells, (cell) => cell === undefined || cell === '');
+export const openRow = (ledger: FindingLedger, sheet: string, { number, cells }: SheetRow): SourcePart =>
+  openSourcePart(ledger, `${sheet}, row ${number}`, cells, (cell) => cell === undefined || cell === '');
 
 /** Returns the languages in column names: the language of `label::French (fr)` is `French (fr)`. */
-export function getLanguages(rows: readonly Row[]): readonly string[] {
+export function listLanguages(rows: readonly SheetRow[]): readonly string[] {
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
   const found = [...names].flatMap(
     (name) => /^(?:label|hint|guidance_hint|constraint_message|required_message)::(.+)$/.exec(name)?.[1] ?? [],

@@ -1,6 +1,6 @@
 import type { FormScope } from '../building/form-scope.ts';
 import type { FindingLedger } from '../report/finding.ts';
-import { createReason } from '../report/finding.ts';
+import { createFindingReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
 /** A row of the choices sheet. */
@@ -27,14 +27,14 @@ export interface XlsformContext {
 /** Row of the survey sheet, with the position of its question in the form. */
 export interface XlsformQuestion {
   readonly form: XlsformContext;
-  readonly place: FormScope;
+  readonly scope: FormScope;
   readonly part: SourcePart;
   /** Text after the question type: the name of a list of choices. */
   readonly listName: string;
   readonly appearance: readonly string[];
 }
 
-export const format = 'xlsform';
+export const xlsformFormat = 'xlsform';
 
 /**
  * Returns a text of a row in the form's language; if it is missing, in any other language. Texts in further languages
@@ -50,7 +50,7 @@ export function readText(
   const text = usedText === undefined ? undefined : (part.keep(usedText) as string);
   for (const column of columns) {
     if (column !== usedText && part.peek(column) !== undefined)
-      part.change(column, createReason('otherLanguages', { languages: languages.join(', ') }));
+      part.change(column, createFindingReason('otherLanguages', { languages: languages.join(', ') }));
   }
   return text;
 }

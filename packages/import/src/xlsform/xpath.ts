@@ -1,35 +1,35 @@
 import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import {
-  createBinary,
-  createNot,
-  type Grammar,
+  createBinaryBuilder,
+  createNegation,
+  type ExpressionGrammar,
+  type ExpressionToken,
   parseExpression,
-  type Token,
   tokenize,
 } from '../expressions/parse-expression.ts';
-import type { Compile, Rule } from '../expressions/to-json-logic.ts';
-import type { ExpressionLanguage } from '../logic/write-logic.ts';
+import type { ExpressionCompiler, JsonLogicRule } from '../expressions/to-json-logic.ts';
+import type { ExpressionLanguage } from '../logic/add-logic.ts';
 
-const createValue = (given: string | number | boolean): Token => ({
+const createValueToken = (given: string | number | boolean): ExpressionToken => ({
   kind: 'value',
   expression: { kind: 'value', value: given },
 });
-const createField = (name: string): Token => ({ kind: 'value', expression: { kind: 'field', name } });
+const createFieldToken = (name: string): ExpressionToken => ({ kind: 'value', expression: { kind: 'field', name } });
 
-const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
-  [/\$\{\s*([^{}\s]+)\s*\}/y, ([, name = '']) => createField(name.replace(/^last-saved#/, ''))],
-  [/'([^']*)'/y, ([, text = '']) => createValue(text)],
-  [/"([^"]*)"/y, ([, text = '']) => createValue(text)],
-  [/\d+(?:\.\d+)?/y, ([text]) => createValue(Number(text))],
-  [/\.\d+/y, ([text]) => createValue(Number(text))],
-  [/(?:\.\.\/|\/)[\w./-]{1,300}/y, ([text]) => createField(text.slice(text.lastIndexOf('/') + 1))],
+const tokenKinds: readonly (readonly [RegExp, (match: RegExpExecArray) => ExpressionToken])[] = [
+  [/\$\{\s*([^{}\s]+)\s*\}/y, ([, name = '']) => createFieldToken(name.replace(/^last-saved#/, ''))],
+  [/'([^']*)'/y, ([, text = '']) => createValueToken(text)],
+  [/"([^"]*)"/y, ([, text = '']) => createValueToken(text)],
+  [/\d+(?:\.\d+)?/y, ([text]) => createValueToken(Number(text))],
+  [/\.\d+/y, ([text]) => createValueToken(Number(text))],
+  [/(?:\.\.\/|\/)[\w./-]{1,300}/y, ([text]) => createFieldToken(text.slice(text.lastIndexOf('/') + 1))],
   [/\.\./y, () => ({ kind: 'word', text: '..' })],
   [/\./y, () => ({ kind: 'value', expression: { kind: 'self' } })],
   [/\p{L}[\p{L}\w:-]*/uy, ([text]) => ({ kind: 'word', text })],
   [/<=|>=|!=|[=<>+\-*(),]/y, ([text]) => ({ kind: 'word', text })],
 ];
 
-const binaryOperators: Readonly<Record<string, readonly [number, Parameters<typeof createBinary>[0]]>> = {
+const binaryOperators: Readonly<Record<string, readonly [number, Parameters<typeof createBinaryBuilder>[0]]>> = {
   or: [1, 'or'],
   and: [2, 'and'],
   '=': [4, '='],
@@ -45,11 +45,11 @@ const binaryOperators: Readonly<Record<string, readonly [number, Parameters<type
   mod: [7, '%'],
 };
 
-const grammar: Grammar = {
-  tokens: (source) => tokenize(source, kinds),
+const grammar: ExpressionGrammar = {
+  tokens: (source) => tokenize(source, tokenKinds),
   binary(word) {
     const found = Object.hasOwn(binaryOperators, word.toLowerCase()) ? binaryOperators[word.toLowerCase()] : undefined;
-    return found && { power: found[0], build: createBinary(found[1]) };
+    return found && { power: found[0], build: createBinaryBuilder(found[1]) };
   },
   postfix: () => undefined,
   prefix: (word) => (word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined),
@@ -60,16 +60,16 @@ const grammar: Grammar = {
   },
 };
 
-const today: Rule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
+const todayRule: JsonLogicRule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
 
-type Build = (given: readonly Expression[], compile: Compile) => Rule | undefined;
+type CompileFunction = (given: readonly Expression[], compile: ExpressionCompiler) => JsonLogicRule | undefined;
 
-const functions: Readonly<Record<string, Build>> = {
+const functionCompilers: Readonly<Record<string, CompileFunction>> = {
   if: ([compileCondition, trueRule, falseRule], compile) =>
     compileCondition &&
     trueRule &&
     falseRule && { if: [compile.truth(compileCondition), compile(trueRule), compile(falseRule)] },
-  today: () => today,
+  today: () => todayRule,
   now: () => ({ relativeMaxDate: [0] }),
   date: ([of], compile) => of && { substr: [compile(of), 0, 10] },
   number: ([of], compile) => of && { '+': [compile.number(of)] },
@@ -95,9 +95,9 @@ const functions: Readonly<Record<string, Build>> = {
   },
   'count-selected': ([of], compile) => of && createCount(of, compile),
   sum: ([of], compile) => of && createColumnSum(of, compile),
-} as Readonly<Record<string, Build>>;
+} as Readonly<Record<string, CompileFunction>>;
 
-function createCount(list: Expression, compile: Compile): Rule | undefined {
+function createCount(list: Expression, compile: ExpressionCompiler): JsonLogicRule | undefined {
   const known = compile.fieldOf(list);
   if (known?.kind === 'boxes' && known.choices.length <= 100) {
     const items = known.choices.map((choice): Expression => ({ kind: 'value', value: choice }));
@@ -108,7 +108,7 @@ function createCount(list: Expression, compile: Compile): Rule | undefined {
 }
 
 /** Sums a column over all rows of a repeat, for an expression outside the repeat. */
-function createColumnSum(of: Expression, compile: Compile): Rule | undefined {
+function createColumnSum(of: Expression, compile: ExpressionCompiler): JsonLogicRule | undefined {
   const known = compile.fieldOf(of);
   if (!known || known.rowsPathLength === 0) return undefined;
   const rows = `data.${known.path.slice(0, known.rowsPathLength).join('.')}`;
@@ -120,7 +120,7 @@ function createColumnSum(of: Expression, compile: Compile): Rule | undefined {
 export const xpathLanguage: ExpressionLanguage = {
   parse: (source) => simplifyCall(parseExpression(source.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'), grammar)),
   call: (name, given, compile) =>
-    Object.hasOwn(functions, name) ? functions[name]!(given, compile) || undefined : undefined,
+    Object.hasOwn(functionCompilers, name) ? functionCompilers[name]!(given, compile) || undefined : undefined,
 };
 
 /** Replaces function calls with equivalent operators where possible. */
@@ -129,9 +129,9 @@ function simplifyCall(expression: Expression): Expression {
     case 'call': {
       const given = expression.operands.map(simplifyCall);
       const [first, second] = given;
-      if (expression.name === 'not' && first) return createNot(first);
+      if (expression.name === 'not' && first) return createNegation(first);
       if ((expression.name === 'selected' || expression.name === 'contains') && first && second)
-        return createBinary('contains')(first, second);
+        return createBinaryBuilder('contains')(first, second);
       if (expression.name === 'true') return { kind: 'value', value: true };
       if (expression.name === 'false') return { kind: 'value', value: false };
       return { ...expression, operands: given };

@@ -1,5 +1,5 @@
 import { isSameJson, type PrintFunctions, printField, type Session } from '@tideform/engine';
-import { renderAnswerLines } from '../to-text.ts';
+import { renderAnswerLines } from '../render-text.ts';
 
 /** A question with its answers in two versions of a response. */
 export interface ComparedAnswer {
@@ -38,7 +38,7 @@ export function compareAnswers(
     return {
       path,
       names: (afterAnswer ?? beforeAnswer)?.names ?? [],
-      isSame: isSame(beforeAnswer, afterAnswer),
+      isSame: isSamePrintedAnswer(beforeAnswer, afterAnswer),
       before: beforeAnswer?.text,
       after: afterAnswer?.text,
     };
@@ -49,7 +49,7 @@ export function compareAnswers(
  * Returns whether two printed answers are equal. Compares the stored values too, because different pictures may have
  * the same printed text. Two empty answers are equal.
  */
-function isSame(beforeAnswer: PrintedAnswer | undefined, afterAnswer: PrintedAnswer | undefined): boolean {
+function isSamePrintedAnswer(beforeAnswer: PrintedAnswer | undefined, afterAnswer: PrintedAnswer | undefined): boolean {
   if ((beforeAnswer?.text ?? '') !== (afterAnswer?.text ?? '')) return false;
   return (beforeAnswer?.text ?? '') === '' || isSameJson(beforeAnswer?.value, afterAnswer?.value);
 }

@@ -15,7 +15,7 @@ export interface AnswerColumn {
    */
   readonly rowAggregate?: 'count' | 'sum';
   /** Rows of the grid, for a column that counts them. */
-  readonly rows?: AnswerRows;
+  readonly rows?: AnswerRowAccess;
   /** Whether the form's author shows the column in the submissions table (`tableView`). */
   readonly isInTable: boolean;
   /** Whether the question was removed, so only submissions of earlier versions have an answer. */
@@ -54,11 +54,11 @@ export interface AnswerColumn {
 }
 
 /** Columns of a grid, and access to its rows. */
-export interface AnswerRows {
+export interface AnswerRowAccess {
   /** Columns that show values of one row; they take the row as their data. */
   readonly columns: readonly AnswerColumn[];
   getRows(data: SubmissionData): readonly SubmissionData[];
 }
 
 /** Formats a value of a field. */
-export type FormatValue = (value: unknown) => string;
+export type FormatFieldValue = (value: unknown) => string;

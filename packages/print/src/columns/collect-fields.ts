@@ -21,7 +21,7 @@ export function collectFields(
   return components.flatMap((definition) => {
     const spec = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
     if (!spec) return [];
-    const field = createField(definition, spec, parentNames);
+    const field = createAnswerField(definition, spec, parentNames);
     if (spec.shape === 'rows') return [field];
     const slots = spec.shape === 'value' ? [] : spec.children(field.props, definition);
     const names = slots.flatMap((slot) =>
@@ -31,7 +31,11 @@ export function collectFields(
   });
 }
 
-function createField(definition: ComponentDefinition, spec: ComponentSpec, outer: readonly string[]): AnswerField {
+function createAnswerField(
+  definition: ComponentDefinition,
+  spec: ComponentSpec,
+  outer: readonly string[],
+): AnswerField {
   const props = spec.props.parse(definition);
   const names = [...outer, ...(definition.key || definition.type).split('.')];
   const path = names.join('.');

@@ -1,4 +1,4 @@
-import { readAt, type SubmissionData } from '@tideform/engine';
+import { getAtPath, type SubmissionData } from '@tideform/engine';
 import type { AnswerColumn } from './answer-column.ts';
 
 /** Formats the answer at a data path, with line breaks; `undefined` if no column shows it. */
@@ -19,12 +19,12 @@ export function createAnswerFormatter(columns: readonly AnswerColumn[]): FormatA
     if (column) return column.lines?.(data) ?? column.text(data);
     const index = path.findIndex((name) => /^\d+$/.test(name));
     const formatCell = index > 0 ? grids.get(path.slice(0, index).join('.')) : undefined;
-    const row = formatCell && readAt(data, path.slice(0, index + 1));
-    return isRow(row) ? formatCell?.(path.slice(index + 1), row) : undefined;
+    const row = formatCell && getAtPath(data, path.slice(0, index + 1));
+    return isGridRow(row) ? formatCell?.(path.slice(index + 1), row) : undefined;
   };
 }
 
 const hasOwnText = ({ rowAggregate: ofRows, kind }: AnswerColumn): boolean => ofRows === undefined && kind !== 'number';
 
-const isRow = (value: unknown): value is SubmissionData =>
+const isGridRow = (value: unknown): value is SubmissionData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

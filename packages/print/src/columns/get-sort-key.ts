@@ -1,45 +1,47 @@
 import type { ValueKind } from '@tideform/engine';
 
-type GetSortKey = (value: unknown, words: () => string) => number | string | undefined;
+type GetSortKey = (value: unknown, formatText: () => string) => number | string | undefined;
 
-const byText: GetSortKey = (_, words) => words() || undefined;
-const byNumber: GetSortKey = (value, words) => (typeof value === 'number' ? value : byText(value, words));
-const byInstant: GetSortKey = (value, words) => {
+const sortByText: GetSortKey = (_, formatText) => formatText() || undefined;
+const sortByNumber: GetSortKey = (value, formatText) =>
+  typeof value === 'number' ? value : sortByText(value, formatText);
+const sortByInstant: GetSortKey = (value, formatText) => {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(ms) ? byText(value, words) : ms;
+  return Number.isNaN(ms) ? sortByText(value, formatText) : ms;
 };
-const byStoredText: GetSortKey = (value, words) => (typeof value === 'string' ? value : byText(value, words));
+const sortByStoredText: GetSortKey = (value, formatText) =>
+  typeof value === 'string' ? value : sortByText(value, formatText);
 
 const sortKeysByKind: Readonly<Record<ValueKind, GetSortKey>> = {
-  text: byText,
-  longText: byText,
-  markup: byText,
-  code: byText,
-  email: byText,
-  phone: byText,
-  link: byText,
-  secret: byText,
-  number: byNumber,
-  amount: byNumber,
+  text: sortByText,
+  longText: sortByText,
+  markup: sortByText,
+  code: sortByText,
+  email: sortByText,
+  phone: sortByText,
+  link: sortByText,
+  secret: sortByText,
+  number: sortByNumber,
+  amount: sortByNumber,
   tick: (value) => (value === true ? 1 : 0),
-  date: byInstant,
-  dateTime: byInstant,
-  time: byStoredText,
-  day: byText,
-  choice: byText,
-  choices: byText,
-  decision: byText,
-  people: byText,
-  place: byText,
-  files: byText,
-  picture: byText,
-  pairs: byText,
-  group: byText,
-  rows: byText,
-  anything: byText,
+  date: sortByInstant,
+  dateTime: sortByInstant,
+  time: sortByStoredText,
+  day: sortByText,
+  choice: sortByText,
+  choices: sortByText,
+  decision: sortByText,
+  people: sortByText,
+  place: sortByText,
+  files: sortByText,
+  picture: sortByText,
+  pairs: sortByText,
+  group: sortByText,
+  rows: sortByText,
+  anything: sortByText,
   none: () => undefined,
 };
 
 /** Returns the sort key of an answer, depending on its value kind. @param words returns the answer as text */
-export const getSortKey = (kind: ValueKind, value: unknown, words: () => string): number | string | undefined =>
-  sortKeysByKind[kind](value, words);
+export const getSortKey = (kind: ValueKind, value: unknown, formatText: () => string): number | string | undefined =>
+  sortKeysByKind[kind](value, formatText);

@@ -16,7 +16,12 @@ export interface VisualRun {
  * Splits the line `[start, end)` of a paragraph into runs of one direction, in visual order.
  * @see https://www.unicode.org/reports/tr9/
  */
-export function visualRuns(paragraph: string, start: number, end: number, base: 'ltr' | 'rtl'): readonly VisualRun[] {
+export function splitVisualRuns(
+  paragraph: string,
+  start: number,
+  end: number,
+  base: 'ltr' | 'rtl',
+): readonly VisualRun[] {
   if (base === 'ltr' && !RIGHT_TO_LEFT.test(paragraph))
     return [{ start, text: paragraph.slice(start, end), isRightToLeft: false }];
   const { levels } = bidi.getEmbeddingLevels(paragraph, base);
@@ -27,7 +32,7 @@ export function visualRuns(paragraph: string, start: number, end: number, base: 
     if (last?.level === level) last.end = at + 1;
     else runs.push({ start: at, end: at + 1, level });
   }
-  return reorder(runs).map((run) => ({
+  return reorderRuns(runs).map((run) => ({
     start: run.start,
     text: mirrorCharacter(paragraph.slice(run.start, run.end), run.level),
     isRightToLeft: run.level % 2 === 1,
@@ -37,7 +42,7 @@ export function visualRuns(paragraph: string, start: number, end: number, base: 
 const STRONG_CHARACTER = /\p{L}/u;
 
 /** Returns the direction of a paragraph: that of its first strong character, or `base`. */
-export function directionOf(paragraph: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+export function detectDirection(paragraph: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
   const first = STRONG_CHARACTER.exec(paragraph)?.[0];
   if (first === undefined) return base;
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
@@ -47,7 +52,7 @@ export function directionOf(paragraph: string, base: 'ltr' | 'rtl'): 'ltr' | 'rt
  * Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, reverses every sequence of
  * runs at that level or above.
  */
-function reorder<Run extends { level: number }>(runs: Run[]): Run[] {
+function reorderRuns<Run extends { level: number }>(runs: Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));
   for (let level = highest; level > 0; level -= 1) {

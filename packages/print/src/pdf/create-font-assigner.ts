@@ -2,7 +2,7 @@ import type { ScriptPlan } from '../scripts/scripts.ts';
 import { symbolFonts } from '../scripts/symbols.ts';
 
 /** Part of a text in one font; without `font`, the text fonts are used. */
-interface FontPiece {
+interface FontRun {
   readonly text: string;
   readonly font?: string;
 }
@@ -15,7 +15,7 @@ export interface FontAssigner {
    * Splits a text by font, in visual order from the left. In right-to-left text, a font reverses only the letters
    * within a word.
    */
-  splitByFont(text: string, isRightToLeft: boolean): readonly FontPiece[];
+  splitByFont(text: string, isRightToLeft: boolean): readonly FontRun[];
 }
 
 const textFontOnly: FontAssigner = {
@@ -36,7 +36,7 @@ export const removeVariationSelectors = (text: string): string => text.replace(/
  * does.
  */
 function getCharacterClass(plan: ScriptPlan, at: number): string {
-  const [own, ...addOthers] = [plan[at]!, ...plan.slice(0, at)].map(([inside]) => `[${inside}]`);
+  const [own, ...addOthers] = [plan[at]!, ...plan.slice(0, at)].map(([characterClass]) => `[${characterClass}]`);
   return `[${[own, ...addOthers].join('--')}]`;
 }
 
@@ -48,7 +48,7 @@ export function createFontAssigner(plan: ScriptPlan): FontAssigner {
   return {
     hasOneFont: false,
     splitByFont(text, isRightToLeft) {
-      const pieces: FontPiece[] = [];
+      const pieces: FontRun[] = [];
       const others = (between: string) => {
         const text = removeVariationSelectors(between);
         if (text !== '') pieces.push(...(isRightToLeft ? [...text].map((letter) => ({ text: letter })) : [{ text }]));

@@ -4,17 +4,17 @@ import { renderTestPdf } from '../testing/index.ts';
 
 const createDocument = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
   renderTestPdf({ title: 'Inspection', language: 'en', direction, blocks });
-const boxes = (choices: readonly string[]): PrintBlock => ({
+const createBoxes = (choices: readonly string[]): PrintBlock => ({
   kind: 'blank',
   label: 'Weather',
   room: { boxes: choices },
 });
 
 it('puts short choices side by side and long ones below each other, each with its label', async () => {
-  const [short] = (await createDocument([boxes(['Dry', 'Wet', 'Snow'])])).pages();
+  const [short] = (await createDocument([createBoxes(['Dry', 'Wet', 'Snow'])])).pages();
   expect(short).toMatch(/Weather\n+ *Dry +Wet +Snow/);
   const story = 'so windy that nobody may climb higher than the second level of the scaffold';
-  const [long] = (await createDocument([boxes([`Calm, ${story}`, `Stormy, ${story}`])])).pages();
+  const [long] = (await createDocument([createBoxes([`Calm, ${story}`, `Stormy, ${story}`])])).pages();
   expect(long).toMatch(/Calm,.*\n+ *Stormy,/);
 });
 
@@ -31,12 +31,12 @@ it("reserves space for lines and frames, and starts a new page if a frame doesn'
 });
 
 it('starts at the right edge in a right-to-left document', async () => {
-  expect((await createDocument([boxes(['Dry', 'Wet', 'Snow'])], 'rtl')).pages()[0]).toMatch(/Snow +Wet +Dry/);
+  expect((await createDocument([createBoxes(['Dry', 'Wet', 'Snow'])], 'rtl')).pages()[0]).toMatch(/Snow +Wet +Dry/);
 });
 
 it('tags labels and choices as text, and lines and boxes as artifacts', async () => {
   const structure = (
-    await createDocument([boxes(['Dry']), { kind: 'blank', label: 'Name', room: { lines: 2 } }])
+    await createDocument([createBoxes(['Dry']), { kind: 'blank', label: 'Name', room: { lines: 2 } }])
   ).structure();
   expect(structure).toMatch(/"Weather"[\s\S]*"Dry"[\s\S]*"Name"/);
   expect(structure).not.toContain('Figure');

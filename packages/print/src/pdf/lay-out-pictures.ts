@@ -1,22 +1,22 @@
 import type { PrintBlock } from '@tideform/engine';
-import { getPicturesPerRow, POINTS_PER_PX } from '../pictures/max-widths.ts';
+import { getPicturesPerRow, POINTS_PER_PX } from '../pictures/compute-max-widths.ts';
 import type { Picture, Pictures } from '../pictures/open-pictures.ts';
 import { createPlainParagraph } from '../rich-text/paragraph.ts';
 import { layOutParagraph } from './lay-out-text.ts';
-import type { Pen } from './pen.ts';
-import type { Piece } from './piece.ts';
-import { addChild, drawAs, type Structure } from './structure.ts';
-import { gaps, styles } from './styles.ts';
+import type { LayoutItem } from './layout-item.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+import { addChildElement, drawTagged, type StructureElement } from './structure.ts';
+import { gaps, textStyles } from './styles.ts';
 
-type Image = Extract<PrintBlock, { kind: 'image' }>;
+type ImageBlock = Extract<PrintBlock, { kind: 'image' }>;
 
-interface Size {
+interface PrintedSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Maximum size of a picture as a share of the page, if it is alone, in a row of two, or in a row of three. */
-const SHARES = [
+const MAX_SIZE_SHARES = [
   { width: 1, height: 1 / 2 },
   { width: 1 / 2, height: 1 / 3 },
   { width: 1 / 3, height: 1 / 4 },
@@ -27,16 +27,16 @@ const SHARES = [
  * its alternative text.
  */
 export function layOutPictures(
-  pen: Pen,
-  parent: Structure,
-  images: readonly Image[],
+  writer: PdfWriter,
+  parent: StructureElement,
+  images: readonly ImageBlock[],
   width: number,
   pictures: Pictures,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let row: Tile[] = [];
+): readonly LayoutItem[] {
+  const items: LayoutItem[] = [];
+  let row: PictureTile[] = [];
   const endRow = () => {
-    if (row.length > 0) pieces.push(createRow(pen, row));
+    if (row.length > 0) items.push(createPictureRow(writer, row));
     row = [];
   };
   for (const image of images) {
@@ -44,67 +44,87 @@ export function layOutPictures(
     if (!picture) {
       if (image.isExtra) continue;
       endRow();
-      pieces.push(...layOutAlternativeText(pen, parent, image, width));
+      items.push(...layOutAlternativeText(writer, parent, image, width));
       continue;
     }
     const tile = {
-      size: computeSize(pen, image, picture, width, getPicturesPerRow(images.length)),
-      draw: createTileDrawer(pen, parent, image, picture),
+      size: computePrintedSize(writer, image, picture, width, getPicturesPerRow(images.length)),
+      draw: createTileDrawer(writer, parent, image, picture),
     };
-    if (computeRowWidth(pen, [...row, tile]) > width + 0.01) endRow();
+    if (computePictureRowWidth(writer, [...row, tile]) > width + 0.01) endRow();
     row.push(tile);
   }
   endRow();
-  return pieces;
+  return items;
 }
 
 /** Returns the requested size, limited by the picture's pixels and its share of the page. Keeps the aspect ratio. */
-function computeSize(pen: Pen, image: Image, { widthPx, heightPx }: Picture, width: number, inRow: 1 | 2 | 3): Size {
-  const share = SHARES[inRow - 1] ?? SHARES[0];
+function computePrintedSize(
+  writer: PdfWriter,
+  image: ImageBlock,
+  { widthPx, heightPx }: Picture,
+  width: number,
+  inRow: 1 | 2 | 3,
+): PrintedSize {
+  const share = MAX_SIZE_SHARES[inRow - 1] ?? MAX_SIZE_SHARES[0];
   const ratio = heightPx / widthPx;
-  const gap = (gaps.pictures * pen.paper.scale * (inRow - 1)) / inRow;
-  const wantedWidth = Math.min(widthPx, image.widthPx ?? widthPx) * POINTS_PER_PX * pen.paper.scale;
-  const fittedWidth = Math.min(wantedWidth, width * share.width - gap, (pen.paper.innerHeight * share.height) / ratio);
+  const gap = (gaps.pictures * writer.pageArea.scale * (inRow - 1)) / inRow;
+  const wantedWidth = Math.min(widthPx, image.widthPx ?? widthPx) * POINTS_PER_PX * writer.pageArea.scale;
+  const fittedWidth = Math.min(
+    wantedWidth,
+    width * share.width - gap,
+    (writer.pageArea.innerHeight * share.height) / ratio,
+  );
   return { width: fittedWidth, height: fittedWidth * ratio };
 }
 
 /** Picture in a row of pictures, with its printed size. */
-interface Tile {
-  readonly size: Size;
-  draw(left: number, top: number, size: Size): void;
+interface PictureTile {
+  readonly size: PrintedSize;
+  draw(left: number, top: number, size: PrintedSize): void;
 }
 
-function createTileDrawer(pen: Pen, parent: Structure, image: Image, picture: Picture): Tile['draw'] {
-  const element = addChild(pen.doc, parent, 'Figure', { alt: image.alt });
+function createTileDrawer(
+  writer: PdfWriter,
+  parent: StructureElement,
+  image: ImageBlock,
+  picture: Picture,
+): PictureTile['draw'] {
+  const element = addChildElement(writer.doc, parent, 'Figure', { alt: image.alt });
   return (left, top, size) =>
-    drawAs(pen.doc, element, 'Figure', () => {
+    drawTagged(writer.doc, element, 'Figure', () => {
       // NOTE: pdfkit draws opened images, but its published types accept only paths and bytes.
-      pen.doc.image(picture.opened as unknown as Buffer, left, top, size);
+      writer.doc.image(picture.opened as unknown as Buffer, left, top, size);
     });
 }
 
-function createRow(pen: Pen, row: readonly Tile[]): Piece {
-  const gapAfter = gaps.block * pen.paper.scale;
+function createPictureRow(writer: PdfWriter, row: readonly PictureTile[]): LayoutItem {
+  const gapAfter = gaps.block * writer.pageArea.scale;
   return {
     height: Math.max(...row.map(({ size }) => size.height)) + gapAfter,
     gapAfter,
     draw({ x, y, width }) {
       row.forEach(({ size, draw }, index) => {
-        const offset = computeRowWidth(pen, row.slice(0, index + 1)) - size.width;
-        draw(pen.direction === 'rtl' ? x + width - offset - size.width : x + offset, y, size);
+        const offset = computePictureRowWidth(writer, row.slice(0, index + 1)) - size.width;
+        draw(writer.direction === 'rtl' ? x + width - offset - size.width : x + offset, y, size);
       });
     },
   };
 }
 
-function computeRowWidth(pen: Pen, row: readonly Tile[]): number {
-  const gap = gaps.pictures * pen.paper.scale;
+function computePictureRowWidth(writer: PdfWriter, row: readonly PictureTile[]): number {
+  const gap = gaps.pictures * writer.pageArea.scale;
   return row.reduce((sum, { size }) => sum + size.width + gap, 0) - (row.length > 0 ? gap : 0);
 }
 
-function layOutAlternativeText(pen: Pen, parent: Structure, { alt }: Image, width: number): readonly Piece[] {
-  return layOutParagraph(pen, parent, createPlainParagraph(alt), {
-    style: styles.body,
+function layOutAlternativeText(
+  writer: PdfWriter,
+  parent: StructureElement,
+  { alt }: ImageBlock,
+  width: number,
+): readonly LayoutItem[] {
+  return layOutParagraph(writer, parent, createPlainParagraph(alt), {
+    style: textStyles.body,
     tag: 'P',
     width,
     gapAfter: gaps.block,

@@ -2,7 +2,7 @@ import type { PrintBlock } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { renderTestPdf } from '../testing/index.ts';
 
-const paper = (html: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+const renderHtml = (html: string, direction: 'ltr' | 'rtl' = 'ltr') => {
   const blocks: readonly PrintBlock[] = [{ kind: 'text', text: { html } }];
   return renderTestPdf({ title: 'Inspection', language: 'en', direction, blocks });
 };
@@ -13,7 +13,7 @@ const getTags = (structure: string) =>
     .flatMap((found) => (found ? [`${' '.repeat(found[1]!.length / 2)}${found[2]}`] : []));
 
 it('tags nested lists, with markers separate from their text', async () => {
-  const pdf = await paper('<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul>');
+  const pdf = await renderHtml('<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul>');
   const item = (indent: string) => [`${indent}LI`, `${indent} Lbl`, `${indent} LBody`, `${indent}  P`];
   expect(getTags(pdf.structure()).slice(2)).toEqual([
     ...[' L', ...item('  ')],
@@ -25,7 +25,7 @@ it('tags nested lists, with markers separate from their text', async () => {
 });
 
 it.each(['ltr', 'rtl'] as const)('indents lists and quotations from the start edge: %s', async (direction) => {
-  const pdf = await paper(
+  const pdf = await renderHtml(
     '<p>edge</p><ul><li>item<ul><li>inner</li></ul></li></ul><blockquote>said</blockquote>',
     direction,
   );
@@ -41,12 +41,12 @@ it.each(['ltr', 'rtl'] as const)('indents lists and quotations from the start ed
 
 it('numbers a long list without overlapping its text', async () => {
   const items = Array.from({ length: 120 }, (_, n) => `<li>thing${n}</li>`).join('');
-  const pages = (await paper(`<ol>${items}</ol>`)).pages().join();
+  const pages = (await renderHtml(`<ol>${items}</ol>`)).pages().join();
   expect(pages).toMatch(/\b120\. +thing119/);
 });
 
 it('draws each text style differently', async () => {
-  const getOperators = async (html: string) => (await paper(html)).drawings().join();
+  const getOperators = async (html: string) => (await renderHtml(html)).drawings().join();
   const [plain, italic, underline, strike, raised] = await Promise.all(
     ['word', '<i>word</i>', '<u>word</u>', '<s>word</s>', '<sup>word</sup>'].map(getOperators),
   );
@@ -56,6 +56,6 @@ it('draws each text style differently', async () => {
   expect(lines(underline!)).toBe(lines(plain!) + 1);
   expect(lines(strike!)).toBe(lines(plain!) + 1);
   expect(raised).toMatch(/ 7 Tf /);
-  const pages = (await paper('<p>a<b>b<i>c</i></b><u>d</u> <s>e</s></p>')).pages();
+  const pages = (await renderHtml('<p>a<b>b<i>c</i></b><u>d</u> <s>e</s></p>')).pages();
   expect(pages.join()).toContain('abcd e');
 });

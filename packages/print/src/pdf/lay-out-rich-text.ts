@@ -1,52 +1,60 @@
 import type { RichText } from '@tideform/engine';
 import { createPlainParagraph, type Paragraph } from '../rich-text/paragraph.ts';
-import { parseRichText } from '../rich-text/read-rich-text.ts';
+import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { layOutHeading, layOutParagraph } from './lay-out-text.ts';
-import type { Pen } from './pen.ts';
-import type { Piece, Place } from './piece.ts';
-import { addChild, drawArtifact, drawAs, type Structure } from './structure.ts';
-import { colors, gaps, styles } from './styles.ts';
+import type { LayoutItem, LayoutPosition } from './layout-item.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+import { addChildElement, drawArtifact, drawTagged, type StructureElement } from './structure.ts';
+import { colors, gaps, textStyles } from './styles.ts';
 
 /** Lays out plain text, or HTML with its paragraphs, headings, lists and quotations. */
-export function layOutText(pen: Pen, parent: Structure, text: string | RichText, width: number): readonly Piece[] {
+export function layOutText(
+  writer: PdfWriter,
+  parent: StructureElement,
+  text: string | RichText,
+  width: number,
+): readonly LayoutItem[] {
   if (typeof text === 'string')
-    return layOutParagraph(pen, parent, createPlainParagraph(text), {
-      style: styles.body,
+    return layOutParagraph(writer, parent, createPlainParagraph(text), {
+      style: textStyles.body,
       tag: 'P',
       width,
       gapAfter: gaps.block,
     });
   const paragraphs = parseRichText(text.html);
-  const elements = createElements(pen, parent, computeIndents(pen, paragraphs));
+  const elements = createElements(writer, parent, computeIndents(writer, paragraphs));
   return paragraphs.flatMap((paragraph, at) => {
-    if (paragraph.isRule) return [createRule(pen)];
+    if (paragraph.isRule) return [createHorizontalRule(writer)];
     const placement = elements.place(paragraph);
     const left = Math.min(placement.left, width / 2);
     const isInList = paragraphs[at + 1]?.list !== undefined && paragraph.list !== undefined;
-    const pieces = layOutRichParagraph(pen, placement.element, paragraph, { width: width - left, isInside: isInList });
-    return pieces.map((piece, index) =>
-      indentPiece(pen, piece, { ...placement, left }, index === 0 ? paragraph.marker : undefined),
+    const items = layOutRichParagraph(writer, placement.element, paragraph, {
+      width: width - left,
+      isInside: isInList,
+    });
+    return items.map((item, index) =>
+      indentItem(writer, item, { ...placement, left }, index === 0 ? paragraph.marker : undefined),
     );
   });
 }
 
 function layOutRichParagraph(
-  pen: Pen,
-  element: Structure,
+  writer: PdfWriter,
+  element: StructureElement,
   paragraph: Paragraph,
   { width, isInside }: { readonly width: number; readonly isInside: boolean },
-): readonly Piece[] {
-  if (paragraph.heading > 0) return layOutHeading(pen, element, paragraph, paragraph.heading, width);
+): readonly LayoutItem[] {
+  if (paragraph.heading > 0) return layOutHeading(writer, element, paragraph, paragraph.heading, width);
   const gapAfter = isInside ? gaps.block / 2 : gaps.block;
-  return layOutParagraph(pen, element, paragraph, { style: styles.body, tag: 'P', width, gapAfter });
+  return layOutParagraph(writer, element, paragraph, { style: textStyles.body, tag: 'P', width, gapAfter });
 }
 
 /** Structure element and indentation of a paragraph. */
 interface ParagraphPlacement {
-  readonly element: Structure;
+  readonly element: StructureElement;
   readonly left: number;
   /** Marker of the list item. */
-  readonly label?: { readonly element: Structure; readonly left: number } | undefined;
+  readonly label?: { readonly element: StructureElement; readonly left: number } | undefined;
   /** Indentation of each surrounding quotation's bar. */
   readonly bars: readonly number[];
 }
@@ -54,21 +62,21 @@ interface ParagraphPlacement {
 /** List to which more items may be added. */
 interface OpenList {
   readonly id: number;
-  readonly element: Structure;
+  readonly element: StructureElement;
   readonly left: number;
-  body: Structure;
+  body: StructureElement;
 }
 
-function createElements(pen: Pen, parent: Structure, indents: ReadonlyMap<number, number>) {
+function createElements(writer: PdfWriter, parent: StructureElement, indents: ReadonlyMap<number, number>) {
   const lists: OpenList[] = [];
-  let quote: Structure | undefined;
+  let quote: StructureElement | undefined;
 
-  const openList = (id: number, depth: number, parentElement: Structure, startEdge: number): OpenList => {
+  const openList = (id: number, depth: number, parentElement: StructureElement, startEdge: number): OpenList => {
     const at = lists.findIndex((list) => list.id === id);
     lists.length = at === -1 ? Math.min(lists.length, depth - 1) : at + 1;
     if (at !== -1) return lists[at]!;
     const outer = lists.at(-1);
-    const element = addChild(pen.doc, outer?.body ?? parentElement, 'L');
+    const element = addChildElement(writer.doc, outer?.body ?? parentElement, 'L');
     const left = (outer ? outer.left : startEdge) + (indents.get(id) ?? 0);
     const list = { id, element, left, body: element };
     lists.push(list);
@@ -77,8 +85,8 @@ function createElements(pen: Pen, parent: Structure, indents: ReadonlyMap<number
 
   return {
     place({ list, marker, quotes = 0 }: Paragraph): ParagraphPlacement {
-      quote = quotes > 0 ? (quote ?? addChild(pen.doc, parent, 'BlockQuote')) : undefined;
-      const step = gaps.quote * pen.paper.scale;
+      quote = quotes > 0 ? (quote ?? addChildElement(writer.doc, parent, 'BlockQuote')) : undefined;
+      const step = gaps.quote * writer.pageArea.scale;
       const bars = Array.from({ length: quotes }, (_, at) => at * step);
       const around = { element: quote ?? parent, left: quotes * step, bars };
       if (!list) {
@@ -88,58 +96,67 @@ function createElements(pen: Pen, parent: Structure, indents: ReadonlyMap<number
       const currentList = openList(list.id, list.depth, around.element, around.left);
       const isNew = marker !== undefined || currentList.body === currentList.element;
       if (!isNew) return { element: currentList.body, left: currentList.left, bars };
-      const item = addChild(pen.doc, currentList.element, 'LI');
+      const item = addChildElement(writer.doc, currentList.element, 'LI');
       const label =
         marker === undefined
           ? undefined
-          : { element: addChild(pen.doc, item, 'Lbl'), left: currentList.left - (indents.get(list.id) ?? 0) };
-      currentList.body = addChild(pen.doc, item, 'LBody');
+          : { element: addChildElement(writer.doc, item, 'Lbl'), left: currentList.left - (indents.get(list.id) ?? 0) };
+      currentList.body = addChildElement(writer.doc, item, 'LBody');
       return { element: currentList.body, left: currentList.left, label, bars };
     },
   };
 }
 
 /** Computes the indentation of each list from its widest marker. */
-function computeIndents(pen: Pen, paragraphs: readonly Paragraph[]): ReadonlyMap<number, number> {
-  const { scale } = pen.paper;
+function computeIndents(writer: PdfWriter, paragraphs: readonly Paragraph[]): ReadonlyMap<number, number> {
+  const { scale } = writer.pageArea;
   const indents = new Map<number, number>();
   for (const { list, marker } of paragraphs) {
     if (!list) continue;
-    const neededWidth = marker === undefined ? 0 : pen.measureWidth(marker, styles.body) + (gaps.list / 3) * scale;
+    const neededWidth =
+      marker === undefined ? 0 : writer.measureWidth(marker, textStyles.body) + (gaps.list / 3) * scale;
     indents.set(list.id, Math.max(indents.get(list.id) ?? gaps.list * scale, neededWidth));
   }
   return indents;
 }
 
 /** Indents a piece, with its list marker and quotation bars. */
-function indentPiece(
-  pen: Pen,
-  piece: Piece,
+function indentItem(
+  writer: PdfWriter,
+  item: LayoutItem,
   { left, label, bars }: ParagraphPlacement,
   marker: string | undefined,
-): Piece {
-  if (left === 0) return piece;
+): LayoutItem {
+  if (left === 0) return item;
   return {
-    ...piece,
-    draw(place) {
-      if (bars.length > 0) drawArtifact(pen.doc, 'Layout', () => drawBars(pen, place, bars, piece.height));
+    ...item,
+    draw(position) {
+      if (bars.length > 0)
+        drawArtifact(writer.doc, 'Layout', () => drawQuotationBars(writer, position, bars, item.height));
       if (label && marker !== undefined)
-        drawAs(pen.doc, label.element, 'Lbl', () => drawMarker(pen, marker, indentPlace(pen, place, label.left)));
-      piece.draw(indentPlace(pen, place, left));
+        drawTagged(writer.doc, label.element, 'Lbl', () =>
+          drawListMarker(writer, marker, indentPosition(writer, position, label.left)),
+        );
+      item.draw(indentPosition(writer, position, left));
     },
   };
 }
 
-const indentPlace = ({ direction }: Pen, { x, y, width }: Place, left: number): Place => ({
+const indentPosition = ({ direction }: PdfWriter, { x, y, width }: LayoutPosition, left: number): LayoutPosition => ({
   ...{ x: direction === 'rtl' ? x : x + left, y },
   width: width - left,
 });
 
-function drawMarker(pen: Pen, marker: string, place: Place): void {
-  pen.drawLine(createPlainParagraph(marker), { start: 0, end: marker.length }, styles.body, place);
+function drawListMarker(writer: PdfWriter, marker: string, position: LayoutPosition): void {
+  writer.drawLine(createPlainParagraph(marker), { start: 0, end: marker.length }, textStyles.body, position);
 }
 
-function drawBars({ doc, direction }: Pen, { x, y, width }: Place, bars: readonly number[], height: number): void {
+function drawQuotationBars(
+  { doc, direction }: PdfWriter,
+  { x, y, width }: LayoutPosition,
+  bars: readonly number[],
+  height: number,
+): void {
   doc.lineWidth(1.5).strokeColor(colors.line);
   for (const bar of bars) {
     const at = direction === 'rtl' ? x + width - bar - 1 : x + bar + 1;
@@ -151,15 +168,15 @@ function drawBars({ doc, direction }: Pen, { x, y, width }: Place, bars: readonl
 }
 
 /** Creates a horizontal rule. */
-function createRule(pen: Pen): Piece {
-  const gapAfter = gaps.block * pen.paper.scale;
+function createHorizontalRule(writer: PdfWriter): LayoutItem {
+  const gapAfter = gaps.block * writer.pageArea.scale;
   return {
     height: 2 * gapAfter,
     gapAfter,
     draw: ({ x, y, width }) =>
-      drawArtifact(pen.doc, 'Layout', () => {
-        pen.doc.lineWidth(0.5).strokeColor(colors.line);
-        pen.doc
+      drawArtifact(writer.doc, 'Layout', () => {
+        writer.doc.lineWidth(0.5).strokeColor(colors.line);
+        writer.doc
           .moveTo(x, y + gapAfter)
           .lineTo(x + width, y + gapAfter)
           .stroke();

@@ -1,15 +1,15 @@
+import { getSafeLink } from '../get-safe-link.ts';
 import { createPlainParagraph, type Paragraph } from '../rich-text/paragraph.ts';
-import { getSafeLink } from '../safe-link.ts';
-import { drawLinkedLine } from './draw-links.ts';
-import type { Line, Pen, TypeStyle } from './pen.ts';
-import type { Piece, Place } from './piece.ts';
-import { addChild, drawAs, getHeadingTag, type Structure, type StructureTag } from './structure.ts';
-import { gaps, styles } from './styles.ts';
+import { drawLinkedLine } from './draw-linked-line.ts';
+import type { LayoutItem, LayoutPosition } from './layout-item.ts';
+import type { LineRange, PdfWriter, TypeStyle } from './pdf-writer.ts';
+import { addChildElement, drawTagged, getHeadingTag, type StructureElement, type StructureTag } from './structure.ts';
+import { gaps, textStyles } from './styles.ts';
 
 /** Lays out a paragraph as one piece per line, all in one structure element. The gap follows the last line. */
 export function layOutParagraph(
-  pen: Pen,
-  parent: Structure,
+  writer: PdfWriter,
+  parent: StructureElement,
   paragraph: Paragraph,
   options: {
     style: TypeStyle;
@@ -19,63 +19,81 @@ export function layOutParagraph(
     keepWithNext?: boolean;
     isAtEnd?: boolean;
   },
-): readonly Piece[] {
-  const element = addChild(pen.doc, parent, options.tag);
-  const lines = pen.wrap(paragraph, options.style, options.width);
-  const lineHeight = pen.lineHeight(options.style);
-  return lines.map((line, index): Piece => {
+): readonly LayoutItem[] {
+  const element = addChildElement(writer.doc, parent, options.tag);
+  const lines = writer.wrap(paragraph, options.style, options.width);
+  const lineHeight = writer.lineHeight(options.style);
+  return lines.map((line, index): LayoutItem => {
     const isLast = index === lines.length - 1;
-    const gapAfter = isLast ? options.gapAfter * pen.paper.scale : 0;
+    const gapAfter = isLast ? options.gapAfter * writer.pageArea.scale : 0;
     return {
       height: lineHeight + gapAfter,
       gapAfter,
       // Keeps the first two and the last two lines together, to avoid widows and orphans.
       keepWithNext: isLast ? options.keepWithNext === true : index === 0 || index === lines.length - 2,
       draw(lineBox) {
-        const place = options.isAtEnd ? alignToEnd(pen, paragraph, line, options.style, lineBox) : lineBox;
-        if (paragraph.links) drawLinkedLine(pen, element, paragraph, line, { ...options, place });
-        else drawAs(pen.doc, element, options.tag, () => pen.drawLine(paragraph, line, options.style, place));
+        const position = options.isAtEnd ? alignToEnd(writer, paragraph, line, options.style, lineBox) : lineBox;
+        if (paragraph.links) drawLinkedLine(writer, element, paragraph, line, { ...options, place: position });
+        else
+          drawTagged(writer.doc, element, options.tag, () => writer.drawLine(paragraph, line, options.style, position));
       },
     };
   });
 }
 
 /** Aligns a line to the end: right in left-to-right documents, left in right-to-left ones. */
-export function alignToEnd(pen: Pen, { text }: Paragraph, { start, end }: Line, style: TypeStyle, place: Place): Place {
-  const width = Math.min(place.width, pen.measureWidth(text.slice(start, end), style));
-  return { ...place, x: pen.direction === 'rtl' ? place.x : place.x + place.width - width, width };
+export function alignToEnd(
+  writer: PdfWriter,
+  { text }: Paragraph,
+  { start, end }: LineRange,
+  style: TypeStyle,
+  position: LayoutPosition,
+): LayoutPosition {
+  const width = Math.min(position.width, writer.measureWidth(text.slice(start, end), style));
+  return { ...position, x: writer.direction === 'rtl' ? position.x : position.x + position.width - width, width };
 }
 
 export function layOutHeading(
-  pen: Pen,
-  parent: Structure,
+  writer: PdfWriter,
+  parent: StructureElement,
   paragraph: Paragraph,
   level: number,
   width: number,
-): readonly Piece[] {
-  return heading(pen, parent, paragraph, width, { level, tag: getHeadingTag(pen.doc, parent, level) });
+): readonly LayoutItem[] {
+  return layOutHeadingWithTag(writer, parent, paragraph, width, {
+    level,
+    tag: getHeadingTag(writer.doc, parent, level),
+  });
 }
 
 /** Lays out the title of a section; `parent` is the section. */
-export function layOutSectionTitle(pen: Pen, parent: Structure, title: string, width: number): readonly Piece[] {
-  return heading(pen, parent, createPlainParagraph(title), width, { level: 3, tag: getHeadingTag(pen.doc, parent) });
+export function layOutSectionTitle(
+  writer: PdfWriter,
+  parent: StructureElement,
+  title: string,
+  width: number,
+): readonly LayoutItem[] {
+  return layOutHeadingWithTag(writer, parent, createPlainParagraph(title), width, {
+    level: 3,
+    tag: getHeadingTag(writer.doc, parent),
+  });
 }
 
-function heading(
-  pen: Pen,
-  parent: Structure,
+function layOutHeadingWithTag(
+  writer: PdfWriter,
+  parent: StructureElement,
   paragraph: Paragraph,
   width: number,
   { level, tag }: { readonly level: number; readonly tag: StructureTag },
-): readonly Piece[] {
-  const style = styles.heading[Math.min(4, Math.max(1, level)) - 1] ?? styles.body;
+): readonly LayoutItem[] {
+  const style = textStyles.heading[Math.min(4, Math.max(1, level)) - 1] ?? textStyles.body;
   const look = { style, tag, width, gapAfter: gaps.block, keepWithNext: true } as const;
-  return [createSpaceAbove(pen, style), ...layOutParagraph(pen, parent, paragraph, look)];
+  return [createSpaceAbove(writer, style), ...layOutParagraph(writer, parent, paragraph, look)];
 }
 
 /** Returns the space above a heading, so that the heading is closer to its content than to the text before it. */
-const createSpaceAbove = (pen: Pen, { size }: TypeStyle): Piece => ({
-  height: (size / 2) * pen.paper.scale,
+const createSpaceAbove = (writer: PdfWriter, { size }: TypeStyle): LayoutItem => ({
+  height: (size / 2) * writer.pageArea.scale,
   ...{ isSpace: true, keepWithNext: true },
   draw: () => {},
 });
@@ -85,23 +103,28 @@ const createSpaceAbove = (pen: Pen, { size }: TypeStyle): Piece => ({
  * print.
  */
 export function layOutPair(
-  pen: Pen,
-  parent: Structure,
+  writer: PdfWriter,
+  parent: StructureElement,
   pair: { label: string; value: string; href?: string },
   width: number,
-): readonly Piece[] {
-  const element = addChild(pen.doc, parent, 'Div');
-  const label = pair.label === '' ? [] : layOutLabel(pen, element, pair.label, width);
-  const value = layOutParagraph(pen, element, createLabelPiece(pair.value === '' ? '–' : pair.value, pair.href), {
-    style: styles.body,
-    tag: 'P',
-    width,
-    gapAfter: gaps.block,
-  });
+): readonly LayoutItem[] {
+  const element = addChildElement(writer.doc, parent, 'Div');
+  const label = pair.label === '' ? [] : layOutLabel(writer, element, pair.label, width);
+  const value = layOutParagraph(
+    writer,
+    element,
+    createLabelParagraph(pair.value === '' ? '–' : pair.value, pair.href),
+    {
+      style: textStyles.body,
+      tag: 'P',
+      width,
+      gapAfter: gaps.block,
+    },
+  );
   return [...label, ...value];
 }
 
-function createLabelPiece(text: string, href: string | undefined): Paragraph {
+function createLabelParagraph(text: string, href: string | undefined): Paragraph {
   const paragraph = createPlainParagraph(text);
   const safe = getSafeLink(href);
   return safe === undefined
@@ -109,9 +132,14 @@ function createLabelPiece(text: string, href: string | undefined): Paragraph {
     : { ...paragraph, links: [{ start: 0, end: paragraph.text.length, href: safe }] };
 }
 
-export function layOutLabel(pen: Pen, parent: Structure, label: string, width: number): readonly Piece[] {
-  return layOutParagraph(pen, parent, createPlainParagraph(label), {
-    style: styles.label,
+export function layOutLabel(
+  writer: PdfWriter,
+  parent: StructureElement,
+  label: string,
+  width: number,
+): readonly LayoutItem[] {
+  return layOutParagraph(writer, parent, createPlainParagraph(label), {
+    style: textStyles.label,
     tag: 'P',
     width,
     gapAfter: gaps.pairLabel,

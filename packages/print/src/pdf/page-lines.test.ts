@@ -2,7 +2,7 @@ import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { createPng, renderTestPdf } from '../testing/index.ts';
 
-const filler: readonly PrintBlock[] = Array.from({ length: 60 }, (_, n) => ({
+const fillerBlocks: readonly PrintBlock[] = Array.from({ length: 60 }, (_, n) => ({
   kind: 'pair',
   label: `Q${n}`,
   value: 'x',
@@ -12,7 +12,7 @@ const createDocument = (
   footer: readonly [string, string],
   more = {},
 ): PrintDocument => ({
-  ...{ title: 'Inspection', language: 'en', direction: 'ltr', blocks: filler },
+  ...{ title: 'Inspection', language: 'en', direction: 'ltr', blocks: fillerBlocks },
   pageLines: ({ pageNumber, totalPages }) => ({
     header: { left: header[0], right: header[1] },
     footer: { left: footer[0], right: `${footer[1]}${pageNumber} of ${totalPages}` },

@@ -1,32 +1,32 @@
-import type { Pen } from './pen.ts';
-import type { Piece } from './piece.ts';
+import type { LayoutItem } from './layout-item.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 /** Draws the pieces on as many pages as needed. The document already has its first page. */
-export function paginate(pen: Pen, pieces: readonly Piece[]): void {
-  const { left, top, innerWidth, innerHeight } = pen.paper;
+export function paginate(writer: PdfWriter, items: readonly LayoutItem[]): void {
+  const { left, top, innerWidth, innerHeight } = writer.pageArea;
   const bottom = top + innerHeight;
   let y = top;
 
-  pieces.forEach((piece, index) => {
-    if (piece.isNewPage) {
+  items.forEach((item, index) => {
+    if (item.isNewPage) {
       if (y > top) newPage();
       return;
     }
-    if (piece.isSpace && y === top) return;
-    if (y > top && y + computeNeededHeight(pieces, index, innerHeight) > bottom) {
+    if (item.isSpace && y === top) return;
+    if (y > top && y + computeNeededHeight(items, index, innerHeight) > bottom) {
       newPage();
-      if (piece.isSpace) return;
-      if (piece.repeat) {
-        piece.repeat.draw({ x: left, y, width: innerWidth });
-        y += piece.repeat.height;
+      if (item.isSpace) return;
+      if (item.repeat) {
+        item.repeat.draw({ x: left, y, width: innerWidth });
+        y += item.repeat.height;
       }
     }
-    piece.draw({ x: left, y, width: innerWidth });
-    y += piece.height;
+    item.draw({ x: left, y, width: innerWidth });
+    y += item.height;
   });
 
   function newPage(): void {
-    pen.doc.addPage();
+    writer.doc.addPage();
     y = top;
   }
 }
@@ -35,13 +35,13 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
  * Returns the height required to start a piece on this page: its own, and that of the pieces that must stay on the same
  * page.
  */
-function computeNeededHeight(pieces: readonly Piece[], from: number, pageHeight: number): number {
+function computeNeededHeight(items: readonly LayoutItem[], from: number, pageHeight: number): number {
   let height = 0;
-  for (let index = from; index < pieces.length; index += 1) {
-    const piece = pieces[index] as Piece;
-    if (piece.isNewPage || height + piece.height > pageHeight) break;
-    height += piece.height;
-    if (!piece.keepWithNext) break;
+  for (let index = from; index < items.length; index += 1) {
+    const item = items[index] as LayoutItem;
+    if (item.isNewPage || height + item.height > pageHeight) break;
+    height += item.height;
+    if (!item.keepWithNext) break;
   }
   return height;
 }

@@ -11,21 +11,21 @@ export interface FontFile {
 }
 
 /** Advance and offset of a glyph, in thousandths of the font size. */
-interface Position {
+interface GlyphPosition {
   readonly xAdvance: number;
   readonly advanceWidth: number;
   readonly xOffset: number;
   readonly yOffset: number;
 }
 
-interface Run {
+interface GlyphRun {
   readonly glyphs: readonly Glyph[];
-  readonly positions: readonly Position[];
+  readonly positions: readonly GlyphPosition[];
   readonly advanceWidth: number;
 }
 
 /** NOTE: members of pdfkit's font that its published types lack. */
-export interface OpenedFont {
+export interface PdfkitFont {
   readonly id: string;
   font: FontFile;
   /** Cache of words that have been laid out. */
@@ -37,8 +37,8 @@ export interface OpenedFont {
   readonly unicode: (readonly number[])[];
   /** Returns the PDF reference of the embedded font. */
   ref(): unknown;
-  layout(text: string, features?: unknown, isWidthAlone?: boolean): Run;
-  encode(text: string, features?: unknown): readonly [places: readonly string[], positions: readonly Position[]];
+  layout(text: string, features?: unknown, isWidthAlone?: boolean): GlyphRun;
+  encode(text: string, features?: unknown): readonly [places: readonly string[], positions: readonly GlyphPosition[]];
 }
 
 /**
@@ -46,7 +46,7 @@ export interface OpenedFont {
  * letters without their dots. A PDF maps each glyph to one text, so all these characters would be extracted as the
  * first one. This function embeds a glyph once for each character that it represents.
  */
-export function separateSharedGlyphs(font: OpenedFont): void {
+export function separateSharedGlyphs(font: PdfkitFont): void {
   disableGlyphCharacterCache(font.font);
   const getGlyphIndex = createGlyphIndexer(font);
   font.encode = (text, features) => {
@@ -64,15 +64,17 @@ function disableGlyphCharacterCache(file: FontFile): void {
   const getCachedGlyph = file.getGlyph.bind(file);
   file.getGlyph = (id, codePoints = []) => {
     const glyph = getCachedGlyph(id, codePoints);
-    return isSame(glyph.codePoints, codePoints) ? glyph : Object.create(glyph, { codePoints: { value: codePoints } });
+    return isSameCodePoints(glyph.codePoints, codePoints)
+      ? glyph
+      : Object.create(glyph, { codePoints: { value: codePoints } });
   };
 }
 
-const isSame = (left: readonly number[], right: readonly number[]): boolean =>
+const isSameCodePoints = (left: readonly number[], right: readonly number[]): boolean =>
   left.length === right.length && left.every((one, at) => one === right[at]);
 
 /** Returns the index of a glyph in the font subset as four hexadecimal digits. Adds the glyph on its first use. */
-function createGlyphIndexer(font: OpenedFont): (glyph: Glyph) => string {
+function createGlyphIndexer(font: PdfkitFont): (glyph: Glyph) => string {
   const indexByCharacters = new Map<string, string>();
   const indexByGlyph = new WeakMap<Glyph, string>();
   return (glyph) => {
@@ -86,9 +88,9 @@ function createGlyphIndexer(font: OpenedFont): (glyph: Glyph) => string {
   };
 }
 
-function addGlyph(font: OpenedFont, { id, advanceWidth, codePoints }: Glyph): string {
-  const place = font.subset.glyphs.push(id) - 1;
-  font.widths[place] = advanceWidth * font.scale;
-  font.unicode[place] = codePoints;
-  return place.toString(16).padStart(4, '0');
+function addGlyph(font: PdfkitFont, { id, advanceWidth, codePoints }: Glyph): string {
+  const subsetIndex = font.subset.glyphs.push(id) - 1;
+  font.widths[subsetIndex] = advanceWidth * font.scale;
+  font.unicode[subsetIndex] = codePoints;
+  return subsetIndex.toString(16).padStart(4, '0');
 }

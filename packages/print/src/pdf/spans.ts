@@ -1,36 +1,36 @@
-import type { Look, Paragraph, StyledRange } from '../rich-text/paragraph.ts';
+import type { Paragraph, StyledRange, TextStyle } from '../rich-text/paragraph.ts';
 
-export type Weight = 'regular' | 'bold';
+export type FontWeight = 'regular' | 'bold';
 
 /** A part of a line with a uniform style: `[start, end)` of its paragraph. */
-export interface Span {
+export interface StyledSpan {
   readonly start: number;
   readonly end: number;
-  readonly weight: Weight;
+  readonly weight: FontWeight;
   /** Styles besides the weight. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly TextStyle[];
 }
 
 /** Superscript and subscript: font size and offsets as shares of the font size. */
-const SMALL = 0.7;
-const RAISED = 0.33;
-const LOWERED = 0.14;
+const SCRIPT_SIZE_SHARE = 0.7;
+const SUPERSCRIPT_RISE = 0.33;
+const SUBSCRIPT_DROP = 0.14;
 
-export const getSizeShare = ({ looks }: Span): number =>
-  looks.includes('raised') || looks.includes('lowered') ? SMALL : 1;
+export const getSizeShare = ({ looks }: StyledSpan): number =>
+  looks.includes('raised') || looks.includes('lowered') ? SCRIPT_SIZE_SHARE : 1;
 
-export const getRiseShare = ({ looks }: Span): number =>
-  looks.includes('raised') ? RAISED : looks.includes('lowered') ? -LOWERED : 0;
+export const getRiseShare = ({ looks }: StyledSpan): number =>
+  looks.includes('raised') ? SUPERSCRIPT_RISE : looks.includes('lowered') ? -SUBSCRIPT_DROP : 0;
 
 /** Splits `[start, end)` where the style changes or a link begins or ends. */
-export function splitSpans(
+export function splitStyledSpans(
   { looks, links = [] }: Paragraph,
   start: number,
   end: number,
-  weight: Weight,
-): readonly Span[] {
+  weight: FontWeight,
+): readonly StyledSpan[] {
   if (start >= end) return [];
-  if (looks.length === 0 && links.length === 0) return [{ start, end, weight, looks: none }];
+  if (looks.length === 0 && links.length === 0) return [{ start, end, weight, looks: noStyles }];
   const overlapping = looks.filter((clipStretch) => clipStretch.start < end && clipStretch.end > start);
   const boundaries = [...overlapping, ...links]
     .flatMap((stretch) => [stretch.start, stretch.end])
@@ -39,9 +39,9 @@ export function splitSpans(
   return positions.slice(0, -1).map((from, at) => createSpan(overlapping, from, positions[at + 1]!, weight));
 }
 
-const none: readonly Look[] = [];
+const noStyles: readonly TextStyle[] = [];
 
-function createSpan(stretches: readonly StyledRange[], start: number, end: number, weight: Weight): Span {
+function createSpan(stretches: readonly StyledRange[], start: number, end: number, weight: FontWeight): StyledSpan {
   const looks = stretches.filter((one) => one.start <= start && one.end >= end).map(({ look }) => look);
   return { start, end, weight: looks.includes('bold') ? 'bold' : weight, looks };
 }

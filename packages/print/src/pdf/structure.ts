@@ -26,14 +26,14 @@ export type StructureTag =
   | 'LBody'
   | 'BlockQuote';
 
-export type Structure = PDFKit.PDFStructureElement;
+export type StructureElement = PDFKit.PDFStructureElement;
 
-export function addChild(
+export function addChildElement(
   doc: PDFKit.PDFDocument,
-  parent: Structure,
+  parent: StructureElement,
   tag: StructureTag,
   options: { alt?: string; scope?: 'Column' } = {},
-): Structure {
+): StructureElement {
   const child = doc.struct(tag, options);
   parent.add(child);
   const depth = getDepth(parent) + (tag === 'Sect' ? 1 : 0);
@@ -42,8 +42,8 @@ export function addChild(
 }
 
 /** Maps a structure element to the number of sections around it. */
-const depths = new WeakMap<Structure, number>();
-const getDepth = (element: Structure): number => depths.get(element) ?? 0;
+const depths = new WeakMap<StructureElement, number>();
+const getDepth = (element: StructureElement): number => depths.get(element) ?? 0;
 
 /** Maps a document to the level of its previous heading. The title is the first heading. */
 const lastLevels = new WeakMap<PDFKit.PDFDocument, number>();
@@ -54,7 +54,7 @@ const lastLevels = new WeakMap<PDFKit.PDFDocument, number>();
  *
  * @param level the author's level; absent for the title of a section
  */
-export function getHeadingTag(doc: PDFKit.PDFDocument, parent: Structure, level?: number): StructureTag {
+export function getHeadingTag(doc: PDFKit.PDFDocument, parent: StructureElement, level?: number): StructureTag {
   const wantedLevel = level === undefined ? getDepth(parent) + 1 : Math.max(2, level);
   const headingLevel = Math.min(wantedLevel, (lastLevels.get(doc) ?? 1) + 1, 6);
   lastLevels.set(doc, headingLevel);
@@ -62,7 +62,12 @@ export function getHeadingTag(doc: PDFKit.PDFDocument, parent: Structure, level?
 }
 
 /** Draws content that belongs to `element`. */
-export function drawAs(doc: PDFKit.PDFDocument, element: Structure, tag: StructureTag, draw: () => void): void {
+export function drawTagged(
+  doc: PDFKit.PDFDocument,
+  element: StructureElement,
+  tag: StructureTag,
+  draw: () => void,
+): void {
   const content = doc.markStructureContent(tag);
   draw();
   doc.endMarkedContent();

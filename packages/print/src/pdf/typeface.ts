@@ -1,10 +1,10 @@
-import { type FontFile, type OpenedFont, separateSharedGlyphs } from './separate-shared-glyphs.ts';
+import { type FontFile, type PdfkitFont, separateSharedGlyphs } from './separate-shared-glyphs.ts';
 
 /** A font that measures and writes the texts of one document. */
 export interface Typeface {
   /** Name in the pdfkit document. */
   readonly name: string;
-  readonly font: OpenedFont;
+  readonly font: PdfkitFont;
   /** Ascent as a share of the font size. */
   readonly ascent: number;
   /** Returns the width on one line, in points. */
@@ -25,7 +25,7 @@ export interface EncodedText {
 /** Data shared by all documents with the same font file, because parsing its tables takes longer than a page. */
 interface SharedFont {
   readonly font: FontFile;
-  words: OpenedFont['layoutCache'];
+  words: PdfkitFont['layoutCache'];
   readonly widths: Map<string, number>;
 }
 
@@ -36,7 +36,7 @@ const MAX_CACHED = 20_000;
 /** Registers a font file in a document. The file is parsed only once for all documents with the same bytes. */
 export function openTypeface(doc: PDFKit.PDFDocument, name: string, bytes: Uint8Array): Typeface {
   doc.registerFont(name, bytes as Buffer);
-  const { _font: font } = doc.font(name) as unknown as { readonly _font: OpenedFont };
+  const { _font: font } = doc.font(name) as unknown as { readonly _font: PdfkitFont };
   const shared = sharedFonts.get(bytes) ?? { font: font.font, words: font.layoutCache, widths: new Map() };
   sharedFonts.set(bytes, shared);
   if (Object.keys(shared.words).length > MAX_CACHED) shared.words = Object.create(null);
@@ -46,7 +46,7 @@ export function openTypeface(doc: PDFKit.PDFDocument, name: string, bytes: Uint8
   return createTypeface(name, font, shared.widths);
 }
 
-function createTypeface(name: string, font: OpenedFont, widths: Map<string, number>): Typeface {
+function createTypeface(name: string, font: PdfkitFont, widths: Map<string, number>): Typeface {
   const texts = new Map<string, EncodedText>();
   return {
     name,
@@ -57,7 +57,7 @@ function createTypeface(name: string, font: OpenedFont, widths: Map<string, numb
       return (width * size) / 1000;
     },
     has: (letter) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    encode: (text) => texts.get(text) ?? cacheValue(texts, text, encode(font, text)),
+    encode: (text) => texts.get(text) ?? cacheValue(texts, text, encodeText(font, text)),
   };
 }
 
@@ -68,7 +68,7 @@ function cacheValue<Value>(values: Map<string, Value>, text: string, value: Valu
 }
 
 /** Formats glyphs as a TJ operand, with kerning adjustments as numbers. */
-function encode(font: OpenedFont, text: string): EncodedText {
+function encodeText(font: PdfkitFont, text: string): EncodedText {
   const [glyphIndexes, positions] = font.encode(text);
   let glyphs = '<';
   let isShifted = false;

@@ -1,5 +1,5 @@
 /** One line of a wrapped paragraph: `[start, end)` of its text. */
-export interface Line {
+export interface LineRange {
   readonly start: number;
   readonly end: number;
 }
@@ -8,30 +8,32 @@ export interface Line {
  * Matches the tokens between which a line may break. Ideographs and kana are single tokens; other words end only at
  * spaces that aren't non-breaking.
  */
-const TOKENS =
+const TOKEN_PATTERN =
   /\n|[^\S\n\u00A0\u202F]+|[\u3001-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|(?:[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[\u00A0\u202F])+/gu;
-const SPACES = /^[^\S\u00A0\u202F]+$/;
+const SPACES_PATTERN = /^[^\S\u00A0\u202F]+$/;
 
 /** Yields the tokens of a text. Thai has no spaces between words, so `Intl.Segmenter` finds them. */
-function* getTokens(text: string): Generator<{ readonly index: number; readonly token: string }> {
-  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+function* splitTokens(text: string): Generator<{ readonly index: number; readonly token: string }> {
+  for (const { 0: token, index } of text.matchAll(TOKEN_PATTERN)) {
     if (!THAI_LETTER.test(token)) yield { index, token };
-    else for (const { segment, index: at } of thaiWords().segment(token)) yield { index: index + at, token: segment };
+    else
+      for (const { segment, index: at } of getThaiSegmenter().segment(token))
+        yield { index: index + at, token: segment };
   }
 }
 
 const THAI_LETTER = /[\u0E00-\u0E7F]/;
-let words: Intl.Segmenter | undefined;
-function thaiWords(): Intl.Segmenter {
-  words ??= new Intl.Segmenter('th', { granularity: 'word' });
-  return words;
+let thaiSegmenter: Intl.Segmenter | undefined;
+function getThaiSegmenter(): Intl.Segmenter {
+  thaiSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return thaiSegmenter;
 }
 
-let graphemes: Intl.Segmenter | undefined;
+let graphemeSegmenter: Intl.Segmenter | undefined;
 /** Returns a segmenter for graphemes, which keeps combining marks and emoji sequences whole. */
-function getGraphemes(): Intl.Segmenter {
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return graphemes;
+function getGraphemeSegmenter(): Intl.Segmenter {
+  graphemeSegmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return graphemeSegmenter;
 }
 
 /** Wraps a text into lines. @param widthOf returns the width of a part of the text on one line */
@@ -39,10 +41,10 @@ export function wrapLines(
   text: string,
   width: number,
   widthOf: (start: number, end: number) => number,
-): readonly Line[] {
+): readonly LineRange[] {
   // Fast path: most texts are short.
   if (!text.includes('\n') && widthOf(0, text.length) <= width) return [{ start: 0, end: text.length }];
-  const lines: Line[] = [];
+  const lines: LineRange[] = [];
   let start = 0;
   let end = 0;
   let used = 0;
@@ -52,13 +54,13 @@ export function wrapLines(
     end = next;
     used = 0;
   };
-  for (const { index: from, token } of getTokens(text)) {
+  for (const { index: from, token } of splitTokens(text)) {
     const to = from + token.length;
     if (token === '\n') {
       closeLine(to);
       continue;
     }
-    const isSpace = SPACES.test(token);
+    const isSpace = SPACES_PATTERN.test(token);
     const tokenWidth = widthOf(from, to);
     if (used + tokenWidth > width && used > 0) closeLine(from);
     if (isSpace && start === from && lines.length > 0) {
@@ -77,7 +79,7 @@ export function wrapLines(
 
   /** Breaks a word that is longer than a line, such as a URL or a hash. */
   function breakWord(from: number, to: number): void {
-    for (const { index, segment } of getGraphemes().segment(text.slice(from, to))) {
+    for (const { index, segment } of getGraphemeSegmenter().segment(text.slice(from, to))) {
       const at = from + index;
       const next = at + segment.length;
       const step = widthOf(at, next);

@@ -14,11 +14,11 @@ export interface TextPosition {
 }
 
 /** Degrees of slant for italics. */
-const SLANT = 12;
-const skew = Math.tan((SLANT * Math.PI) / 180);
+const SLANT_DEGREES = 12;
+const skew = Math.tan((SLANT_DEGREES * Math.PI) / 180);
 
 /** NOTE: members of pdfkit's document that its published types lack. */
-interface Page {
+interface PdfkitPage {
   readonly page: { readonly fonts: Record<string, unknown> };
   addContent(operators: string): void;
 }
@@ -27,25 +27,25 @@ interface Page {
  * Writes text in one font with a single line of PDF operators. pdfkit's own `text` function measures the text three
  * times and writes eight lines, so it is used only for glyphs with offsets, such as diacritical marks.
  */
-export function writeText(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, place: TextPosition): void {
+export function writeText(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, position: TextPosition): void {
   const { glyphs, isShifted } = typeface.encode(text);
   if (isShifted) {
-    writeShifted(doc, typeface, text, place);
+    writeShiftedText(doc, typeface, text, position);
     return;
   }
-  const { x, baseline, size, color, isSlanted, isThickened } = place;
-  const { page } = doc as unknown as Page;
+  const { x, baseline, size, color, isSlanted, isThickened } = position;
+  const { page } = doc as unknown as PdfkitPage;
   page.fonts[typeface.font.id] ??= typeface.font.ref();
   // The page's y axis points down, so letters are flipped to stand upright.
   const matrix = `1 0 ${isSlanted ? roundNumber(skew) : 0} -1 ${roundNumber(x)} ${roundNumber(baseline)} Tm`;
   const colorOperands = formatColor(color);
   const outline = isThickened ? `${colorOperands} RG ${roundNumber(getOutlineWidth(size))} w 2 Tr ` : '';
   const operators = `${colorOperands} rg ${outline}/${typeface.font.id} ${roundNumber(size)} Tf ${matrix} [${glyphs}] TJ`;
-  (doc as unknown as Page).addContent(`BT ${operators}${isThickened ? ' 0 Tr' : ''} ET`);
+  (doc as unknown as PdfkitPage).addContent(`BT ${operators}${isThickened ? ' 0 Tr' : ''} ET`);
 }
 
-function writeShifted(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, place: TextPosition): void {
-  const { x, baseline, size, color, isSlanted, isThickened } = place;
+function writeShiftedText(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, position: TextPosition): void {
+  const { x, baseline, size, color, isSlanted, isThickened } = position;
   doc.fillColor(color);
   if (isThickened) doc.lineWidth(getOutlineWidth(size)).strokeColor(color);
   doc
@@ -54,7 +54,7 @@ function writeShifted(doc: PDFKit.PDFDocument, typeface: Typeface, text: string,
     .text(text, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
-      ...(isSlanted && { oblique: SLANT }),
+      ...(isSlanted && { oblique: SLANT_DEGREES }),
       ...(isThickened && { fill: true, stroke: true }),
     });
 }

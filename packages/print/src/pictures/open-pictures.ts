@@ -6,14 +6,14 @@ export interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
   /** Image opened by pdfkit. */
-  readonly opened: OpenedImage;
+  readonly opened: PdfkitImage;
 }
 
 /** Opened pictures, keyed by the `source` of their image blocks. Pictures that can't be drawn are missing. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** NOTE: pdfkit's published types lack `openImage`. */
-interface OpenedImage {
+interface PdfkitImage {
   readonly width: number;
   readonly height: number;
   /** EXIF orientation; 5 to 8 are rotated by 90 degrees. */
@@ -54,7 +54,7 @@ async function decodeImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<
   const rebuilt = isPng ? await rebuildPng(bytes) : bytes;
   if (!rebuilt) return undefined;
   try {
-    const opened = (doc as unknown as { openImage(bytes: Uint8Array): OpenedImage }).openImage(rebuilt);
+    const opened = (doc as unknown as { openImage(bytes: Uint8Array): PdfkitImage }).openImage(rebuilt);
     const { width, height, orientation = 1, colorSpace } = opened;
     if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS)) return undefined;
     if (!isPng && colorSpace === undefined) return undefined;

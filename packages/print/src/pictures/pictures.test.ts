@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { renderPdf } from '../render-pdf.ts';
 import { createJpeg, createPictureMemoryProbe, createPng, renderTestPdf, testFonts } from '../testing/index.ts';
-import { renderPdf } from '../to-pdf.ts';
-import { parsePng } from './read-png.ts';
+import { parsePng } from './parse-png.ts';
 import { rebuildPng } from './rebuild-png.ts';
 
-const image = (source: string, more: object = {}): PrintBlock => ({
+const createImageBlock = (source: string, more: object = {}): PrintBlock => ({
   kind: 'image',
   source,
   alt: `${source} alt`,
   ...more,
 });
-const paper = (...blocks: readonly PrintBlock[]): PrintDocument => ({
+const createDocument = (...blocks: readonly PrintBlock[]): PrintDocument => ({
   title: 'Photos',
   language: 'en',
   direction: 'ltr',
@@ -21,7 +21,7 @@ const paper = (...blocks: readonly PrintBlock[]): PrintDocument => ({
 const innerHeight = 841.89 - 80;
 
 /** Decompressed rows of a rebuilt PNG. */
-async function getRows(png: Uint8Array): Promise<readonly number[]> {
+async function getPixelRows(png: Uint8Array): Promise<readonly number[]> {
   const rebuilt = parsePng((await rebuildPng(png)) ?? new Uint8Array(0));
   return rebuilt ? [...inflateSync(rebuilt.compressed)] : [];
 }
@@ -30,8 +30,12 @@ describe('pictures in a PDF', () => {
   it('are released once they are written, so a hundred pictures need no more memory than ten', async () => {
     const measureHeld = async (count: number) => {
       const held = createPictureMemoryProbe(() => createJpeg());
-      const blocks = Array.from({ length: count }, (_, n) => image(`photo ${n}`));
-      await renderPdf(paper(...blocks), undefined, { fonts: testFonts, loadImage: held.image, createdAt: new Date(0) });
+      const blocks = Array.from({ length: count }, (_, n) => createImageBlock(`photo ${n}`));
+      await renderPdf(createDocument(...blocks), undefined, {
+        fonts: testFonts,
+        loadImage: held.image,
+        createdAt: new Date(0),
+      });
       return held.getMaxBytes();
     };
     const few = 3 * createJpeg().length;
@@ -45,14 +49,18 @@ describe('pictures in a PDF', () => {
   it('are requested with at most their printed width', async () => {
     const held = createPictureMemoryProbe(() => createJpeg());
     const blocks = [
-      image('whole'),
+      createImageBlock('whole'),
       { kind: 'newPage' } as const,
-      ...['a', 'b', 'c'].map((name) => image(name)),
+      ...['a', 'b', 'c'].map((name) => createImageBlock(name)),
       { kind: 'newPage' } as const,
-      image('small', { widthPx: 120 }),
-      { kind: 'table', header: ['Twice'], rows: [[image('a', { widthPx: 40 })]] } as const,
+      createImageBlock('small', { widthPx: 120 }),
+      { kind: 'table', header: ['Twice'], rows: [[createImageBlock('a', { widthPx: 40 })]] } as const,
     ];
-    await renderPdf(paper(...blocks), undefined, { fonts: testFonts, loadImage: held.image, createdAt: new Date(0) });
+    await renderPdf(createDocument(...blocks), undefined, {
+      fonts: testFonts,
+      loadImage: held.image,
+      createdAt: new Date(0),
+    });
     const inches = (515.28 / 72) * 220;
     expect(Object.fromEntries(held.requestedWidths)).toEqual({
       whole: Math.ceil(inches),
@@ -63,7 +71,7 @@ describe('pictures in a PDF', () => {
 
   it('are drawn from PNG and JPEG bytes, with alternative text', async () => {
     const pictures = { crane: createPng({ width: 40, height: 30 }), quay: createJpeg() };
-    const pdf = await renderTestPdf(paper(image('crane'), image('quay')), {}, pictures);
+    const pdf = await renderTestPdf(createDocument(createImageBlock('crane'), createImageBlock('quay')), {}, pictures);
     expect(pdf.pictures().map(({ widthPx, heightPx }) => [widthPx, heightPx])).toEqual([
       [40, 30],
       [24, 16],
@@ -80,10 +88,10 @@ describe('pictures in a PDF', () => {
       small: createPng({ width: 64, height: 48 }),
     };
     const blocks = ['tall', 'wide', 'small'].flatMap((source): PrintBlock[] => [
-      image(source, { widthPx: 2000 }),
+      createImageBlock(source, { widthPx: 2000 }),
       { kind: 'text', text: 'x' },
     ]);
-    const drawn = (await renderTestPdf(paper(...blocks), {}, pictures)).pictures();
+    const drawn = (await renderTestPdf(createDocument(...blocks), {}, pictures)).pictures();
     for (const { width, height, widthPx, heightPx } of drawn) {
       expect(height / width / (heightPx / widthPx)).toBeCloseTo(1, 1);
       expect(height).toBeLessThanOrEqual(innerHeight / 2 + 1);
@@ -95,13 +103,19 @@ describe('pictures in a PDF', () => {
   it('are drawn side by side if they are consecutive', async () => {
     const photo = createPng({ width: 400, height: 300 });
     const pictures = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`p${n}`, photo]));
-    const pdf = await renderTestPdf(paper(...Object.keys(pictures).map((source) => image(source))), {}, pictures);
+    const pdf = await renderTestPdf(
+      createDocument(...Object.keys(pictures).map((source) => createImageBlock(source))),
+      {},
+      pictures,
+    );
     expect(pdf.pages()).toHaveLength(1);
     expect(pdf.pictures()).toHaveLength(6);
   });
 
   it('are rotated by their EXIF orientation', async () => {
-    const rotated = (await renderTestPdf(paper(image('q')), {}, { q: createJpeg({ orientation: 6 }) })).pictures();
+    const rotated = (
+      await renderTestPdf(createDocument(createImageBlock('q')), {}, { q: createJpeg({ orientation: 6 }) })
+    ).pictures();
     // Size along the picture's own sides at 0.75 points per pixel: the picture is rotated, not distorted.
     expect(rotated.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[18, 12]]);
   });
@@ -126,7 +140,7 @@ describe('pictures in a PDF', () => {
     };
     const names = [...Object.keys(broken), 'missing'];
     const pdf = await renderTestPdf(
-      paper(...names.map((name) => image(name)), { kind: 'text', text: 'The end' }),
+      createDocument(...names.map((name) => createImageBlock(name)), { kind: 'text', text: 'The end' }),
       {},
       broken,
     );
@@ -145,14 +159,14 @@ describe('pictures in a PDF', () => {
       [4, 0, 0, 0, 0, 0, 0, 0, 0],
     ];
     const png = createPng({ width: 2, height: 5, colorType: 6, rows: new Uint8Array(stored.flat()) });
-    const rows = await getRows(png);
+    const rows = await getPixelRows(png);
     expect(rows.slice(0, 21)).toEqual([
       0, 255, 0, 0, 255, 255, 255, 0, 10, 20, 30, 11, 21, 31, 0, 11, 21, 31, 12, 22, 32,
     ]);
     expect(rows).toHaveLength(35);
-    expect(await getRows(createPng({ width: 1, height: 1, colorType: 4, rows: new Uint8Array([0, 0, 51]) }))).toEqual([
-      0, 204,
-    ]);
+    expect(
+      await getPixelRows(createPng({ width: 1, height: 1, colorType: 4, rows: new Uint8Array([0, 0, 51]) })),
+    ).toEqual([0, 204]);
   });
 
   it('keep a palette, with its transparent colors blended with white', async () => {

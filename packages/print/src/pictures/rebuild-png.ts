@@ -1,6 +1,6 @@
 import { concatBytes } from './concat-bytes.ts';
 import { inflateAtMost } from './inflate.ts';
-import { parsePng } from './read-png.ts';
+import { parsePng } from './parse-png.ts';
 import { removeAlpha } from './remove-alpha.ts';
 
 /**
@@ -17,18 +17,18 @@ export async function rebuildPng(bytes: Uint8Array): Promise<Uint8Array | undefi
   const opaque = await removeAlpha(png, pixels);
   const { header, palette, compressed: packed } = opaque;
   return concatBytes([
-    SIGNATURE,
-    createChunk('IHDR', header),
-    ...(palette ? [createChunk('PLTE', palette)] : []),
-    createChunk('IDAT', packed),
-    createChunk('IEND', new Uint8Array(0)),
+    PNG_SIGNATURE,
+    createPngChunk('IHDR', header),
+    ...(palette ? [createPngChunk('PLTE', palette)] : []),
+    createPngChunk('IDAT', packed),
+    createPngChunk('IEND', new Uint8Array(0)),
   ]);
 }
 
-const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Creates a PNG chunk. NOTE: the checksum stays empty, because the PDF library doesn't read it. */
-function createChunk(type: string, data: Uint8Array): Uint8Array {
+function createPngChunk(type: string, data: Uint8Array): Uint8Array {
   const result = new Uint8Array(data.length + 12);
   new DataView(result.buffer).setUint32(0, data.length);
   for (let at = 0; at < 4; at += 1) result[4 + at] = type.charCodeAt(at);

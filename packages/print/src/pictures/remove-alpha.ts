@@ -1,5 +1,5 @@
 import { deflate } from './inflate.ts';
-import type { Png } from './read-png.ts';
+import type { Png } from './parse-png.ts';
 
 type OpaquePixels = Pick<Png, 'header' | 'palette' | 'compressed'>;
 
@@ -53,13 +53,13 @@ function removeFilters({ height, rowBytes, colorType, bits }: Png, pixels: Uint8
       const left = x >= step ? (rows[at - step] ?? 0) : 0;
       const above = y > 0 ? (rows[at - rowBytes] ?? 0) : 0;
       const corner = x >= step && y > 0 ? (rows[at - rowBytes - step] ?? 0) : 0;
-      rows[at] = (pixels[y * (rowBytes + 1) + 1 + x] ?? 0) + predict(filter, left, above, corner);
+      rows[at] = (pixels[y * (rowBytes + 1) + 1 + x] ?? 0) + predictSample(filter, left, above, corner);
     }
   }
   return rows;
 }
 
-function predict(filter: number | undefined, left: number, above: number, corner: number): number {
+function predictSample(filter: number | undefined, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;

@@ -1,11 +1,11 @@
-import type { Link, Look, Paragraph, StyledRange } from './paragraph.ts';
+import type { Link, Paragraph, StyledRange, TextStyle } from './paragraph.ts';
 
 /** Accumulates the text of a paragraph during parsing. */
 export interface ParagraphDraft {
   /** Appends text. With `isLiteral`, its spaces and line breaks are preserved. */
   add(
     words: string,
-    how: { readonly looks: Iterable<Look>; readonly href?: string | undefined; readonly isLiteral: boolean },
+    how: { readonly looks: Iterable<TextStyle>; readonly href?: string | undefined; readonly isLiteral: boolean },
   ): void;
   /** Adds a gap between two table cells on one line. */
   addGap(): void;
@@ -14,20 +14,20 @@ export interface ParagraphDraft {
   take(): Pick<Paragraph, 'text' | 'looks' | 'links'> | undefined;
 }
 
-export function createDraft(): ParagraphDraft {
+export function createParagraphDraft(): ParagraphDraft {
   let text = '';
   let looks: StyledRange[] = [];
   let links: Link[] = [];
 
   return {
-    add(words, { looks: pendingSpace, href, isLiteral }) {
+    add(words, { looks: addedLooks, href, isLiteral }) {
       const one = isLiteral ? preserveIndents(words) : words.replace(/\s+/g, ' ');
       const addedText = !isLiteral && (text === '' || /[\s]$/.test(text)) ? one.trimStart() : one;
       if (addedText === '') return;
       const start = text.length;
       text += addedText;
       const end = text.length;
-      for (const look of pendingSpace) looks.push({ start, end, look });
+      for (const look of addedLooks) looks.push({ start, end, look });
       if (href !== undefined) links.push({ start, end, href });
     },
     addGap() {

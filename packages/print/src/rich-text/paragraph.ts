@@ -17,13 +17,13 @@ export interface Paragraph {
   readonly isRule?: true;
 }
 
-export type Look = 'bold' | 'italic' | 'underline' | 'strike' | 'raised' | 'lowered';
+export type TextStyle = 'bold' | 'italic' | 'underline' | 'strike' | 'raised' | 'lowered';
 
 /** `[start, end)` of a paragraph's text. */
 export interface StyledRange {
   readonly start: number;
   readonly end: number;
-  readonly look: Look;
+  readonly look: TextStyle;
 }
 
 /** Range `[start, end)` of a text that is a link. */
@@ -41,7 +41,7 @@ export interface ListPosition {
 }
 
 export function createPlainParagraph(text: string): Paragraph {
-  return { text: text.replace(/\r\n?/g, '\n'), looks: none, heading: 0 };
+  return { text: text.replace(/\r\n?/g, '\n'), looks: noRanges, heading: 0 };
 }
 
-const none: readonly StyledRange[] = [];
+const noRanges: readonly StyledRange[] = [];

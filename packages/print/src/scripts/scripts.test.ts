@@ -8,24 +8,24 @@ const createDocument = (words: string, more: Partial<PrintDocument> = {}): Print
   blocks: [{ kind: 'pair', label: 'Said', value: words }],
   ...more,
 });
-const planFonts = (words: string, language = 'en', symbols?: 'sc' | 'tc' | 'jp' | 'kr') =>
+const listPlannedFonts = (words: string, language = 'en', symbols?: 'sc' | 'tc' | 'jp' | 'kr') =>
   planScripts(createDocument(words, { language }), symbols).map(([, font]) => font);
-const words = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E]/g, '').replace(/\s+/g, ' ');
+const normalizeText = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E]/g, '').replace(/\s+/g, ' ');
 
 it('requests fonts only for scripts in the document', () => {
-  expect(planFonts('Zürich, Αθήνα, Москва: 12 €')).toEqual([]);
-  expect(planFonts('مرحبا')).toEqual(['Arabic']);
-  expect(planFonts('שלום, สวัสดี, नमस्ते')).toEqual(['Hebrew', 'Thai', 'Devanagari']);
+  expect(listPlannedFonts('Zürich, Αθήνα, Москва: 12 €')).toEqual([]);
+  expect(listPlannedFonts('مرحبا')).toEqual(['Arabic']);
+  expect(listPlannedFonts('שלום, สวัสดี, नमस्ते')).toEqual(['Hebrew', 'Thai', 'Devanagari']);
 });
 
 it("chooses the ideograph font from the form's setting, the text, or the language", () => {
-  expect(planFonts('直す')).toEqual(['JP']);
-  expect(planFonts('直')).toEqual(['SC']);
-  expect(planFonts('直', 'zh-TW')).toEqual(['TC']);
-  expect(planFonts('直', 'ja')).toEqual(['JP']);
-  expect(planFonts('直', 'ja', 'tc')).toEqual(['TC']);
-  expect(planFonts('한국 直')).toEqual(['KR', 'SC']);
-  expect(planFonts('한국 直', 'ko-KR')).toEqual(['KR', 'KR']);
+  expect(listPlannedFonts('直す')).toEqual(['JP']);
+  expect(listPlannedFonts('直')).toEqual(['SC']);
+  expect(listPlannedFonts('直', 'zh-TW')).toEqual(['TC']);
+  expect(listPlannedFonts('直', 'ja')).toEqual(['JP']);
+  expect(listPlannedFonts('直', 'ja', 'tc')).toEqual(['TC']);
+  expect(listPlannedFonts('한국 直')).toEqual(['KR', 'SC']);
+  expect(listPlannedFonts('한국 直', 'ko-KR')).toEqual(['KR', 'KR']);
 });
 
 it('detects the language of a document by its characters', () => {
@@ -41,7 +41,7 @@ it('shapes Arabic, orders it right to left with numbers and Latin names, and kee
   const pdf = await renderTestPdf(
     createDocument(said, { title: 'تقرير الفحص الأسبوعي', language: 'ar', direction: 'rtl' }),
   );
-  const text = words(pdf.pages().join());
+  const text = normalizeText(pdf.pages().join());
   for (const part of ['تقرير الفحص الأسبوعي', 'فحص الموقع رقم', '46', 'Canal Street']) expect(text).toContain(part);
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   expect(pdf.fonts()).toMatch(/NotoSansArabic/);
@@ -57,7 +57,7 @@ it('draws each script with its own glyphs, on one line and in bold', async () =>
       ],
     }),
   );
-  const text = words(pdf.pages().join());
+  const text = normalizeText(pdf.pages().join());
   for (const part of ['שלום עולם', 'สวัสดีชาวโลก', '你好世界', '안녕 세계', '46 mph']) expect(text).toContain(part);
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
@@ -65,7 +65,7 @@ it('draws each script with its own glyphs, on one line and in bold', async () =>
 it('draws ideographs that one font lacks with another font', async () => {
   const pdf = await renderTestPdf(createDocument('現場の点検 · 每周现场检查'));
   expect(pdf.fonts()).toMatch(/NotoSansJP[\s\S]*NotoSansSC|NotoSansSC[\s\S]*NotoSansJP/);
-  expect(words(pdf.pages().join())).toContain('現場の点検 · 每周现场检查');
+  expect(normalizeText(pdf.pages().join())).toContain('現場の点検 · 每周现场检查');
   expect((await renderTestPdf(createDocument('現場の点検'))).fonts()).not.toMatch(/NotoSansSC/);
 });
 

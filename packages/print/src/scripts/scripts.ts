@@ -1,5 +1,5 @@
 import type { CjkSymbols, PrintBlock, PrintDocument } from '@tideform/engine';
-import { parseRichText } from '../rich-text/read-rich-text.ts';
+import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { planSymbols, type SymbolFont } from './symbols.ts';
 
 /** Fonts for scripts and symbols that the text fonts lack, named by the end of the font's name. */
@@ -13,7 +13,7 @@ const KANA = '\\u3040-\\u30FF\\u31F0-\\u31FF';
 const HANGUL = '\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF';
 
 /** Maps a script to its characters, as the content of a regular expression character class. */
-const characters = {
+const charactersByScript = {
   Arabic: '\\u0600-\\u06FF\\u0750-\\u077F\\u0870-\\u08FF\\uFB50-\\uFDFF\\uFE70-\\uFEFE',
   Hebrew: '\\u0590-\\u05FF\\uFB1D-\\uFB4F',
   Thai: '\\u0E00-\\u0E7F',
@@ -21,7 +21,7 @@ const characters = {
 } as const;
 
 const createCharacterClass = (characterClass: string) => new RegExp(`[${characterClass}]`, 'g');
-const has = (text: string, inside: string) => new RegExp(`[${inside}]`).test(text);
+const hasCharacters = (text: string, characterClass: string) => new RegExp(`[${characterClass}]`).test(text);
 
 /**
  * Fonts that a document needs in addition to the text fonts, with their characters: `[content of a character class with
@@ -32,13 +32,15 @@ export type ScriptPlan = readonly (readonly [inside: string, font: ScriptFont])[
 /** Plans which fonts a document needs and for which characters; empty if the text fonts suffice. */
 export function planScripts(document: PrintDocument, symbols: CjkSymbols | undefined): ScriptPlan {
   const text = collectTexts(document).join('\n');
-  const plain = (Object.keys(characters) as (keyof typeof characters)[]).filter((name) => has(text, characters[name]));
+  const plain = (Object.keys(charactersByScript) as (keyof typeof charactersByScript)[]).filter((name) =>
+    hasCharacters(text, charactersByScript[name]),
+  );
   const own = getIdeographFont(text, document.language, symbols);
   return [
     ...planSymbols(text),
-    ...plain.map((name) => [characters[name], name] as const),
-    ...(has(text, HANGUL) ? [[HANGUL, 'KR'] as const] : []),
-    ...(has(text, HAN + KANA) ? [[HAN + KANA, own] as const] : []),
+    ...plain.map((name) => [charactersByScript[name], name] as const),
+    ...(hasCharacters(text, HANGUL) ? [[HANGUL, 'KR'] as const] : []),
+    ...(hasCharacters(text, HAN + KANA) ? [[HAN + KANA, own] as const] : []),
   ];
 }
 
@@ -51,7 +53,7 @@ export function planOtherIdeographs(
   plan: ScriptPlan,
   has: (font: ScriptFont, letter: string) => boolean,
 ): ScriptPlan {
-  const own = plan.find(([inside]) => inside === HAN + KANA)?.[1];
+  const own = plan.find(([characterClass]) => characterClass === HAN + KANA)?.[1];
   if (!own) return [];
   const letters =
     collectTexts(document)
@@ -68,7 +70,7 @@ export function planOtherIdeographs(
  */
 function getIdeographFont(text: string, language: string, symbols: CjkSymbols | undefined): ScriptFont {
   if (symbols) return symbols.toUpperCase() as ScriptFont;
-  if (has(text, KANA) || /^ja\b/i.test(language)) return 'JP';
+  if (hasCharacters(text, KANA) || /^ja\b/i.test(language)) return 'JP';
   if (/^ko\b/i.test(language)) return 'KR';
   return /^zh-(hant|tw|hk|mo)\b/i.test(language) ? 'TC' : 'SC';
 }
@@ -76,16 +78,16 @@ function getIdeographFont(text: string, language: string, symbols: CjkSymbols | 
 /** Detects the language of a document from its characters; for Latin text, returns the document's language. */
 export function detectLanguage(document: Pick<PrintDocument, 'title' | 'blocks' | 'language'>): string {
   const text = collectTexts(document).join(' ');
-  const count = (inside: string) => text.match(createCharacterClass(inside))?.length ?? 0;
+  const count = (characterClass: string) => text.match(createCharacterClass(characterClass))?.length ?? 0;
   const latin = count('A-Za-z\\u00C0-\\u024F\\u0370-\\u052F');
   const found = [
     ...([
-      ['ar', count(characters.Arabic)],
-      ['he', count(characters.Hebrew)],
-      ['th', count(characters.Thai)],
+      ['ar', count(charactersByScript.Arabic)],
+      ['he', count(charactersByScript.Hebrew)],
+      ['th', count(charactersByScript.Thai)],
     ] as const),
     ...([
-      ['hi', count(characters.Devanagari)],
+      ['hi', count(charactersByScript.Devanagari)],
       ['ko', count(HANGUL)],
       ['ja', 3 * count(KANA)],
       ['zh', count(HAN)],

@@ -11,8 +11,8 @@ const createDocument = (words: string, more: Partial<PrintDocument> = {}): Print
   blocks: [{ kind: 'pair', label: 'Checked', value: words }],
   ...more,
 });
-const planFonts = (text: string) => planSymbols(text).map(([, font]) => font);
-const words = (text: string) => text.replace(/\s+/g, ' ');
+const listPlannedFonts = (text: string) => planSymbols(text).map(([, font]) => font);
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('symbols that the text fonts lack', () => {
   it.each<[string, SymbolFont[]]>([
@@ -26,7 +26,7 @@ describe('symbols that the text fonts lack', () => {
     ['♥ ☎ ✔ ☑', ['Symbols2']],
     ['👍 → ✓', ['Emoji', 'Math', 'Symbols2']],
   ])('%s needs %j', (text, fonts) => {
-    expect(planFonts(text)).toEqual(fonts);
+    expect(listPlannedFonts(text)).toEqual(fonts);
     expect(planScripts(createDocument(text), undefined).map(([, font]) => font)).toEqual(expect.arrayContaining(fonts));
   });
 
@@ -39,7 +39,7 @@ describe('symbols that the text fonts lack', () => {
       for (let code = 0x20; code < 0x1_fb00; code += 1) {
         if (code >= 0x3000 && code < 0x1_d400) continue;
         const letter = String.fromCodePoint(code);
-        if (/[\p{Cn}\p{Cs}]/u.test(letter) || !planFonts(letter).includes(name)) continue;
+        if (/[\p{Cn}\p{Cs}]/u.test(letter) || !listPlannedFonts(letter).includes(name)) continue;
         if (!font.has(letter) || text.has(letter)) wrong.push(code.toString(16));
       }
       expect([name, wrong]).toEqual([name, []]);
@@ -50,7 +50,7 @@ describe('symbols that the text fonts lack', () => {
 it('draws emoji, arrows, ticks and stars with glyphs of their own, and keeps the text extractable', async () => {
   const text = 'Safe ✅ not safe ❌ → risk ≤ 3 ✓ ★★☆ ① done';
   const pdf = await renderTestPdf(createDocument(text));
-  expect(words(pdf.pages().join())).toContain(text);
+  expect(normalizeSpaces(pdf.pages().join())).toContain(text);
   expect(pdf.fonts()).toMatch(/NotoEmoji/);
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
@@ -70,7 +70,7 @@ it('draws one glyph for an emoji sequence, and no glyph for a variation selector
 
 it('keeps the order of symbols in right-to-left text', async () => {
   const pdf = await renderTestPdf(createDocument('مرحبا ✅❌ مرحبا', { language: 'ar', direction: 'rtl' }));
-  expect(words(pdf.pages().join())).toMatch(/✅❌/);
+  expect(normalizeSpaces(pdf.pages().join())).toMatch(/✅❌/);
 });
 
 it('breaks long runs of emoji only between emoji', async () => {

@@ -20,7 +20,7 @@ const SYMBOLS_2 =
 /**
  * Maps a font to its characters, without those of earlier fonts, as the content of a character class with the flag `v`.
  */
-const characters: Readonly<Record<SymbolFont, string>> = {
+const charactersByFont: Readonly<Record<SymbolFont, string>> = {
   Emoji: EMOJI,
   Math: `[${MATH}]--[${EMOJI}]`,
   Symbols2: `[${SYMBOLS_2}]--[${EMOJI}${MATH}${SYMBOLS}]`,
@@ -29,7 +29,7 @@ const characters: Readonly<Record<SymbolFont, string>> = {
 
 const emojiPattern = new RegExp(`[${EMOJI}]`, 'gv');
 const symbolPatterns = (['Math', 'Symbols2', 'Symbols'] as const).map(
-  (name) => [name, new RegExp(`[${characters[name]}]`, 'v')] as const,
+  (name) => [name, new RegExp(`[${charactersByFont[name]}]`, 'v')] as const,
 );
 
 /** Plans which symbol fonts a text needs, and for which characters. */
@@ -39,5 +39,5 @@ export function planSymbols(text: string): readonly (readonly [inside: string, f
   return [
     ...(others === text ? [] : (['Emoji'] as const)),
     ...symbolPatterns.filter(([, expression]) => expression.test(others)).map(([name]) => name),
-  ].map((name) => [characters[name], name]);
+  ].map((name) => [charactersByFont[name], name]);
 }

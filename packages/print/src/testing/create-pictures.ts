@@ -11,7 +11,7 @@ interface PngOptions {
   readonly extra?: Readonly<Record<string, readonly number[]>>;
 }
 
-const SAMPLES = [1, 0, 3, 1, 2, 0, 4];
+const SAMPLES_PER_PIXEL = [1, 0, 3, 1, 2, 0, 4];
 
 /** Creates a PNG with eight bits per sample. */
 export function createPng({ width, height, colorType = 2, rows, isInterlaced, extra = {} }: PngOptions): Uint8Array {
@@ -19,29 +19,29 @@ export function createPng({ width, height, colorType = 2, rows, isInterlaced, ex
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, colorType, 0, 0, isInterlaced ? 1 : 0], 8);
-  const pixels = rows ?? Buffer.alloc(height * (1 + width * (SAMPLES[colorType] ?? 1)));
+  const pixels = rows ?? Buffer.alloc(height * (1 + width * (SAMPLES_PER_PIXEL[colorType] ?? 1)));
   return new Uint8Array(
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a', 'hex'),
-      chunk('IHDR', header),
-      ...Object.entries(extra).map(([type, data]) => chunk(type, Buffer.from(data))),
-      chunk('IDAT', deflateSync(pixels)),
-      chunk('IEND', Buffer.alloc(0)),
+      createPngChunk('IHDR', header),
+      ...Object.entries(extra).map(([type, data]) => createPngChunk(type, Buffer.from(data))),
+      createPngChunk('IDAT', deflateSync(pixels)),
+      createPngChunk('IEND', Buffer.alloc(0)),
     ]),
   );
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const whole = Buffer.alloc(data.length + 12);
-  whole.writeUInt32BE(data.length, 0);
-  whole.write(type, 4, 'latin1');
-  whole.set(data, 8);
-  whole.writeUInt32BE(crc32(whole.subarray(4, -4)), data.length + 8);
-  return whole;
+function createPngChunk(type: string, data: Buffer): Buffer {
+  const chunkBytes = Buffer.alloc(data.length + 12);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  chunkBytes.write(type, 4, 'latin1');
+  chunkBytes.set(data, 8);
+  chunkBytes.writeUInt32BE(crc32(chunkBytes.subarray(4, -4)), data.length + 8);
+  return chunkBytes;
 }
 
 /** JPEG of 24 × 16 orange pixels, encoded as Base64. */
-const ORANGE =
+const ORANGE_JPEG =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9' +
   'lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAQABgD' +
   'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAUG/8QAFBEB' +
@@ -49,7 +49,7 @@ const ORANGE =
 
 /** Creates a JPEG. `orientation` is the EXIF value; 6 means rotated by 90 degrees. */
 export function createJpeg({ orientation = 1 } = {}): Uint8Array {
-  const storedRows = Buffer.from(ORANGE, 'base64');
+  const storedRows = Buffer.from(ORANGE_JPEG, 'base64');
   const exif = `ffe10022457869660000${'4d4d002a00000008'}00010112000300000001000${orientation}0000${'00000000'}`;
   return new Uint8Array(Buffer.concat([storedRows.subarray(0, 2), Buffer.from(exif, 'hex'), storedRows.subarray(2)]));
 }

@@ -17,23 +17,23 @@ const MEASURE_INTERVAL = 10;
 export function createPictureMemoryProbe(draw: (mostPx: number) => Uint8Array): PictureMemoryProbe {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  const asked = new Map<string, number>();
+  const requestedWidths = new Map<string, number>();
   let pictures: { readonly bytes: number; readonly picture: WeakRef<Uint8Array> }[] = [];
-  let most = 0;
+  let maxBytes = 0;
   return {
-    requestedWidths: asked,
-    getMaxBytes: () => most,
+    requestedWidths,
+    getMaxBytes: () => maxBytes,
     async image(source, mostPx) {
-      asked.set(source, mostPx);
+      requestedWidths.set(source, mostPx);
       const picture = draw(mostPx);
       pictures.push({ bytes: picture.length, picture: new WeakRef(picture) });
-      if (asked.size % MEASURE_INTERVAL > 0) return picture;
+      if (requestedWidths.size % MEASURE_INTERVAL > 0) return picture;
       // A dereferenced WeakRef keeps its target alive until the current job ends.
       await new Promise((resolve) => setImmediate(resolve));
       collectGarbage();
       pictures = pictures.filter((one) => one.picture.deref() !== undefined);
-      most = Math.max(
-        most,
+      maxBytes = Math.max(
+        maxBytes,
         pictures.reduce((sum, { bytes }) => sum + bytes, 0),
       );
       return picture;

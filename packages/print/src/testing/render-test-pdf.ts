@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import type { PdfOptions, PrintDocument } from '@tideform/engine';
 import { onTestFinished } from 'vitest';
 import type { PdfFonts } from '../fonts.ts';
+import { renderPdf } from '../render-pdf.ts';
 import { getFamilyName } from '../scripts/scripts.ts';
-import { renderPdf } from '../to-pdf.ts';
 
-const fontFile = (name: string) =>
+const readFontFile = (name: string) =>
   new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}`)));
 
 export const testFonts: PdfFonts = {
-  regular: fontFile('400Regular/NotoSans_400Regular.ttf'),
-  bold: fontFile('700Bold/NotoSans_700Bold.ttf'),
+  regular: readFontFile('400Regular/NotoSans_400Regular.ttf'),
+  bold: readFontFile('700Bold/NotoSans_700Bold.ttf'),
   loadScriptFont: async (name) => {
     const family = getFamilyName(name);
     const folder = family.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();

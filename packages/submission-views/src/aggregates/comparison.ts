@@ -1,7 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { addDays, type DayRange } from '../days/calendar-days.ts';
-import { getWords } from './aggregates.ts';
+import { getWords } from './compute-aggregates.ts';
 import type { ChartBar } from './create-bars.ts';
 
 /**

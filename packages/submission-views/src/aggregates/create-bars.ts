@@ -1,7 +1,7 @@
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { formatAggregate } from '../columns/totals.ts';
 import type { FilterValue } from '../views/view-state.ts';
-import type { Aggregates } from './aggregates.ts';
+import type { Aggregates } from './compute-aggregates.ts';
 
 /** A bar of a chart, with the filter that finds its submissions. */
 export interface ChartBar {

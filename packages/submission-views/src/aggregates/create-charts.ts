@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { computeAggregates } from './aggregates.ts';
+import { computeAggregates } from './compute-aggregates.ts';
 
 /** Selects the charts of a summary: submissions by date, by person, then each field with aggregates. */
 export function createCharts(columns: readonly SubmissionColumn[], rows: readonly SubmissionItem[], locale: string) {

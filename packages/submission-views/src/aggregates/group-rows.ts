@@ -3,7 +3,7 @@ import type { CellValue, SubmissionColumn } from '../columns/submission-column.t
 import type { FilterValue } from '../views/view-state.ts';
 
 /** Rows with the same value in a column. */
-interface Group {
+interface RowGroup {
   readonly value: string;
   readonly label: string;
   readonly items: readonly SubmissionItem[];
@@ -19,7 +19,11 @@ export const canGroupBy = ({ values, day, cell, rows }: SubmissionColumn): boole
   values !== undefined || day !== undefined || (cell === 'number' && rows === undefined);
 
 /** Groups rows by a column: the most frequent value first; days, latest first; numbers, smallest first. */
-export function groupRows(column: SubmissionColumn, rows: readonly SubmissionItem[], locale: string): readonly Group[] {
+export function groupRows(
+  column: SubmissionColumn,
+  rows: readonly SubmissionItem[],
+  locale: string,
+): readonly RowGroup[] {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
   const groups = new Map<string, { readonly label: string; readonly items: SubmissionItem[] }>();
   for (const item of rows) {

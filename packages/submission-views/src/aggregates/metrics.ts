@@ -1,7 +1,7 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { computeTotal, formatAggregate, hasTotal } from '../columns/totals.ts';
+import { computeTotal, formatAggregate, supportsTotal } from '../columns/totals.ts';
 import type { aggregateMessages } from './aggregate.messages.ts';
 
 /** Metrics of a view that has no pinned metrics. */
@@ -9,7 +9,7 @@ export const defaultMetrics: readonly Metric[] = [{ id: 'count', kind: 'count', 
 
 /** Whether a kind of metric can be computed for a column. */
 export const supportsMetric = (kind: Metric['kind'], column: SubmissionColumn): boolean =>
-  kind === 'share' ? column.values !== undefined : kind !== 'count' && hasTotal(column);
+  kind === 'share' ? column.values !== undefined : kind !== 'count' && supportsTotal(column);
 
 /** Computes a metric; `undefined` if there are no answers or the form no longer has the column. */
 export function computeMetric(

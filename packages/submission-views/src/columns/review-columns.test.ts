@@ -4,7 +4,7 @@ import { reviewColumnMessages } from './review-column.messages.ts';
 import { createReviewColumns } from './review-columns.ts';
 
 const messages = await reviewColumnMessages.read({ language: 'en', locale: 'en' });
-const item = (createReturned: Partial<SubmissionItem> = {}) =>
+const createItem = (createReturned: Partial<SubmissionItem> = {}) =>
   ({ timestamp: '2026-11-02T12:00:00Z', ...createReturned }) as SubmissionItem;
 const getStateText = (submission: SubmissionItem, areKnown?: boolean) => {
   const [state] = createReviewColumns({ names: { done: 'Checked' } }, messages, areKnown);
@@ -12,14 +12,14 @@ const getStateText = (submission: SubmissionItem, areKnown?: boolean) => {
 };
 
 it('shows submissions without a review as new once reviews are loaded', () => {
-  expect(getStateText(item())).toEqual(['New', 1, 0]);
-  expect(getStateText(item(), true)).toEqual(['New', 1, 0]);
-  expect(getStateText(item(), false)).toEqual(['', 0, undefined]);
+  expect(getStateText(createItem())).toEqual(['New', 1, 0]);
+  expect(getStateText(createItem(), true)).toEqual(['New', 1, 0]);
+  expect(getStateText(createItem(), false)).toEqual(['', 0, undefined]);
 });
 
 it('shows existing reviews even before all reviews are loaded', () => {
-  const done = item({ review: { state: 'done', comments: 0 } });
+  const done = createItem({ review: { state: 'done', comments: 0 } });
   expect(getStateText(done, false)).toEqual(['Checked', 1, 2]);
-  const corrected = item({ review: { state: 'progress', comments: 0, returnedAt: '2026-11-01T12:00:00Z' } });
+  const corrected = createItem({ review: { state: 'progress', comments: 0, returnedAt: '2026-11-01T12:00:00Z' } });
   expect(getStateText(corrected, false)).toEqual(['In progress, Corrected', 2, 1]);
 });

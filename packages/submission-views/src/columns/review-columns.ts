@@ -3,8 +3,8 @@ import type { FormReview, ReviewSummary, SubmissionItem } from '@tideform/sync';
 import type { reviewColumnMessages } from './review-column.messages.ts';
 import type { CellValue, SubmissionColumn } from './submission-column.ts';
 
-export const stateColumn = 'review';
-export const assignedColumn = 'assignedTo';
+export const stateColumnId = 'review';
+export const assignedColumnId = 'assignedTo';
 
 export const reviewStates = ['new', 'progress', 'done', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -50,7 +50,7 @@ export function createReviewColumns(
   };
   return [
     {
-      id: stateColumn,
+      id: stateColumnId,
       label: messages.state,
       filter: 'values',
       cell: 'tags',
@@ -67,7 +67,7 @@ export function createReviewColumns(
       value: ({ review }) => getState(review) ?? '',
     },
     {
-      id: assignedColumn,
+      id: assignedColumnId,
       label: messages.assignedTo,
       filter: 'values',
       cell: 'people',

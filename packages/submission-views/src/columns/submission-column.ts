@@ -1,6 +1,6 @@
-import type { Point } from '@tideform/components/kit/maps/maps.ts';
+import type { GeoPoint } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionData, ValueKind } from '@tideform/engine';
-import type { AnswerRows } from '@tideform/print/columns';
+import type { AnswerRowAccess } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 
 /** Filter type of a column. */
@@ -18,7 +18,7 @@ export interface CellValue {
 /** Rows of a grid inside a cell, with the grid's label. */
 export interface CellRows {
   readonly label: string;
-  readonly columns: AnswerRows['columns'];
+  readonly columns: AnswerRowAccess['columns'];
   getRows(item: SubmissionItem): readonly SubmissionData[];
 }
 
@@ -44,7 +44,7 @@ export interface SubmissionColumn {
   /** ID of the data source whose rows are the answers. */
   readonly sourceId?: string;
   /** Returns the location of an answer; absent for kinds without a location. */
-  point?(item: SubmissionItem): Point | undefined;
+  point?(item: SubmissionItem): GeoPoint | undefined;
   /** Formats a number like the column's own values; '' if it isn't possible. */
   formatNumber?(value: number): string;
   text(item: SubmissionItem): string;

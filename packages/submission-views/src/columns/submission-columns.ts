@@ -1,10 +1,10 @@
-import { getDataSourceId, isRowsAddress } from '@tideform/components/kit/data-rows/rows-address.ts';
+import { getRowsDataSourceId, isRowsAddress } from '@tideform/components/kit/data-rows/rows-address.ts';
 import type { MessagesOf } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 import { getDay } from '../days/calendar-days.ts';
 import { createTimeFormatter } from '../days/create-time-formatter.ts';
-import { answerKinds } from './answer-kinds.ts';
+import { answerKindDisplays } from './answer-kinds.ts';
 import type { columnMessages } from './column.messages.ts';
 import { memoizeByObject } from './memoize-by-object.ts';
 import type { CellValue, SubmissionColumn } from './submission-column.ts';
@@ -118,7 +118,7 @@ export function createAnswerColumn(column: AnswerColumn, messages: Messages, tim
   const label = isFormer ? messages.former({ label: column.label }) : column.label;
   const getData = (item: SubmissionItem) => item.data;
   const order = memoizeByObject((item: SubmissionItem) => column.order(getData(item)));
-  const { hasWholeValues, ...display } = answerKinds[kind];
+  const { hasWholeValues, ...display } = answerKindDisplays[kind];
   return {
     id: `${isFormer ? formerPrefix : 'data.'}${path}`,
     label: ofRows === undefined ? label : messages[ofRows]({ label }),
@@ -127,7 +127,7 @@ export function createAnswerColumn(column: AnswerColumn, messages: Messages, tim
     ...(column.formatNumber && { formatNumber: column.formatNumber }),
     ...(column.answeredBy && { answeredBy: column.answeredBy }),
     ...(column.scale && { scale: column.scale }),
-    ...(choicesAt !== undefined && isRowsAddress(choicesAt) && { sourceId: getDataSourceId(choicesAt) }),
+    ...(choicesAt !== undefined && isRowsAddress(choicesAt) && { sourceId: getRowsDataSourceId(choicesAt) }),
     ...(column.point && { point: (item: SubmissionItem) => column.point?.(getData(item)) }),
     ...(ofRows === 'sum' && { isSum: true }),
     ...(rows && {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAnswerColumns } from '../answer-columns.ts';
 import { columnMessages } from './column.messages.ts';
 import { createSubmissionColumns } from './submission-columns.ts';
-import { computeTotal, formatAggregate, hasTotal } from './totals.ts';
+import { computeTotal, formatAggregate, supportsTotal } from './totals.ts';
 
 const form = {
   components: [
@@ -15,7 +15,7 @@ const form = {
     },
   ],
 };
-const item = (submissionNumber: number, data: object) => ({
+const createItem = (submissionNumber: number, data: object) => ({
   ...{ listItemId: `${submissionNumber}`, responseId: `r${submissionNumber}`, formId: 'f', webUrl: '', title: '' },
   ...{ submissionNumber, timestamp: '', createdBy: 'Ada', anonymous: false, collaborators: '', lastModified: '' },
   data: data as never,
@@ -29,11 +29,11 @@ it('formats totals like the numbers of their column', async () => {
     anonymous: 'Anonymous',
   });
   const items = [
-    item(1, { site: 'Kew', score: 0.1, cost: 12.5, defects: [{ price: 3 }, { price: 4.25 }] }),
-    item(2, { site: 'Ham', score: 0.2, defects: [{ price: 1 }] }),
-    item(3, {}),
+    createItem(1, { site: 'Kew', score: 0.1, cost: 12.5, defects: [{ price: 3 }, { price: 4.25 }] }),
+    createItem(2, { site: 'Ham', score: 0.2, defects: [{ price: 1 }] }),
+    createItem(3, {}),
   ];
-  const totals = columns.filter(hasTotal).map((column) => {
+  const totals = columns.filter(supportsTotal).map((column) => {
     const total = computeTotal(column, items);
     return [column.label, total, total === undefined ? '' : formatAggregate(column, total, 'en')];
   });

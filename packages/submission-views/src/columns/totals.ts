@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from './submission-column.ts';
 
 /** Whether a column has a total: numbers of answers do, submission numbers don't. */
-export const hasTotal = ({ cell, kind, rows }: SubmissionColumn): boolean =>
+export const supportsTotal = ({ cell, kind, rows }: SubmissionColumn): boolean =>
   rows !== undefined || (cell === 'number' && kind !== undefined);
 
 /** Sums a column over rows; `undefined` without answers. */

@@ -1,4 +1,8 @@
-import { createDictionary, type Dictionary, type SortableText } from '@tideform/components/kit/sorting/dictionary.ts';
+import {
+  createTextCollator,
+  type SortableText,
+  type TextCollator,
+} from '@tideform/components/kit/sorting/text-collator.ts';
 import { createYielder, forEachYielding, sortYielding } from '@tideform/components/kit/sorting/yielding.ts';
 import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
@@ -78,7 +82,7 @@ function addRankedRow(
   item: SubmissionItem,
   at: number,
   { getSortKey }: SubmissionColumn,
-  dictionary: Dictionary,
+  dictionary: TextCollator,
 ): void {
   const order = getSortKey?.(item);
   if (order === undefined) return;
@@ -90,7 +94,7 @@ function addRankedRow(
 }
 
 /** Creates a comparator that orders numbers by value and texts by locale. */
-function createComparator(dictionary: Dictionary): (one: RankedRow, other: RankedRow) => number {
+function createComparator(dictionary: TextCollator): (one: RankedRow, other: RankedRow) => number {
   return (one, other) => {
     if (typeof one.order === 'number' && typeof other.order === 'number') return one.order - other.order;
     return one.collationEntry && other.collationEntry
@@ -104,7 +108,7 @@ function cacheRanks(
   column: SubmissionColumn,
   locale: string,
   rankedRows: readonly RankedRow[],
-  dictionary: Dictionary,
+  dictionary: TextCollator,
 ): Ranks {
   const compare = createComparator(dictionary);
   const ranksByItem = new Int32Array(items.length).fill(-1);
@@ -118,10 +122,10 @@ function cacheRanks(
   return ranks;
 }
 
-const dictionaries = new Map<string, Dictionary>();
+const dictionaries = new Map<string, TextCollator>();
 
-function getDictionary(locale: string): Dictionary {
-  const dictionary = dictionaries.get(locale) ?? createDictionary(locale);
+function getDictionary(locale: string): TextCollator {
+  const dictionary = dictionaries.get(locale) ?? createTextCollator(locale);
   dictionaries.set(locale, dictionary);
   return dictionary;
 }

@@ -27,7 +27,7 @@ const form = {
 };
 const labels = { count: ({ label }: { label: string }) => label, sum: ({ label }: { label: string }) => label };
 const messages = { ...labels } as unknown as Parameters<typeof createSubmissionColumns>[1];
-const all = [
+const allAnswers = [
   {
     site: 'Café',
     score: 0,
@@ -50,14 +50,14 @@ const all = [
   },
   {},
 ];
-const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
+const items = allAnswers.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
 const columns = createSubmissionColumns(await createAnswerColumns(form, english), messages, {
   locale: 'en',
   anonymous: 'Anonymous',
 });
-const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
-const found = (id: string, filter: FilterValue) =>
-  items.filter(createFilterPredicate(column(id), filter)).map(({ listItemId }) => listItemId);
+const findColumn = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
+const findMatchingItems = (id: string, filter: FilterValue) =>
+  items.filter(createFilterPredicate(findColumn(id), filter)).map(({ listItemId }) => listItemId);
 
 it.each<[string, FilterValue, string]>([
   ['site', { has: 'cafe' }, '0'],
@@ -71,15 +71,15 @@ it.each<[string, FilterValue, string]>([
   ['both', { any: [''] }, '1,2'],
   ['lines', { from: 1 }, '0'],
 ])('filters by %s %j', (id, filter, rows) => {
-  expect(found(id, filter).join()).toBe(rows);
+  expect(findMatchingItems(id, filter).join()).toBe(rows);
 });
 
 it('uses columns with the label of each value, and with the row count and sums of a grid', () => {
   expect(
-    column('both')
+    findColumn('both')
       .values?.(items[0]!)
       .map(({ label }) => label),
   ).toEqual(['Pass', 'Fail']);
-  expect([column('lines').text(items[0]!), column('lines.cost').text(items[0]!)]).toEqual(['2', '€0.30']);
-  expect([column('lines').text(items[1]!), column('lines.cost').text(items[2]!)]).toEqual(['', '']);
+  expect([findColumn('lines').text(items[0]!), findColumn('lines.cost').text(items[0]!)]).toEqual(['2', '€0.30']);
+  expect([findColumn('lines').text(items[1]!), findColumn('lines.cost').text(items[2]!)]).toEqual(['', '']);
 });

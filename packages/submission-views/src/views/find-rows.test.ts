@@ -34,13 +34,14 @@ function createColumn(
   return { id, ...createView, text, value: text, getSortKey: order, getReadCount: () => asked };
 }
 
-const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ listItemId: `${at}` }) as SubmissionItem);
-const ids = (search: readonly SubmissionItem[]) => search.map(({ listItemId }) => Number(listItemId));
+const createRows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ listItemId: `${at}` }) as SubmissionItem);
+const getIds = (search: readonly SubmissionItem[]) => search.map(({ listItemId }) => Number(listItemId));
 const findSorted = (...sorting: readonly (readonly [id: string, desc: boolean])[]) => ({
   ...defaultView,
   sorting: sorting.map(([id, desc]) => ({ id, desc })),
 });
-const german = { typed: '', locale: 'de' };
+const germanSearch = { typed: '', locale: 'de' };
 
 /** Reference implementation: sorts with a plain collator. */
 function sortNaively(orders: readonly Order[], isDescending: boolean): number[] {
@@ -59,44 +60,48 @@ it.each([
 ])('sorts in both directions, with missing values last and equal ones in their original order', (id, orders) => {
   const column = createColumn(id, orders);
   for (const desc of [false, true]) {
-    const found = findRows(rows(600), [column], findSorted([id, desc]), german);
-    expect(ids(found)).toEqual(sortNaively(orders, desc));
+    const found = findRows(createRows(600), [column], findSorted([id, desc]), germanSearch);
+    expect(getIds(found)).toEqual(sortNaively(orders, desc));
   }
 });
 
 it('sorts equal rows by the next column', () => {
   const columns = [createColumn('kind', [2, 1, 2, 1, undefined]), createColumn('name', ['b', 'b', 'a', 'a', 'a'])];
-  expect(ids(findRows(rows(5), columns, findSorted(['kind', true], ['name', false]), german))).toEqual([2, 0, 3, 1, 4]);
+  expect(getIds(findRows(createRows(5), columns, findSorted(['kind', true], ['name', false]), germanSearch))).toEqual([
+    2, 0, 3, 1, 4,
+  ]);
 });
 
 it('sorts only matching rows, and ignores columns that no longer exist', () => {
   const column = createColumn('name', ['Pump 9', 'Valve', 'pump 10', 'Rohr', undefined]);
   const view = { ...findSorted(['gone', false], ['name', true]), columnFilters: [{ id: 'gone', value: { has: 'x' } }] };
-  expect(ids(findRows(rows(5), [column], view, { typed: 'PÜMP', locale: 'de' }))).toEqual([2, 0]);
+  expect(getIds(findRows(createRows(5), [column], view, { typed: 'PÜMP', locale: 'de' }))).toEqual([2, 0]);
 });
 
 it('ranks rows that are loaded later among the others', () => {
   const orders = createSortKeys(500).filter((order) => typeof order !== 'number');
   const column = createColumn('name', orders);
-  const items = rows(orders.length);
+  const items = createRows(orders.length);
   const by = findSorted(['name', false]);
-  findRows(items.slice(0, 300), [column], by, german);
+  findRows(items.slice(0, 300), [column], by, germanSearch);
   const asked = column.getReadCount();
-  expect(ids(findRows(items, [column], by, german))).toEqual(sortNaively(orders, false));
+  expect(getIds(findRows(items, [column], by, germanSearch))).toEqual(sortNaively(orders, false));
   expect(column.getReadCount() - asked).toBe(orders.length - 300);
   // Different rows at the same positions are ranked again.
   const reversed = items.toReversed();
   const expected = sortNaively(orders.toReversed(), false).map((at) => reversed[at]);
-  expect(findRows(reversed, [column], by, german)).toEqual(expected);
+  expect(findRows(reversed, [column], by, germanSearch)).toEqual(expected);
 });
 
 it('reuses ranks that were computed in advance', async () => {
   const orders = createSortKeys(2500).filter((order) => typeof order !== 'number');
   const column = createColumn('name', orders);
-  const items = rows(orders.length);
+  const items = createRows(orders.length);
   await computeRanksInSlices(items, column, 'de');
   const asked = column.getReadCount();
-  expect(ids(findRows(items, [column], findSorted(['name', true]), german))).toEqual(sortNaively(orders, true));
+  expect(getIds(findRows(items, [column], findSorted(['name', true]), germanSearch))).toEqual(
+    sortNaively(orders, true),
+  );
   expect(column.getReadCount()).toBe(asked);
 });
 
@@ -107,7 +112,7 @@ it('finds a submission only by its complete ID, whether the column is shown or n
   );
   const title = { ...createColumn('title', []), text: (item: SubmissionItem) => item.title };
   const [idColumn] = createSubmissionColumns([], {} as never, { locale: 'en', anonymous: '' });
-  const found = (typed: string) => ids(findRows(items, [idColumn!, title], defaultView, { typed, locale: 'en' }));
+  const found = (typed: string) => getIds(findRows(items, [idColumn!, title], defaultView, { typed, locale: 'en' }));
   expect(isShownByDefault(idColumn!.id)).toBe(false);
   expect(idColumn!.value(items[0]!)).toBe(id);
   expect(found(id.toUpperCase())).toEqual([0]);

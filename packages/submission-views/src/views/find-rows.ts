@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { computeRanks, type Ranks } from './compute-ranks.ts';
 import { createFilterPredicate } from './create-filter-predicate.ts';
-import { normalizeText, parseSearchWords, searchTextOfRow } from './search-text.ts';
+import { getRowSearchText, normalizeText, parseSearchWords } from './search-text.ts';
 import type { ViewState } from './view-state.ts';
 
 /** Filters and sorts rows as a view defines. Columns that the form no longer has are ignored. */
@@ -18,7 +18,7 @@ export function findRows(
     return column ? createFilterPredicate(column, value) : [];
   });
   const searchWords = parseSearchWords(searchText);
-  const getSearchText = searchTextOfRow(columns);
+  const getSearchText = getRowSearchText(columns);
   const wholeColumns = columns.filter(({ matchesOnlyWhole: isSearchedWhole }) => isSearchedWhole);
   const matches = (item: SubmissionItem): boolean => {
     if (!filters.every((matchesFilter) => matchesFilter(item))) return false;

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../columns/memoize-by-object.ts';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 
 /** Returns the searchable text of a row, without columns that match only as a whole. Memoized. */
-export const searchTextOfRow = memoizeByObject((columns: readonly SubmissionColumn[]) => {
+export const getRowSearchText = memoizeByObject((columns: readonly SubmissionColumn[]) => {
   const searchedColumns = columns.filter(({ matchesOnlyWhole: isSearchedWhole }) => !isSearchedWhole);
   return memoizeByObject((item: SubmissionItem) =>
     normalizeText(searchedColumns.map((column) => column.text(item)).join('\n')),
@@ -19,10 +19,10 @@ export const getNormalizedText = memoizeByObject((column: SubmissionColumn) =>
 export const parseSearchWords = (searchText: string): readonly string[] =>
   normalizeText(searchText).split(/\s+/).filter(Boolean);
 
-const isAscii = /^[\0-\x7f]*$/;
+const asciiPattern = /^[\0-\x7f]*$/;
 
 /** Normalizes a text for searching: lower case, without accents. */
 export function normalizeText(text: string): string {
-  const unaccented = isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  const unaccented = asciiPattern.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
   return unaccented.toLowerCase().trim();
 }

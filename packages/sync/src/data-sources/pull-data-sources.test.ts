@@ -1,71 +1,71 @@
 import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { FormRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { findUsersList } from '../library/find-library.ts';
 import type { ListedDataSource } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
-import { deleteFile, putFile } from '../testing/pull-world.ts';
-import { browserWith, liveRows, makeList } from '../testing/source-world.ts';
+import { deleteFile, putFile } from '../testing/pull-fixture.ts';
+import { createBrowserWithSources, createList, getLiveRows } from '../testing/source-fixture.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
-import { previewRows } from './preview-rows.ts';
+import { loadPreviewRows } from './load-preview-rows.ts';
 import { pullDataSources } from './pull-data-sources.ts';
 import { setSourceOff } from './set-source-off.ts';
 
-const id = (sourceId: string) => `${crewId}/${sourceId}`;
-const listSource = (sourceId: string, config: object): ListedDataSource => ({
+const toSourceRowId = (sourceId: string) => `${crewId}/${sourceId}`;
+const createListSource = (sourceId: string, config: object): ListedDataSource => ({
   id: sourceId,
   title: sourceId,
   type: 'sharepoint-list',
   config: config as Readonly<Record<string, unknown>>,
 });
-const titles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
-const deltas = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
+const getTitles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
+const getDeltaCalls = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
 
 /** Data source with the people of the team's site. */
-async function peopleSource(workspace: Workspace): Promise<ListedDataSource> {
-  const graph = workspace.clientOf('ada');
+async function createPeopleSource(workspace: Workspace): Promise<ListedDataSource> {
+  const graph = workspace.createClientFor('ada');
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
   const query = { select: ['id', 'name', 'system'] };
   const lists = await Array.fromAsync(graph.rows(operations.listSiteLists, { siteId }, { query }));
-  return { ...listSource('team-members', { siteId, listId: findUsersList(lists)?.id }), type: 'team-members' };
+  return { ...createListSource('team-members', { siteId, listId: findUsersList(lists)?.id }), type: 'team-members' };
 }
 
-async function listWorld(options: Parameters<typeof createWorkspace>[0] = {}) {
+async function createListFixture(options: Parameters<typeof createWorkspace>[0] = {}) {
   const workspace = createWorkspace(options);
-  const list = await makeList(workspace);
-  const browser = await browserWith(workspace, [listSource('sites', list.config)]);
+  const list = await createList(workspace);
+  const browser = await createBrowserWithSources(workspace, [createListSource('sites', list.config)]);
   const pull = () => pullDataSources(browser.context, crewId);
-  return { workspace, list, ...browser, pull, rows: () => liveRows(browser.context, id('sites')) };
+  return { workspace, list, ...browser, pull, rows: () => getLiveRows(browser.context, toSourceRowId('sites')) };
 }
 
 describe('rows of a list', () => {
   it('[SYNC-350] [SYNC-351] are pulled page by page, and then only their changes', async () => {
-    const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 2 });
+    const { workspace, list, pull, rows, context } = await createListFixture({ changesPerPage: 2 });
     await list.add('North', 'South', 'East');
     await pull();
     expect(await rows()).toMatchObject([{ id: '1', Title: 'North' }, { id: '2' }, { id: '3', Title: 'East' }]);
     await list.rename('1', 'Harbour');
     await list.remove('2');
     await list.add('West');
-    const before = deltas(workspace);
+    const before = getDeltaCalls(workspace);
     await pull();
-    expect(titles(await rows())).toEqual(['Harbour', 'East', 'West']);
-    expect(await context.database.dataSummary.get(id('sites'))).toMatchObject({ count: 3 });
-    const changed = deltas(workspace);
-    const summary = await context.database.dataSummary.get(id('sites'));
+    expect(getTitles(await rows())).toEqual(['Harbour', 'East', 'West']);
+    expect(await context.database.dataSummary.get(toSourceRowId('sites'))).toMatchObject({ count: 3 });
+    const changed = getDeltaCalls(workspace);
+    const summary = await context.database.dataSummary.get(toSourceRowId('sites'));
     await pull();
-    expect([changed > before, deltas(workspace)]).toEqual([true, changed + 1]);
-    expect((await context.database.dataSummary.get(id('sites')))?.lastModified).toBe(summary?.lastModified);
+    expect([changed > before, getDeltaCalls(workspace)]).toEqual([true, changed + 1]);
+    expect((await context.database.dataSummary.get(toSourceRowId('sites')))?.lastModified).toBe(summary?.lastModified);
   });
 
   it('[SYNC-351] cost one call for twenty unchanged lists', async () => {
     const workspace = createWorkspace();
     const lists = [];
-    for (let made = 0; made < 21; made += 1) lists.push(await makeList(workspace));
-    const sources = lists.map(({ config }, at) => listSource(`list-${at}`, config));
-    const { context } = await browserWith(workspace, sources);
+    for (let made = 0; made < 21; made += 1) lists.push(await createList(workspace));
+    const sources = lists.map(({ config }, at) => createListSource(`list-${at}`, config));
+    const { context } = await createBrowserWithSources(workspace, sources);
     await lists[0]?.add('North');
     await pullDataSources(context, crewId);
     const before = workspace.calls.length;
@@ -76,31 +76,31 @@ describe('rows of a list', () => {
     await lists[1]?.add('Quay');
     const changed = workspace.calls.length;
     await pullDataSources(context, crewId);
-    expect(titles(await liveRows(context, id('list-0')))).toEqual(['North', 'South']);
-    expect(titles(await liveRows(context, id('list-1')))).toEqual(['Quay']);
+    expect(getTitles(await getLiveRows(context, toSourceRowId('list-0')))).toEqual(['North', 'South']);
+    expect(getTitles(await getLiveRows(context, toSourceRowId('list-1')))).toEqual(['Quay']);
     // Calls for the list whose token has expired: one is refused, the next one returns the rows.
     expect(workspace.calls.slice(changed).filter((call) => call.endsWith('/items/delta'))).toHaveLength(2);
   });
 
   it('[SYNC-352] are pulled again when their token has expired, and stay until the new rows are complete', async () => {
-    const { workspace, list, pull, rows, reports, context } = await listWorld({ changesPerPage: 1 });
+    const { workspace, list, pull, rows, reports, context } = await createListFixture({ changesPerPage: 1 });
     await list.add('North', 'South');
     await pull();
     await list.remove('1');
     list.forgetTokens();
     workspace.cut.at(2, 'beforeRequest');
     await expect(pull()).rejects.toMatchObject({ name: 'GraphOutage' });
-    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(getTitles(await rows())).toEqual(['North', 'South']);
     expect(reports).toEqual(['Data Source List Data Resync']);
     workspace.cut.restore();
     await pull();
-    expect(titles(await rows())).toEqual(['South']);
+    expect(getTitles(await rows())).toEqual(['South']);
     expect(await context.database.data.count()).toBe(1);
   });
 
   it('[SYNC-352] are pulled again when a response with status 200 contains an error', async () => {
     let isSpoilt = false;
-    const { list, pull, rows, reports } = await listWorld({
+    const { list, pull, rows, reports } = await createListFixture({
       fault: (moment, { url }) => {
         if (!isSpoilt || moment !== 'request' || !url.includes('/delta') || !url.includes('token=')) return undefined;
         isSpoilt = false;
@@ -112,88 +112,96 @@ describe('rows of a list', () => {
     await list.add('South');
     isSpoilt = true;
     await pull();
-    expect(titles(await rows())).toEqual(['North', 'South']);
+    expect(getTitles(await rows())).toEqual(['North', 'South']);
     expect(reports).toEqual(['Data Source List Data Resync']);
   });
 
   it('[SYNC-353] stay after a refusal, and the source shows why', async () => {
-    const { list, pull, rows, reports, server, context } = await listWorld();
+    const { list, pull, rows, reports, server, context } = await createListFixture();
     await list.add('North');
     await pull();
     const gone = { ...list.config, listId: '00000000-0000-0000-0000-000000000000' };
-    server.dataSources.push(listSource('lost', gone));
+    server.dataSources.push(createListSource('lost', gone));
     await pull();
     await pull();
-    expect(titles(await rows())).toEqual(['North']);
-    expect(await context.database.dataSummary.get(id('lost'))).toMatchObject({
+    expect(getTitles(await rows())).toEqual(['North']);
+    expect(await context.database.dataSummary.get(toSourceRowId('lost'))).toMatchObject({
       error: { kind: 'data-source-request', cause: { kind: 'not-found' } },
     });
     expect(reports).toEqual([expect.stringMatching(/^Data Source List Data Sync Request Error/)]);
-    server.dataSources[1] = listSource('lost', list.config);
+    server.dataSources[1] = createListSource('lost', list.config);
     await pull();
-    expect((await context.database.dataSummary.get(id('lost')))?.error).toBeUndefined();
+    expect((await context.database.dataSummary.get(toSourceRowId('lost')))?.error).toBeUndefined();
   });
 
   it('[SYNC-354] are deleted with their source, and when its settings change', async () => {
-    const { workspace, list, pull, rows, server, context } = await listWorld();
-    const other = await makeList(workspace);
+    const { workspace, list, pull, rows, server, context } = await createListFixture();
+    const other = await createList(workspace);
     await list.add('North');
     await other.add('Crane');
     await pull();
-    server.dataSources = [listSource('sites', other.config), listSource('sites-2', list.config)];
+    server.dataSources = [createListSource('sites', other.config), createListSource('sites-2', list.config)];
     await pull();
-    expect(titles(await rows())).toEqual(['Crane']);
-    server.dataSources = [listSource('sites-2', list.config)];
+    expect(getTitles(await rows())).toEqual(['Crane']);
+    server.dataSources = [createListSource('sites-2', list.config)];
     await pull();
-    expect(await context.database.dataSources.toCollection().primaryKeys()).toEqual([id('sites-2')]);
-    expect(titles(await liveRows(context, id('sites-2')))).toEqual(['North']);
+    expect(await context.database.dataSources.toCollection().primaryKeys()).toEqual([toSourceRowId('sites-2')]);
+    expect(getTitles(await getLiveRows(context, toSourceRowId('sites-2')))).toEqual(['North']);
     expect(await context.database.dataSummary.count()).toBe(1);
   });
 
   it('[SYNC-365] are not stored on a device where the source is turned off, until it is turned on', async () => {
-    const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 1 });
+    const { workspace, list, pull, rows, context } = await createListFixture({ changesPerPage: 1 });
     const { database } = context;
     await list.add('North', 'South');
     workspace.cut.at(2, 'beforeRequest');
     await expect(pull()).rejects.toMatchObject({ name: 'GraphOutage' });
     workspace.cut.restore();
-    await setSourceOff(database, id('sites'), true);
-    const before = deltas(workspace);
+    await setSourceOff(database, toSourceRowId('sites'), true);
+    const before = getDeltaCalls(workspace);
     await pull();
-    expect([deltas(workspace) - before, await database.data.count(), await database.dataSummary.count()]).toEqual([
-      0, 0, 0,
-    ]);
-    expect(await database.dataSources.get(id('sites'))).toMatchObject({ isOff: true, sync: { enabled: false } });
-    await setSourceOff(database, id('sites'), false);
+    expect([
+      getDeltaCalls(workspace) - before,
+      await database.data.count(),
+      await database.dataSummary.count(),
+    ]).toEqual([0, 0, 0]);
+    expect(await database.dataSources.get(toSourceRowId('sites'))).toMatchObject({
+      isOff: true,
+      sync: { enabled: false },
+    });
+    await setSourceOff(database, toSourceRowId('sites'), false);
     await pull();
-    expect(titles(await rows())).toEqual(['North', 'South']);
-    expect(await database.dataSummary.get(id('sites'))).toMatchObject({ count: 2, sizeBytes: expect.any(Number) });
+    expect(getTitles(await rows())).toEqual(['North', 'South']);
+    expect(await database.dataSummary.get(toSourceRowId('sites'))).toMatchObject({
+      count: 2,
+      sizeBytes: expect.any(Number),
+    });
   });
 
   it('[SYNC-354] cannot outlive their source: a transaction that deletes only the source fails', async () => {
-    const { list, pull, context } = await listWorld();
+    const { list, pull, context } = await createListFixture();
     const { removeSource } = await import('../database/source-identifiers.ts');
     await list.add('North');
     await pull();
     const { database } = context;
     const removing = database.transaction('rw', database.dataSources, () =>
-      removeSource(database, { id: id('sites') }),
+      removeSource(database, { id: toSourceRowId('sites') }),
     );
     await expect(removing).rejects.toThrow();
     expect(await database.dataSources.count()).toBe(1);
   });
 
   it('[SYNC-355] belong to one account: another account pulls the rows that it may see', async () => {
-    const { workspace, list, pull, context, rows } = await listWorld();
+    const { workspace, list, pull, context, rows } = await createListFixture();
     await list.add('North');
     await pull();
-    const bob = { ...context.ports, graph: workspace.clientOf('bob') };
+    const bob = { ...context.ports, graph: workspace.createClientFor('bob') };
     const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob' });
     await context.database.teams.update(crewId, { accounts: { bob: { canBuildForms: true } } });
     await list.add('South');
     await pullDataSources({ ...context, ports: { ...bob, identity } }, crewId);
-    expect(titles(await rows())).toEqual(['North', 'South']);
-    expect(await context.database.dataSummary.get(id('sites'))).toMatchObject({ userId: 'bob' });
+    expect(getTitles(await rows())).toEqual(['North', 'South']);
+    expect(await context.database.dataSummary.get(toSourceRowId('sites'))).toMatchObject({ userId: 'bob' });
   });
 });
 
@@ -216,32 +224,35 @@ describe('data sources on a device', () => {
     ['sources of a draft, and previews', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
   ])('[SYNC-356] include, for a user who cannot build forms, %s', async (_, parts, wanted) => {
     const workspace = createWorkspace();
-    const list = await makeList(workspace);
+    const list = await createList(workspace);
     await list.add('North');
-    const source = { ...listSource('sites', list.config), previewConfig: list.config };
-    const people = { ...listSource('team-members', list.config), type: 'team-members' as const };
-    const { context } = await browserWith(workspace, [source, people], { userId: 'bob', canBuildForms: false });
+    const source = { ...createListSource('sites', list.config), previewConfig: list.config };
+    const people = { ...createListSource('team-members', list.config), type: 'team-members' as const };
+    const { context } = await createBrowserWithSources(workspace, [source, people], {
+      userId: 'bob',
+      canBuildForms: false,
+    });
     await context.database.forms.put(formWith(parts as Partial<FormRow>));
     await pullDataSources(context, crewId);
     const identifiers = await context.database.dataSummary.toCollection().primaryKeys();
-    expect(identifiers).toEqual([...wanted, 'team-members'].map(id));
+    expect(identifiers).toEqual([...wanted, 'team-members'].map(toSourceRowId));
     await context.database.forms.clear();
     await pullDataSources(context, crewId);
-    expect(await context.database.dataSummary.toCollection().primaryKeys()).toEqual([id('team-members')]);
+    expect(await context.database.dataSummary.toCollection().primaryKeys()).toEqual([toSourceRowId('team-members')]);
   });
 });
 
 describe('a file', () => {
   async function fileWorld(content: string) {
     const workspace = createWorkspace();
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
     await putFile(workspace, 'ada', 'prices.csv', content);
     const config = { format: 'csv', siteId: 's', driveId: workspace.library().driveId, path: 'prices.csv' };
     const source: ListedDataSource = { id: 'prices', title: 'Prices', type: 'sharepoint-file', config };
-    const browser = await browserWith(workspace, [source]);
+    const browser = await createBrowserWithSources(workspace, [source]);
     const put = (text: string) => putFile(workspace, 'ada', 'prices.csv', text);
     const pull = () => pullDataSources(browser.context, crewId);
-    return { workspace, ...browser, put, pull, rows: () => liveRows(browser.context, id('prices')) };
+    return { workspace, ...browser, put, pull, rows: () => getLiveRows(browser.context, toSourceRowId('prices')) };
   }
 
   it('[SYNC-357] is read again when its content has changed', async () => {
@@ -266,7 +277,7 @@ describe('a file', () => {
     const { graph } = context.ports;
     const call = (async (...asked: Parameters<typeof graph.call>) => {
       const found = await graph.call(...asked);
-      await setSourceOff(context.database, id('prices'), true);
+      await setSourceOff(context.database, toSourceRowId('prices'), true);
       return found;
     }) as typeof graph.call;
     await pullDataSources({ ...context, ports: { ...context.ports, graph: { ...graph, call } } }, crewId);
@@ -282,7 +293,7 @@ describe('a file', () => {
     await pull();
     await put('id,price\nB,1\nC,"2\n');
     await pull();
-    const summary = () => context.database.dataSummary.get(id('prices'));
+    const summary = () => context.database.dataSummary.get(toSourceRowId('prices'));
     expect((await summary())?.error).toMatchObject({
       kind: 'data-source-unclosed-quote',
       parameters: { line: 3, column: 3 },
@@ -326,24 +337,26 @@ describe('other sources', () => {
     ['a strict', ['no-system-list-delta'] as const],
   ])('[SYNC-358] contain the people of %s site, and no other rows of its user list', async (_, tenantRules) => {
     const workspace = createWorkspace({ tenantRules });
-    const { context } = await browserWith(workspace, [await peopleSource(workspace)]);
+    const { context } = await createBrowserWithSources(workspace, [await createPeopleSource(workspace)]);
     await pullDataSources(context, crewId);
-    const rows = (await liveRows(context, id('team-members'))) as Record<string, unknown>[];
+    const rows = (await getLiveRows(context, toSourceRowId('team-members'))) as Record<string, unknown>[];
     expect(rows.map(({ Title }) => Title)).toEqual(['Ada Byron', 'Bob Stone']);
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['id', 'Title', 'Name']));
-    expect(await context.database.dataSources.get(id('team-members'))).toMatchObject({ systemManaged: true });
+    expect(await context.database.dataSources.get(toSourceRowId('team-members'))).toMatchObject({
+      systemManaged: true,
+    });
   });
 });
 
 describe('a list that does not report changes', () => {
   it('[SYNC-408] is read completely, page by page, and again after a wait or when the user requests it', async () => {
     const workspace = createWorkspace({ tenantRules: ['no-system-list-delta'] });
-    const source = await peopleSource(workspace);
-    const { context: browser } = await browserWith(workspace, [source]);
+    const source = await createPeopleSource(workspace);
+    const { context: browser } = await createBrowserWithSources(workspace, [source]);
     const clock = { ...browser.ports.clock, ms: 0, monotonicMs: () => clock.ms };
     const context = { ...browser, retries: createRetryTimes(clock) };
     const names = async () =>
-      ((await liveRows(context, id('team-members'))) as { Title: string }[]).map(({ Title }) => Title);
+      ((await getLiveRows(context, toSourceRowId('team-members'))) as { Title: string }[]).map(({ Title }) => Title);
     await pullDataSources(context, crewId);
     expect(await names()).toEqual(['Ada Byron', 'Bob Stone']);
     const group = workspace.graph.state.groups.get(crewId);
@@ -358,16 +371,16 @@ describe('a list that does not report changes', () => {
     context.retries.clear();
     await pullDataSources(context, crewId);
     expect(workspace.calls.length).toBeGreaterThan(asked);
-    expect(await context.database.dataSummary.get(id('team-members'))).toMatchObject({ count: 3 });
+    expect(await context.database.dataSummary.get(toSourceRowId('team-members'))).toMatchObject({ count: 3 });
     const { graph } = context.ports;
-    expect(await previewRows(graph, source as Parameters<typeof previewRows>[1], 5)).toHaveLength(3);
+    expect(await loadPreviewRows(graph, source as Parameters<typeof loadPreviewRows>[1], 5)).toHaveLength(3);
   });
 
   it.each([400, 404, 410])(
     '[SYNC-409] is read from the beginning when its next-page link returns %i',
     async (status) => {
       let isGone = false;
-      const { list, pull, rows, reports } = await listWorld({
+      const { list, pull, rows, reports } = await createListFixture({
         changesPerPage: 1,
         fault(moment, { url }) {
           if (!isGone || moment !== 'request' || !url.includes('token=')) return undefined;
@@ -378,7 +391,7 @@ describe('a list that does not report changes', () => {
       await list.add('North', 'South');
       isGone = true;
       await pull();
-      expect(titles(await rows())).toEqual(['North', 'South']);
+      expect(getTitles(await rows())).toEqual(['North', 'South']);
       expect(reports).toEqual(['Data Source List Data Resync']);
     },
   );
@@ -388,7 +401,7 @@ describe('the list of sources', () => {
   it('[SYNC-359] is imported from an older program by builders only', async () => {
     const workspace = createWorkspace();
     for (const canBuildForms of [true, false]) {
-      const { context, server } = await browserWith(workspace, [], { canBuildForms });
+      const { context, server } = await createBrowserWithSources(workspace, [], { canBuildForms });
       let migrations = 0;
       server.listDataSources = async () => ({ dataSources: [], migrationNeeded: migrations === 0 });
       server.migrateDataSourcesList = async () => {
@@ -400,16 +413,16 @@ describe('the list of sources', () => {
   });
 
   it('[SYNC-359] keeps all rows and reports a failure of the team while the list cannot be loaded', async () => {
-    const { list, pull, rows, server, context } = await listWorld();
+    const { list, pull, rows, server, context } = await createListFixture();
     await list.add('North');
     await pull();
     const { listDataSources } = server;
     const errors = async () => (await context.database.teamSync.get(crewId))?.errors;
     server.listDataSources = async () => ({ dataSources: [], migrationNeeded: true });
-    server.migrateDataSourcesList = () => Promise.reject(new Failed('forbidden', { detail: '403' }));
+    server.migrateDataSourcesList = () => Promise.reject(new FailureError('forbidden', { detail: '403' }));
     await pull();
     expect(await errors()).toMatchObject([{ kind: 'data-sources', cause: { kind: 'data-sources-migration' } }]);
-    expect(titles(await rows())).toEqual(['North']);
+    expect(getTitles(await rows())).toEqual(['North']);
     server.listDataSources = listDataSources;
     await pull();
     expect(await errors()).toEqual([]);

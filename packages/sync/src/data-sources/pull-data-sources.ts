@@ -1,24 +1,24 @@
 import { ServerOutage } from '@tideform/contract';
-import { GraphOutage, prefetch } from '@tideform/graph';
+import { GraphOutage, prefetchRequests } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
-import { identifierOf, removeRounds, type SourceEnvironment } from '../database/source-identifiers.ts';
+import { withStorageReserve } from '../database/reserve.ts';
+import { getSourceIdentifier, removeRounds, type SourceEnvironment } from '../database/source-identifiers.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { Failed } from '../failures/failed.ts';
 import type { Failure } from '../failures/failure.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import type { ListedDataSource } from '../ports.ts';
 import { runConcurrently } from '../run-concurrently.ts';
 import { getResumeLink, pullChanges } from './pull/pull-changes.ts';
 import { getFileUrl, pullFile } from './pull/pull-file.ts';
-import { ConcurrentSourcePull, getConfig, readSummary, type SourcePull } from './pull/source-pull.ts';
+import { ConcurrentSourcePull, getConfig, loadSummary, type SourcePull } from './pull/source-pull.ts';
 import { saveSources } from './save-sources.ts';
-import { collectUses } from './source-use.ts';
+import { collectSourceUsage } from './source-usage.ts';
 
-const sourcesAtOnce = 3;
+const maxConcurrentSources = 3;
 
 /**
  * Pulls a team's data sources and the rows of those that this device needs. Failures of one source are stored in its
@@ -36,18 +36,18 @@ export async function pullDataSources(context: SyncContext, teamId: string): Pro
   const listed = await listSources(context, teamId, canBuild);
   if (!listed) return;
   const forms = await database.forms.where('teamId').equals(teamId).toArray();
-  const sources = await saveSources(context, teamId, listed, collectUses(forms, canBuild));
+  const sources = await saveSources(context, teamId, listed, collectSourceUsage(forms, canBuild));
   const wanted = sources.flatMap((source) =>
-    getEnvironments(source).map((environment): SourcePull => ({ ...context, source, environment, userId })),
+    getEnvironmentsToPull(source).map((environment): SourcePull => ({ ...context, source, environment, userId })),
   );
-  const graph = await prefetch(ports.graph, await getCheckUrls(wanted)).catch((error: unknown) => {
+  const graph = await prefetchRequests(ports.graph, await getCheckUrls(wanted)).catch((error: unknown) => {
     if (error instanceof GraphOutage) throw error;
     return ports.graph;
   });
-  await runConcurrently(sourcesAtOnce, wanted, (one) => pullSource({ ...one, ports: { ...ports, graph } }));
+  await runConcurrently(maxConcurrentSources, wanted, (one) => pullSource({ ...one, ports: { ...ports, graph } }));
 }
 
-const getEnvironments = ({ sync }: DataSourceRow): SourceEnvironment[] => [
+const getEnvironmentsToPull = ({ sync }: DataSourceRow): SourceEnvironment[] => [
   ...(sync.enabled ? ['production' as const] : []),
   ...(sync.includePreview ? ['preview' as const] : []),
 ];
@@ -56,7 +56,7 @@ const getEnvironments = ({ sync }: DataSourceRow): SourceEnvironment[] => [
 async function getCheckUrls(wanted: readonly SourcePull[]): Promise<string[]> {
   const addresses = await Promise.all(
     wanted.map(async (one) => {
-      const known = await readSummary(one);
+      const known = await loadSummary(one);
       if (isFile(one))
         return known.cTag === undefined ? undefined : getFileUrl(one.ports.graph.baseUrl, getConfig(one));
       return getResumeLink(one, known);
@@ -78,7 +78,7 @@ async function listSources(
     let list = await server.listDataSources(teamId);
     if (list.migrationNeeded && canBuild) {
       await server.migrateDataSourcesList(teamId).catch((cause: unknown) => {
-        throw cause instanceof ServerOutage ? cause : new Failed('data-sources-migration', {}, { cause });
+        throw cause instanceof ServerOutage ? cause : new FailureError('data-sources-migration', {}, { cause });
       });
       list = await server.listDataSources(teamId);
     }
@@ -86,7 +86,7 @@ async function listSources(
     return list.dataSources;
   } catch (error) {
     if (error instanceof ServerOutage || error instanceof GraphOutage) throw error;
-    await saveTeamError(context, teamId, { kind: 'data-sources', parameters: {}, cause: failureOf(error) });
+    await saveTeamError(context, teamId, { kind: 'data-sources', parameters: {}, cause: toFailure(error) });
     return undefined;
   }
 }
@@ -98,7 +98,7 @@ async function saveTeamError({ database }: SyncContext, teamId: string, failure:
     if (!failure && others.length === (row?.errors ?? []).length) return;
     await database.teamSync.put({ ...row, id: teamId, errors: failure ? [...others, failure] : others });
   };
-  await withReserve(database, () => database.transaction('rw', database.teamSync, write));
+  await withStorageReserve(database, () => database.transaction('rw', database.teamSync, write));
 }
 
 async function pullSource(pull: SourcePull): Promise<void> {
@@ -107,7 +107,7 @@ async function pullSource(pull: SourcePull): Promise<void> {
   } catch (error) {
     if (error instanceof ConcurrentSourcePull) return;
     if (error instanceof GraphOutage) throw error;
-    await saveError(pull, error);
+    await saveSourceError(pull, error);
   }
 }
 
@@ -115,9 +115,9 @@ async function pullSource(pull: SourcePull): Promise<void> {
  * Stores a failure and keeps the rows that were pulled before. If the storage is full, the rows of the incomplete pull
  * are deleted, because they would only take up space.
  */
-async function saveError({ database, ports, source, environment }: SourcePull, error: unknown): Promise<void> {
-  const identifier = identifierOf(source, environment);
-  const failure = toFailure(error);
+async function saveSourceError({ database, ports, source, environment }: SourcePull, error: unknown): Promise<void> {
+  const identifier = getSourceIdentifier(source, environment);
+  const failure = toSourceFailure(error);
   const write = async () => {
     const known = await database.dataSummary.get(identifier);
     const now = await database.dataSources.get(source.id);
@@ -129,20 +129,22 @@ async function saveError({ database, ports, source, environment }: SourcePull, e
     return JSON.stringify(known?.error) !== JSON.stringify(failure);
   };
   const { dataSources, dataSummary, data } = database;
-  const isNew = await withReserve(database, () => database.transaction('rw', [dataSources, dataSummary, data], write));
+  const isNew = await withStorageReserve(database, () =>
+    database.transaction('rw', [dataSources, dataSummary, data], write),
+  );
   if (isNew) {
     const detail =
       failure.kind === 'data-source-missing' ? 'Unable to find datasource' : 'Data Source List Data Sync Request Error';
     ports.report({
       code: failure.kind,
-      detail: `${detail}: ${describeFailure(failureOf(error))}`,
+      detail: `${detail}: ${describeFailure(toFailure(error))}`,
       ids: { dataSource: identifier },
     });
   }
 }
 
-function toFailure(error: unknown): Failure {
-  const failure = failureOf(error);
+function toSourceFailure(error: unknown): Failure {
+  const failure = toFailure(error);
   const isPlain = failure.kind.startsWith('data-source-') || failure.kind === 'storage-full';
   return isPlain ? failure : { kind: 'data-source-request', parameters: {}, cause: failure };
 }

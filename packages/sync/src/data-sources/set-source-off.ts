@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { dataSourceTables, removeCached } from '../database/source-identifiers.ts';
-import { noSync } from './source-use.ts';
+import { dataSourceTables, removeCachedRows } from '../database/source-identifiers.ts';
+import { disabledSync } from './source-usage.ts';
 
 /**
  * Turns a data source off on this device and deletes its rows, or turns it on again, so that the next sync pulls its
@@ -16,10 +16,10 @@ export async function setSourceOff(database: Database, id: string, isOff: boolea
       const row = await database.dataSources.get(id);
       if (!row) return;
       const { isOff: _before, ...rest } = row;
-      await database.dataSources.put(isOff ? { ...rest, isOff, sync: noSync } : rest);
+      await database.dataSources.put(isOff ? { ...rest, isOff, sync: disabledSync } : rest);
       if (!isOff) return;
-      await removeCached(database, row, 'production');
-      await removeCached(database, row, 'preview');
+      await removeCachedRows(database, row, 'production');
+      await removeCachedRows(database, row, 'preview');
     },
   );
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalContext } from '../testing/local-context.ts';
-import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { createPushFixture, refuseRequests } from '../testing/push-fixture.ts';
 import { addJournalEntry, journalLimit } from './journal.ts';
 
 describe('the journal', () => {
   it('[I21] [SYNC-30] records all steps of a submit, without its answers', async () => {
-    const world = await openPushWorld();
-    const { id } = await world.submitted('Quay 4');
-    world.makeTrouble(refuse('submission.pdf', 503, 'serviceNotAvailable'));
-    await world.push();
-    world.makeTrouble();
-    await world.push();
-    const entries = await world.context.database.journal.where('subject').equals(id).sortBy('sequence');
+    const fixture = await createPushFixture();
+    const { id } = await fixture.createSubmission('Quay 4');
+    fixture.setRequestFault(refuseRequests('submission.pdf', 503, 'serviceNotAvailable'));
+    await fixture.push();
+    fixture.setRequestFault();
+    await fixture.push();
+    const entries = await fixture.context.database.journal.where('subject').equals(id).sortBy('sequence');
     expect(entries.map(({ event, detail }) => [event, detail].filter(Boolean).join(': '))).toEqual([
       'submitted',
       'number done',

@@ -1,5 +1,5 @@
 import type { Database, TableAccess } from './open-database.ts';
-import { withReserve } from './reserve.ts';
+import { withStorageReserve } from './reserve.ts';
 import type { TableName } from './schema.ts';
 
 /** Thrown when another tab has become the leader, before anything is written. */
@@ -18,7 +18,7 @@ export function acquireLease(database: Database): Promise<number> {
     await database.lease.put({ id: 'leader', epoch });
     return epoch;
   };
-  return withReserve(database, () => database.transaction('rw', database.lease, acquire));
+  return withStorageReserve(database, () => database.transaction('rw', database.lease, acquire));
 }
 
 /**
@@ -34,7 +34,7 @@ export function runAsLeader<Result>(
   tables: readonly TableName[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withReserve(database, () => runIfLeading(database, epoch, tables, work));
+  return withStorageReserve(database, () => runIfLeading(database, epoch, tables, work));
 }
 
 /** Variant of `runAsLeader` that flushes to disk; `work` must write to the tables it receives. */
@@ -45,7 +45,7 @@ export function runAsLeaderStrict<Result>(
   work: (strict: TableAccess) => Promise<Result>,
 ): Promise<Result> {
   const { strict } = database;
-  return withReserve(database, () => runIfLeading(strict, epoch, tables, () => work(strict)));
+  return withStorageReserve(database, () => runIfLeading(strict, epoch, tables, () => work(strict)));
 }
 
 function runIfLeading<Result>(

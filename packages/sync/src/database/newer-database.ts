@@ -1,10 +1,10 @@
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 /**
  * Thrown when a newer program version has written the local database, which this version must not use. Reloading the
  * page loads the newer version.
  */
-export class NewerDatabase extends Failed<'database-newer'> {
+export class NewerDatabaseError extends FailureError<'database-newer'> {
   override readonly name = 'NewerDatabase';
 
   constructor() {
@@ -14,15 +14,15 @@ export class NewerDatabase extends Failed<'database-newer'> {
 
 /**
  * Wraps an IndexedDB factory so that it opens databases up to the given Dexie version and refuses newer ones with
- * `NewerDatabase`.
+ * `NewerDatabaseError`.
  * NOTE: Dexie handles a VersionError by opening the newer database without a version, and may add what it misses there.
  * This wrapper leaves the newer database unchanged.
  */
-export function refuseNewer(indexedDB: IDBFactory, version: number): IDBFactory {
+export function refuseNewerDatabases(indexedDB: IDBFactory, version: number): IDBFactory {
   const nativeVersion = Math.round(version * 10);
   return {
     open(name: string, requestedVersion?: number) {
-      if (requestedVersion === undefined || requestedVersion > nativeVersion) throw new NewerDatabase();
+      if (requestedVersion === undefined || requestedVersion > nativeVersion) throw new NewerDatabaseError();
       return indexedDB.open(name, requestedVersion);
     },
     cmp: (first: unknown, second: unknown) => indexedDB.cmp(first, second),

@@ -1,14 +1,14 @@
 import { Dexie } from 'dexie';
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { NewerDatabase } from './newer-database.ts';
+import { NewerDatabaseError } from './newer-database.ts';
 import { openDatabase } from './open-database.ts';
 import { currentTables } from './schema.ts';
 
-const options = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+const createOptions = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 
 /** Creates a database of the given Dexie version with plain IndexedDB, as another program version would leave it. */
-function plant(
+function createRawDatabase(
   indexedDB: IDBFactory,
   version: number,
   tables: Readonly<Record<string, readonly object[]>>,
@@ -32,14 +32,14 @@ function plant(
 describe('openDatabase', () => {
   it('creates every table of version 14.3', async () => {
     const factory = new IDBFactory();
-    const database = await openDatabase(options(factory));
+    const database = await openDatabase(createOptions(factory));
     expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(currentTables).sort());
     expect(await factory.databases()).toEqual([{ name: 'tideform', version: 143 }]);
     database.close();
   });
 
   it('shows on the relaxed connection what the strict connection has committed', async () => {
-    const database = await openDatabase(options());
+    const database = await openDatabase(createOptions());
     await database.strict.tenants.add({ id: 'tenant' });
     expect(await database.tenants.count()).toBe(1);
     database.close();
@@ -47,8 +47,8 @@ describe('openDatabase', () => {
 
   it("[I16] [SYNC-20] refuses a newer program's database and leaves it unchanged", async () => {
     const factory = new IDBFactory();
-    await plant(factory, 15, { tenants: [{ id: 'kept' }] });
-    await expect(openDatabase(options(factory))).rejects.toThrow(NewerDatabase);
+    await createRawDatabase(factory, 15, { tenants: [{ id: 'kept' }] });
+    await expect(openDatabase(createOptions(factory))).rejects.toThrow(NewerDatabaseError);
     expect(await factory.databases()).toEqual([{ name: 'tideform', version: 150 }]);
     const newer = await new Dexie('tideform', { indexedDB: factory, IDBKeyRange }).open();
     expect(newer.tables.map((table) => table.name)).toEqual(['tenants']);
@@ -66,8 +66,8 @@ describe('openDatabase', () => {
       submitted: 0,
       data: { data: { a: 1 } },
     };
-    await plant(factory, 13, { responses: [unsent], teams: [{ id: 'team' }] });
-    const database = await openDatabase(options(factory));
+    await createRawDatabase(factory, 13, { responses: [unsent], teams: [{ id: 'team' }] });
+    const database = await openDatabase(createOptions(factory));
     expect(await database.responses.where('isDirty').equals(1).toArray()).toMatchObject([unsent]);
     expect(await database.outbox.count()).toBe(0);
     database.close();
@@ -77,7 +77,7 @@ describe('openDatabase', () => {
     const factory = new IDBFactory();
     const flushed: string[] = [];
     const database = await openDatabase({
-      ...options(factory),
+      ...createOptions(factory),
       flush: async () => {
         await database.tenants.add({ id: 'typed last' });
         flushed.push('flushed');
@@ -94,14 +94,14 @@ describe('openDatabase', () => {
 
   it('[SYNC-92] reports when another tab blocks its upgrade', async () => {
     const factory = new IDBFactory();
-    await plant(factory, 13, { teams: [{ id: 'team' }] });
+    await createRawDatabase(factory, 13, { teams: [{ id: 'team' }] });
     const holder = await new Promise<IDBDatabase>((resolve) => {
       const opening = factory.open('tideform');
       opening.onsuccess = () => resolve(opening.result);
     });
     const heard: string[] = [];
     const opening = openDatabase({
-      ...options(factory),
+      ...createOptions(factory),
       onBlocked: () => {
         heard.push('blocked');
         holder.close();
@@ -114,7 +114,7 @@ describe('openDatabase', () => {
   });
 
   it('[SYNC-23] reopens a connection that the browser has closed', async () => {
-    const database = await openDatabase(options());
+    const database = await openDatabase(createOptions());
     await database.tenants.add({ id: 'tenant' });
     // fake-indexeddb uses its own class for the connection.
     forceCloseDatabase(database.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
-import { refuseNewer } from './newer-database.ts';
+import { refuseNewerDatabases } from './newer-database.ts';
 import { putUnobserved, type UnobservedWrites } from './put-unobserved.ts';
 import { databaseVersion, version13, version14, version14_1, version14_3 } from './schema.ts';
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
 import { convertFailures } from './upgrades/to-14-1.ts';
-import { commitBeforePdf } from './upgrades/to-14-2.ts';
+import { moveCommitBeforePdf } from './upgrades/to-14-2.ts';
 
 export type TableAccess = Dexie & Tables & UnobservedWrites;
 
@@ -53,14 +53,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): TableAccess {
   const dexie = new Dexie(options.name, {
-    indexedDB: refuseNewer(options.indexedDB, databaseVersion),
+    indexedDB: refuseNewerDatabases(options.indexedDB, databaseVersion),
     IDBKeyRange: options.keyRange,
     chromeTransactionDurability: durability,
   });
   dexie.version(13).stores(version13);
   dexie.version(14).stores(version14).upgrade(upgradeTo14);
   dexie.version(14.1).stores(version14_1).upgrade(convertFailures);
-  dexie.version(14.2).stores(version14_1).upgrade(commitBeforePdf);
+  dexie.version(14.2).stores(version14_1).upgrade(moveCommitBeforePdf);
   dexie.version(databaseVersion).stores(version14_3);
   return Object.assign(dexie, { putUnobserved }) as TableAccess;
 }

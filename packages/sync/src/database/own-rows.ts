@@ -1,4 +1,4 @@
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
 import type { TableAccess } from './open-database.ts';
 import type { ResponseRow } from './rows.ts';
@@ -6,11 +6,11 @@ import type { ResponseRow } from './rows.ts';
 /**
  * Returns the signed-in account.
  *
- * @throws Failed 'User not authenticated' when signed out
+ * @throws FailureError 'User not authenticated' when signed out
  */
 export function requireIdentity(ports: Pick<SyncPorts, 'identity'>): Identity {
   const person = ports.identity();
-  if (!person) throw new Failed('not-authenticated', {});
+  if (!person) throw new FailureError('not-authenticated', {});
   return person;
 }
 
@@ -18,7 +18,7 @@ export function requireIdentity(ports: Pick<SyncPorts, 'identity'>): Identity {
  * Returns whether a row belongs to this account. Rows of one account are never shown, changed or sent under another
  * account.
  */
-export function isOwn(
+export function isOwnRow(
   row: { readonly tenantId: string; readonly userId: string },
   person: Pick<Identity, 'tenantId' | 'userId'>,
 ): boolean {
@@ -28,7 +28,7 @@ export function isOwn(
 /**
  * Loads a response of this account.
  *
- * @throws Failed 'Invalid response: {id}' when the row is missing or belongs to another account
+ * @throws FailureError 'Invalid response: {id}' when the row is missing or belongs to another account
  */
 export async function requireOwnResponse(
   tables: TableAccess,
@@ -36,6 +36,6 @@ export async function requireOwnResponse(
   person: Identity,
 ): Promise<ResponseRow> {
   const row = await tables.responses.get(responseId);
-  if (!row || !isOwn(row, person)) throw new Failed('invalid-response', { responseId });
+  if (!row || !isOwnRow(row, person)) throw new FailureError('invalid-response', { responseId });
   return row;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
-import { createReserve, withReserve } from './reserve.ts';
+import { createStorageReserve, withStorageReserve } from './reserve.ts';
 
 /** Browser whose storage is full until the reserve is freed. */
 async function openFullBrowser() {
@@ -27,7 +27,7 @@ async function openFullBrowser() {
 describe('the reserve', () => {
   it('[SYNC-1] lets a draft be saved when the storage is full', async () => {
     const { context, commands, id } = await openFullBrowser();
-    await createReserve(context.database);
+    await createStorageReserve(context.database);
     await commands.saveDraft(id, { place: 'Quay 4' });
     expect(await context.database.responses.get(id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
     expect(await context.database.reserve.count()).toBe(0);
@@ -35,7 +35,7 @@ describe('the reserve', () => {
 
   it('[SYNC-1] lets a submit be saved when the storage is full', async () => {
     const { context, commands, id } = await openFullBrowser();
-    await createReserve(context.database);
+    await createStorageReserve(context.database);
     await commands.submit(id, { place: 'Quay 4' });
     expect(await context.database.outbox.count()).toBe(1);
   });
@@ -48,28 +48,28 @@ describe('the reserve', () => {
 
   it('[SYNC-1] lets a write succeed when another tab has just freed the reserve', async () => {
     const { database } = await createLocalContext();
-    await createReserve(database);
+    await createStorageReserve(database);
     const write = async () => {
       if ((await database.reserve.count()) === 0) return 'written';
       await database.reserve.clear();
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(await withReserve(database, write)).toBe('written');
+    expect(await withStorageReserve(database, write)).toBe('written');
   });
 
   it('takes its full size even if stored data is compressed', async () => {
     const { database } = await createLocalContext();
-    await createReserve(database);
+    await createStorageReserve(database);
     const laid = await database.reserve.get('reserve');
     expect(deflateRawSync(laid!.block).length).toBeGreaterThan(2_999_000);
   });
 
   it('is created only once', async () => {
     const { database } = await createLocalContext();
-    await createReserve(database);
+    await createStorageReserve(database);
     expect((await database.reserve.get('reserve'))?.block.length).toBe(3_000_000);
     await database.reserve.put({ id: 'reserve', block: new Uint8Array(1) });
-    await createReserve(database);
+    await createStorageReserve(database);
     expect((await database.reserve.get('reserve'))?.block.length).toBe(1);
   });
 });

@@ -5,16 +5,16 @@ import type { Database } from './open-database.ts';
 const reserveBytes = 3_000_000;
 
 /** Creates the storage reserve if it doesn't exist. Call it once at startup. */
-export async function createReserve(database: Database): Promise<void> {
+export async function createStorageReserve(database: Database): Promise<void> {
   if ((await database.reserve.count()) > 0) return;
-  await database.reserve.put({ id: 'reserve', block: createNoise() });
+  await database.reserve.put({ id: 'reserve', block: createRandomBytes() });
 }
 
 /**
  * Returns incompressible bytes (xorshift). Browsers and disks compress stored data, which would leave little space
  * reserved.
  */
-function createNoise(): Uint8Array<ArrayBuffer> {
+function createRandomBytes(): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(reserveBytes / 4);
   let state = 2_463_534_242;
   for (let at = 0; at < words.length; at += 1) {
@@ -31,7 +31,10 @@ function createNoise(): Uint8Array<ArrayBuffer> {
  * NOTE: Dexie reports a full storage as an AbortError around the QuotaExceededError, and `navigator.storage.estimate()`
  * doesn't predict the limit.
  */
-export async function withReserve<Result>(database: Database, write: () => PromiseLike<Result>): Promise<Result> {
+export async function withStorageReserve<Result>(
+  database: Database,
+  write: () => PromiseLike<Result>,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {

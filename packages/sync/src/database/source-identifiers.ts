@@ -12,9 +12,9 @@ export type SourceEnvironment = 'production' | 'preview';
  */
 export const dataSourceTables = ['dataSources', 'dataSummary', 'data'] as const satisfies readonly TableName[];
 
-export const sourceKey = (teamId: string, sourceId: string): string => `${teamId}/${sourceId}`;
+export const getSourceRowId = (teamId: string, sourceId: string): string => `${teamId}/${sourceId}`;
 
-export const identifierOf = ({ id }: Pick<DataSourceRow, 'id'>, environment: SourceEnvironment): string =>
+export const getSourceIdentifier = ({ id }: Pick<DataSourceRow, 'id'>, environment: SourceEnvironment): string =>
   environment === 'preview' ? `${id}:preview` : id;
 
 /** Returns the identifier of the rows of one complete pull (round). */
@@ -36,12 +36,12 @@ export const queryRows = ({ data }: Pick<TableAccess, 'data'>, round: string, af
     .between([round, after ?? Dexie.minKey], [round, Dexie.maxKey], after === undefined);
 
 /** Deletes the cached rows of one environment of a source. Call it in a transaction over `dataSourceTables`. */
-export async function removeCached(
+export async function removeCachedRows(
   tables: TableAccess,
   source: Pick<DataSourceRow, 'id'>,
   environment: SourceEnvironment,
 ): Promise<void> {
-  const identifier = identifierOf(source, environment);
+  const identifier = getSourceIdentifier(source, environment);
   await queryRows(tables, identifier).delete();
   await removeRounds(tables, identifier);
   await tables.dataSummary.delete(identifier);
@@ -49,7 +49,7 @@ export async function removeCached(
 
 /** Deletes a source with all its cached rows. Call it in a transaction over `dataSourceTables`. */
 export async function removeSource(tables: TableAccess, source: Pick<DataSourceRow, 'id'>): Promise<void> {
-  await removeCached(tables, source, 'production');
-  await removeCached(tables, source, 'preview');
+  await removeCachedRows(tables, source, 'production');
+  await removeCachedRows(tables, source, 'preview');
   await tables.dataSources.delete(source.id);
 }

@@ -1,5 +1,5 @@
 /** Reason why a package file can't be imported. */
-export type PackageError = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
+export type PackageFailureReason = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
 
 /** For failure kinds without parameters. */
 type NoParameters = Readonly<Record<string, never>>;
@@ -13,7 +13,7 @@ interface TextPosition {
 /**
  * `detail` is the status and code of the response, or our server's message. `request` is `METHOD path`, for the report.
  */
-interface Refused {
+interface RefusalParameters {
   readonly detail: string;
   readonly request?: string;
 }
@@ -105,7 +105,7 @@ export interface FailureParameters {
   readonly 'file-changed-on-its-way': NoParameters;
   readonly 'file-unavailable': { readonly name?: string };
   readonly 'file-not-downloaded': NoParameters;
-  readonly 'unreadable-package': { readonly problem: PackageError };
+  readonly 'unreadable-package': { readonly problem: PackageFailureReason };
   // The device
   readonly 'storage-full': NoParameters;
   readonly 'unsent-left': NoParameters;
@@ -122,12 +122,12 @@ export interface FailureParameters {
   /** There was no response, or a response from another server, such as a network's sign-in page. */
   readonly 'no-answer': NoParameters;
   readonly unauthorized: NoParameters;
-  readonly forbidden: Refused;
-  readonly locked: Refused;
-  readonly 'not-found': Refused;
+  readonly forbidden: RefusalParameters;
+  readonly locked: RefusalParameters;
+  readonly 'not-found': RefusalParameters;
   /** The storage of the library or the server is full. */
-  readonly 'no-room': Refused;
-  readonly 'request-failed': Refused;
+  readonly 'no-room': RefusalParameters;
+  readonly 'request-failed': RefusalParameters;
   // Others
   /** Sentence that a program before database version 14.1 stored. */
   readonly 'kept-sentence': { readonly sentence: string };
@@ -138,8 +138,8 @@ export interface FailureParameters {
 export type FailureKind = keyof FailureParameters;
 
 /** A failure as data: it can be stored and sent between workers; the app renders its message. */
-export type FailureOf<Kind extends FailureKind> = {
+export type FailureOfKind<Kind extends FailureKind> = {
   readonly [One in Kind]: { readonly kind: One; readonly parameters: FailureParameters[One]; readonly cause?: Failure };
 }[Kind];
 
-export type Failure = FailureOf<FailureKind>;
+export type Failure = FailureOfKind<FailureKind>;

@@ -1,5 +1,5 @@
-const frames = 6;
-const longest = 300;
+const maxFrames = 6;
+const maxMessageLength = 300;
 
 /**
  * Returns the loggable part of an unexpected error: its message without quotes and URLs, which may contain content and
@@ -8,11 +8,11 @@ const longest = 300;
 export function formatTrace(error: unknown): string {
   if (!(error instanceof Error)) return '';
   // A parser's message quotes the text that it couldn't parse.
-  const message = error instanceof SyntaxError ? '' : withoutQuotes(error.message).slice(0, longest);
+  const message = error instanceof SyntaxError ? '' : removeQuotes(error.message).slice(0, maxMessageLength);
   return [message, ...getFrames(error.stack ?? '')].filter((line) => line !== '').join('\n');
 }
 
-function withoutQuotes(message: string): string {
+function removeQuotes(message: string): string {
   return message
     .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?/g, '"…"')
     .replace(/\b(https?|blob|data):[^\s"]*/gi, '$1:…')
@@ -26,5 +26,5 @@ function getFrames(stack: string): string[] {
   return lines
     .filter((line) => /^at .*:\d+\)?$/.test(line) || /^[^\s@]*@\S+:\d+:\d+$/.test(line))
     .map((line) => line.replace(/[?#][^\s:]*/g, ''))
-    .slice(0, frames);
+    .slice(0, maxFrames);
 }

@@ -3,10 +3,10 @@ import { getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { AttachmentRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
-import { freeFileName } from './file-names.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { findFreeFileName } from './find-free-file-name.ts';
 import { findFiles } from './stored-file.ts';
 
 export interface NewFile {
@@ -34,7 +34,7 @@ export async function addFile(
   const id = ports.chance.uuid();
   const write = async (): Promise<AttachmentRow> => {
     const response = await requireOwnResponse(database, responseId, person);
-    if (response.submitted || response.deleted) throw new Failed('invalid-response', { responseId });
+    if (response.submitted || response.deleted) throw new FailureError('invalid-response', { responseId });
     const others = await database.attachments.where('responseId').equals(responseId).toArray();
     const taken = new Set([...others, ...findFiles(response.data.data)].map((file) => getNameKey(file.name)));
     const row: AttachmentRow = {
@@ -42,7 +42,7 @@ export async function addFile(
       responseId,
       tenantId: person.tenantId,
       userId: person.userId,
-      name: freeFileName(name, (key) => taken.has(key), ports.chance.random),
+      name: findFreeFileName(name, (key) => taken.has(key), ports.chance.random),
       type,
       sizeBytes: content.size,
       sha256,
@@ -53,7 +53,7 @@ export async function addFile(
     return row;
   };
   const tables = [database.responses, database.files, database.attachments, database.journal];
-  const row = await withReserve(database, () => database.transaction('rw', tables, write));
+  const row = await withStorageReserve(database, () => database.transaction('rw', tables, write));
   return {
     id,
     name: row.name,

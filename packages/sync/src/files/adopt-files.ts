@@ -1,9 +1,9 @@
 import type { FileLike } from '@tideform/engine';
 import { getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
-import { freeFileName } from './file-names.ts';
+import { findFreeFileName } from './find-free-file-name.ts';
 import { findFiles } from './stored-file.ts';
 
 /**
@@ -13,7 +13,7 @@ import { findFiles } from './stored-file.ts';
 export async function adoptFiles(context: SyncContext, response: ResponseRow): Promise<void> {
   const files = findFiles(response.data.data);
   if (files.length === 0) return;
-  const known = await rowsOf(context, response.id);
+  const known = await findAttachmentRows(context, response.id);
   for (const file of files) {
     const isStoredElsewhere = file.driveItemId !== undefined && response.copiedFromId === undefined;
     if (!isStoredElsewhere && !known.some((row) => row.id === file.id)) await adoptFile(context, response, file);
@@ -27,15 +27,18 @@ async function adoptFile(context: SyncContext, response: ResponseRow, { id, name
   const sha256 = await ports.hashing.sha256(content);
   const { id: responseId, tenantId, userId } = response;
   const write = async () => {
-    const others = await rowsOf(context, responseId);
+    const others = await findAttachmentRows(context, responseId);
     if (others.some((row) => row.id === id)) return;
     const taken = new Set(others.map((row) => getNameKey(row.name)));
     const own = { id, responseId, tenantId, userId, type, sizeBytes: content.size, sha256 };
-    await database.attachments.add({ ...own, name: freeFileName(name, (key) => taken.has(key), ports.chance.random) });
+    await database.attachments.add({
+      ...own,
+      name: findFreeFileName(name, (key) => taken.has(key), ports.chance.random),
+    });
   };
-  await withReserve(database, () => database.transaction('rw', database.attachments, write));
+  await withStorageReserve(database, () => database.transaction('rw', database.attachments, write));
 }
 
-function rowsOf({ database }: SyncContext, responseId: string): Promise<AttachmentRow[]> {
+function findAttachmentRows({ database }: SyncContext, responseId: string): Promise<AttachmentRow[]> {
   return database.attachments.where('responseId').equals(responseId).toArray();
 }

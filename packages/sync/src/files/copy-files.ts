@@ -4,12 +4,12 @@ import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { freeFileName } from './file-names.ts';
 import { FileUnavailable } from './file-unavailable.ts';
-import { readFile } from './read-file.ts';
+import { findFreeFileName } from './find-free-file-name.ts';
+import { loadFile } from './load-file.ts';
 import { findFiles } from './stored-file.ts';
 
-const atOnce = 4;
+const maxConcurrentReads = 4;
 
 /** Copies of a response's files for another response. They aren't stored yet. */
 export interface CopiedFiles {
@@ -30,7 +30,7 @@ export interface LostFile {
   readonly reason: 'unreachable' | 'gone';
 }
 
-interface ReadFile {
+interface FileWithHash {
   readonly file: FileLike;
   readonly content: Blob;
   readonly sha256: string;
@@ -48,11 +48,11 @@ export async function copyFiles(
 ): Promise<CopiedFiles> {
   const { chance, clock, hashing } = context.ports;
   const referencedFiles = findFiles(data);
-  const contents = new Map<string, ReadFile>();
+  const contents = new Map<string, FileWithHash>();
   const reasons = new Map<string, LostFile['reason']>();
-  await runConcurrently(atOnce, referencedFiles, async (file) => {
+  await runConcurrently(maxConcurrentReads, referencedFiles, async (file) => {
     try {
-      const content = new Blob([await (await readFile(context, file)).arrayBuffer()], { type: file.type });
+      const content = new Blob([await (await loadFile(context, file)).arrayBuffer()], { type: file.type });
       contents.set(file.id, { file, content, sha256: await hashing.sha256(content) });
     } catch (cause) {
       reasons.set(file.id, isUnreachable(cause) ? 'unreachable' : 'gone');
@@ -64,7 +64,7 @@ export async function copyFiles(
   const rows = new Map<string, AttachmentRow>();
   for (const { file, content, sha256 } of referencedFiles.flatMap(({ id }) => contents.get(id) ?? [])) {
     const id = chance.uuid();
-    const name = freeFileName(file.name, (key) => taken.has(key), chance.random);
+    const name = findFreeFileName(file.name, (key) => taken.has(key), chance.random);
     taken.add(getNameKey(name));
     files.push({ id, timestamp, content });
     rows.set(file.id, { id, responseId, tenantId, userId, name, type: file.type, sizeBytes: content.size, sha256 });
@@ -73,7 +73,7 @@ export async function copyFiles(
     const reason = reasons.get(id);
     return reason ? [{ name, reason }] : [];
   });
-  return { data: withCopies(data, rows) as SubmissionData, files, attachments: [...rows.values()], lost };
+  return { data: replaceFileReferences(data, rows) as SubmissionData, files, attachments: [...rows.values()], lost };
 }
 
 /** Returns whether the failure is an outage, so that a later attempt may work; `false` when the library refused. */
@@ -81,16 +81,17 @@ function isUnreachable(cause: unknown): boolean {
   return !(cause instanceof FileUnavailable) || cause.cause instanceof GraphOutage;
 }
 
-const gone = Symbol('gone');
+const removedFile = Symbol('gone');
 
-function withCopies(value: unknown, rows: ReadonlyMap<string, AttachmentRow>): unknown {
-  if (Array.isArray(value)) return value.map((part) => withCopies(part, rows)).filter((part) => part !== gone);
+function replaceFileReferences(value: unknown, rows: ReadonlyMap<string, AttachmentRow>): unknown {
+  if (Array.isArray(value))
+    return value.map((part) => replaceFileReferences(part, rows)).filter((part) => part !== removedFile);
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, withCopies(part, rows)] as const);
-  const inside: Record<string, unknown> = Object.fromEntries(parts.filter(([, part]) => part !== gone));
+  const parts = Object.entries(value).map(([key, part]) => [key, replaceFileReferences(part, rows)] as const);
+  const inside: Record<string, unknown> = Object.fromEntries(parts.filter(([, part]) => part !== removedFile));
   if (!isFileLike(value)) return inside;
   const row = rows.get(value.id);
-  if (!row) return gone;
+  if (!row) return removedFile;
   const { driveId: _drive, driveItemId: _item, ...fileProperties } = inside;
   return { ...fileProperties, id: row.id, name: row.name, size: row.sizeBytes, url: '', storage: 'indexeddb' };
 }

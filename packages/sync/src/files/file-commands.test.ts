@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { createReserve } from '../database/reserve.ts';
+import { createStorageReserve } from '../database/reserve.ts';
 import type { Identity } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createFileCommands } from './create-file-commands.ts';
 
-const bytes = (text: string) => new Blob([text]);
+const createBlob = (text: string) => new Blob([text]);
 const jpeg = { name: 'quay.jpg', type: 'image/jpeg' };
 
 async function setUp(identity: () => Identity | undefined = () => ada) {
@@ -28,7 +28,7 @@ function fillDisk({ database }: SyncContext, times: number, table: 'files' | 'at
 describe('add', () => {
   it('[SYNC-47] stores the bytes and returns the file as it is stored', async () => {
     const { context, files, draft } = await setUp();
-    const file = await files.add(draft.id, bytes('abc'), { ...jpeg, thumbnail: 'data:image/webp;base64,AA==' });
+    const file = await files.add(draft.id, createBlob('abc'), { ...jpeg, thumbnail: 'data:image/webp;base64,AA==' });
     expect(file).toEqual({
       id: expect.any(String),
       name: 'quay.jpg',
@@ -50,19 +50,19 @@ describe('add', () => {
     await responses.saveDraft(draft.id, { attached: [theirs] });
     const names = [];
     for (const name of ['quay.jpg', 'Quay.JPG', 'plan.pdf', 'response.draft.json']) {
-      names.push((await files.add(draft.id, bytes(name), { name, type: '' })).name);
+      names.push((await files.add(draft.id, createBlob(name), { name, type: '' })).name);
     }
     expect(names).toEqual(['quay.jpg', 'Quay-1.JPG', 'plan-1.pdf', 'response.draft-1.json']);
   });
 
   it('[SYNC-47] frees the reserve when the disk is full, and fails when that is not enough', async () => {
     const { context, files, draft } = await setUp();
-    await createReserve(context.database);
+    await createStorageReserve(context.database);
     fillDisk(context, 1);
-    await files.add(draft.id, bytes('abc'), jpeg);
+    await files.add(draft.id, createBlob('abc'), jpeg);
     expect(await context.database.reserve.count()).toBe(0);
     fillDisk(context, 2);
-    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow('full');
+    await expect(files.add(draft.id, createBlob('abc'), jpeg)).rejects.toThrow('full');
     expect(await context.database.files.count()).toBe(1);
     expect(await context.database.attachments.count()).toBe(1);
   });
@@ -72,17 +72,17 @@ describe('add', () => {
     const { responses, files, draft } = await setUp(() => person);
     const discarded = await responses.create(sampleForm.id);
     await responses.discard(discarded.id);
-    await expect(files.add(discarded.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${discarded.id}`);
+    await expect(files.add(discarded.id, createBlob('abc'), jpeg)).rejects.toThrow(`invalid-response: ${discarded.id}`);
     person = { ...ada, userId: 'grace' };
-    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
+    await expect(files.add(draft.id, createBlob('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
     person = ada;
     await responses.submit(draft.id, {});
-    await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
+    await expect(files.add(draft.id, createBlob('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
   });
 
   it('[SYNC-47] fails immediately for a file that cannot be read', async () => {
     const { context, files, draft } = await setUp();
-    const gone = Object.assign(bytes('abc'), { arrayBuffer: () => Promise.reject(new Error('moved away')) });
+    const gone = Object.assign(createBlob('abc'), { arrayBuffer: () => Promise.reject(new Error('moved away')) });
     await expect(files.add(draft.id, gone, jpeg)).rejects.toThrow('moved away');
     expect(await context.database.files.count()).toBe(0);
   });
@@ -91,13 +91,13 @@ describe('add', () => {
 describe('read', () => {
   it('returns the bytes on this device without a network call', async () => {
     const { files, draft } = await setUp();
-    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    const file = await files.add(draft.id, createBlob('abc'), jpeg);
     expect(await (await files.read(file)).text()).toBe('abc');
   });
 
   it('[SYNC-56] reports a file as unavailable that neither this device nor the library has', async () => {
     const { context, files, draft } = await setUp();
-    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    const file = await files.add(draft.id, createBlob('abc'), jpeg);
     await context.database.files.clear();
     await expect(files.read(file)).rejects.toThrow('file-unavailable');
     await context.database.teams.put({
@@ -120,8 +120,8 @@ describe('submit', () => {
 
   it('[SYNC-48] refuses a submit when a file can no longer be read as it was selected, and freezes nothing', async () => {
     const { context, responses, files, draft } = await setUp();
-    const file = await files.add(draft.id, bytes('abc'), jpeg);
-    await context.database.files.update(file.id, { content: bytes('abd') });
+    const file = await files.add(draft.id, createBlob('abc'), jpeg);
+    await context.database.files.update(file.id, { content: createBlob('abd') });
     await expect(responses.submit(draft.id, named(file))).rejects.toMatchObject({
       kind: 'file-unavailable',
       parameters: { name: 'quay.jpg' },
@@ -142,8 +142,8 @@ describe('submit', () => {
 
   it('[SYNC-48] frees the reserve for a file that a copy adopts', async () => {
     const { context, responses, files, draft } = await setUp();
-    await createReserve(context.database);
-    const file = await files.add(draft.id, bytes('abc'), jpeg);
+    await createStorageReserve(context.database);
+    const file = await files.add(draft.id, createBlob('abc'), jpeg);
     const copy = await responses.create(sampleForm.id);
     fillDisk(context, 1, 'attachments');
     await responses.submit(copy.id, named(file));
@@ -155,7 +155,7 @@ describe('submit', () => {
     const hashes = new Set<string | undefined>();
     for (const content of ['abc', 'abd']) {
       const { context, responses, files, draft } = await setUp();
-      const file = await files.add(draft.id, bytes(content), jpeg);
+      const file = await files.add(draft.id, createBlob(content), jpeg);
       await responses.submit(draft.id, named(file));
       hashes.add((await context.database.outbox.get(draft.id))?.manifestHash);
     }

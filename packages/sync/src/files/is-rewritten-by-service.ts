@@ -1,4 +1,4 @@
-const rewritten = /\.(?:do[ct][mx]?|pp[st][mx]?|pot[mx]?|xl[st][mx]?|xlsb|pdf)$/i;
+const rewrittenFilePattern = /\.(?:do[ct][mx]?|pp[st][mx]?|pot[mx]?|xl[st][mx]?|xlsb|pdf)$/i;
 
 /**
  * Returns whether SharePoint may change the bytes of a file with this name on upload: it writes properties into Office
@@ -8,11 +8,11 @@ const rewritten = /\.(?:do[ct][mx]?|pp[st][mx]?|pot[mx]?|xl[st][mx]?|xlsb|pdf)$/
  * @see https://learn.microsoft.com/onedrive/developer/rest-api/api/driveitem_put_content
  */
 export function isRewrittenByService(name: string): boolean {
-  return rewritten.test(name);
+  return rewrittenFilePattern.test(name);
 }
 
 /** Bytes that the service may add to a file that it changes. */
-const slackBytes = 1_000_000;
+const maxAddedBytes = 1_000_000;
 
 /**
  * Returns whether an item in the library has the expected size. Files of types that the service changes may be up to
@@ -23,5 +23,5 @@ export function hasExpectedSize(
   sizeBytes: number,
 ): boolean {
   if (!isRewrittenByService(item.name)) return item.size === sizeBytes;
-  return item.size !== undefined && item.size > 0 && item.size <= sizeBytes * 1.1 + slackBytes;
+  return item.size !== undefined && item.size > 0 && item.size <= sizeBytes * 1.1 + maxAddedBytes;
 }

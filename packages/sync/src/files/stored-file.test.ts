@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFiles, withFileLocations } from './stored-file.ts';
 
 const file = { id: 'f1', name: 'quay.jpg', size: 3, type: 'image/jpeg', url: '' };
-const place = { name: 'quay-1.jpg', url: 'https://x', driveId: 'd', driveItemId: 'i' };
+const fileLocation = { name: 'quay-1.jpg', url: 'https://x', driveId: 'd', driveItemId: 'i' };
 
 describe('isFileLike', () => {
   it('recognizes a file by id, name, size, type and url', () => {
@@ -27,15 +27,15 @@ describe('findFiles', () => {
 describe('withFileLocations', () => {
   it('adds the location wherever a file is referenced, and keeps all other objects', () => {
     const data = { one: [file], rows: [{ two: [file], other: { deep: [] } }], plain: { a: 1 } };
-    const placed = withFileLocations(data, new Map([['f1', place]]));
+    const placed = withFileLocations(data, new Map([['f1', fileLocation]]));
     expect(placed).toEqual({
       ...data,
-      one: [{ ...file, ...place }],
-      rows: [{ two: [{ ...file, ...place }], other: { deep: [] } }],
+      one: [{ ...file, ...fileLocation }],
+      rows: [{ two: [{ ...file, ...fileLocation }], other: { deep: [] } }],
     });
     expect(placed.plain).toBe(data.plain);
     expect(data.one[0]).toBe(file);
-    expect(withFileLocations(placed, new Map([['f1', place]]))).toBe(placed);
-    expect(withFileLocations(data, new Map([['another', place]]))).toBe(data);
+    expect(withFileLocations(placed, new Map([['f1', fileLocation]]))).toBe(placed);
+    expect(withFileLocations(data, new Map([['another', fileLocation]]))).toBe(data);
   });
 });

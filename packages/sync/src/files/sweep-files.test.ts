@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { createLocalContext, createStillPorts } from '../testing/local-context.ts';
+import { createLocalContext, createTestPorts } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createFileCommands } from './create-file-commands.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 it('[SYNC-55] deletes files that were not used for 7 days and are not referenced', async () => {
   let now = '2026-11-21T08:00:00.000Z';
-  const clock = { ...createStillPorts().clock, now: () => now };
+  const clock = { ...createTestPorts().clock, now: () => now };
   const context = await createLocalContext({ clock });
   const { database } = context;
   await database.forms.add(sampleForm);
@@ -33,7 +33,7 @@ it('[SYNC-55] deletes files that were not used for 7 days and are not referenced
 
 it('[SYNC-55] [SYNC-284] keeps the record of a file to delete from the library, without its bytes', async () => {
   let now = '2026-11-21T08:00:00.000Z';
-  const clock = { ...createStillPorts().clock, now: () => now };
+  const clock = { ...createTestPorts().clock, now: () => now };
   const context = await createLocalContext({ clock });
   const { database } = context;
   await database.forms.add(sampleForm);

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { runAsLeader } from '../database/lease.ts';
 import { findReferencedFiles } from './find-referenced-files.ts';
-import { mayBeUploaded } from './may-be-uploaded.ts';
+import { isUploadStarted } from './is-upload-started.ts';
 
 const retentionMs = 7 * 86_400_000;
 
@@ -22,7 +22,7 @@ export async function sweepFiles(context: SyncContext, epoch: number): Promise<v
     const rows = await database.attachments.where('id').anyOf(unneeded).toArray();
     for (const { responseId, id, ...row } of rows) {
       const isResponseDeleted = !row.withdrawn && (await database.responses.get(responseId)) === undefined;
-      if (isResponseDeleted || !mayBeUploaded(row)) await database.attachments.delete([responseId, id]);
+      if (isResponseDeleted || !isUploadStarted(row)) await database.attachments.delete([responseId, id]);
     }
   });
 }

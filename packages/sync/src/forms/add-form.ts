@@ -2,19 +2,19 @@ import { type DriveItem, GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { fetchTopFolder } from '../library/fetch-top-folder.ts';
 import { findChild } from '../library/find-item.ts';
 import { toDraftContent } from '../library/form-content.ts';
 import { getItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
-import { fetchTopFolder } from '../library/top-folder.ts';
 import { uploadFile } from '../library/upload-file.ts';
-import { leaveRequest } from '../schedule/requests.ts';
+import { enqueueSyncRequest } from '../schedule/requests.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { requireLibrary, requireTeam } from '../teams/require-team.ts';
 import { claimFolder } from './claim-folder.ts';
-import { createFormFile, findConfig, formFields, wrapErrors } from './form-files.ts';
+import { buildFormItemFields, createFormFile, findConfig, wrapErrors } from './form-files.ts';
 import type { NewForm } from './form-service.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function addForm(context: SyncContext, teamId: string, form: NewFor
   const driveId = await prepareLibrary(context, teamId);
   const config = createConfig(context, form);
   const folder = await claimFormFolder(context, driveId, config);
-  const files = await writeFiles(context, driveId, folder, config, form);
+  const files = await writeFormFiles(context, driveId, folder, config, form);
   // Setting the columns changed the eTag, so the item is read again: the first edit must be based on its current state.
   const { eTag } = await context.ports.graph.call(operations.getItem, { driveId, itemId: files.draft.id });
   const { id, title, icon, channelId, category, metadata } = config;
@@ -52,7 +52,7 @@ async function prepareLibrary(context: SyncContext, teamId: string): Promise<str
   const team = await requireTeam(context, teamId);
   if (!team.driveId || team.schemaVersion !== schemaVersion || team.refusedColumns?.length) {
     await initialiseTeam(context, teamId);
-    await leaveRequest(context, { teamId }, { byPerson: 0, isCurrent: 1 });
+    await enqueueSyncRequest(context, { teamId }, { byPerson: 0, isCurrent: 1 });
   }
   return (await requireLibrary(context, teamId)).driveId;
 }
@@ -84,7 +84,7 @@ export async function claimFormFolder(
   const folderLocation = { driveId, parentId: parent.id, title: config.title };
   const isReusable = (folder: DriveItem) => isReusableFolder(context, driveId, folder, config.id);
   return (
-    await wrapErrors(new Failed('form-folder-not-created', {}), () =>
+    await wrapErrors(new FailureError('form-folder-not-created', {}), () =>
       claimFolder(graph, chance, folderLocation, isReusable),
     )
   ).item;
@@ -113,7 +113,7 @@ async function isReusableFolder(
   }
 }
 
-async function writeFiles(
+async function writeFormFiles(
   { ports: { graph } }: SyncContext,
   driveId: string,
   folder: DriveItem,
@@ -127,13 +127,13 @@ async function writeFiles(
   if (form.pdfForm) {
     const target = { ...folderLocation, name: fileNames.pdfForm, conflict: 'replace' as const };
     const { pdfForm } = form;
-    await wrapErrors(new Failed('form-file-not-created', { file: target.name }), () =>
+    await wrapErrors(new FailureError('form-file-not-created', { file: target.name }), () =>
       uploadFile(graph, target, pdfForm),
     );
   }
   const draftTarget = { ...folderLocation, name: fileNames.formDraft, conflict: 'replace' } as const;
   return {
-    config: await createFormFile(graph, configTarget, config, formFields('form-config', config)),
-    draft: await createFormFile(graph, draftTarget, toDraftContent(form), formFields('form-draft', config)),
+    config: await createFormFile(graph, configTarget, config, buildFormItemFields('form-config', config)),
+    draft: await createFormFile(graph, draftTarget, toDraftContent(form), buildFormItemFields('form-draft', config)),
   };
 }

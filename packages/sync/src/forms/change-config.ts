@@ -6,7 +6,7 @@ import { readJsonFile } from '../library/read-json-file.ts';
 import { parseFormReview } from '../library/reviews/form-review.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
 import { parseTableViews } from '../library/table-views.ts';
-import { jsonContent, uploadFile } from '../library/upload-file.ts';
+import { createJsonBlob, uploadFile } from '../library/upload-file.ts';
 import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /** Changes to parts of the config file other than the form's own settings. `undefined` removes a part. */
@@ -17,7 +17,7 @@ export type ConfigChange = (config: FormConfigFile) => {
   readonly lastVersion?: number;
 };
 
-const TRIES = 5;
+const maxAttempts = 5;
 
 /**
  * Updates the config file in the library, and retries when another user changed it at the same time.
@@ -34,15 +34,15 @@ export async function changeConfig(context: SyncContext, formId: string, change:
     const config = { ...before, ...change(before) };
     const target = { driveId, itemId, name: fileNames.formConfig, ifMatch: known.eTag };
     try {
-      const { eTag } = await uploadFile(graph, target, jsonContent(config));
-      return await updateFormRow(context, formId, (row) => withConfig({ ...row, ...(eTag && { eTag }) }, config));
+      const { eTag } = await uploadFile(graph, target, createJsonBlob(config));
+      return await updateFormRow(context, formId, (row) => applyConfig({ ...row, ...(eTag && { eTag }) }, config));
     } catch (error) {
-      if (!(error instanceof GraphError && error.status === 412) || tries === TRIES) throw error;
+      if (!(error instanceof GraphError && error.status === 412) || tries === maxAttempts) throw error;
     }
   }
 }
 
-function withConfig(row: FormRow, config: FormConfigFile): FormRow {
+function applyConfig(row: FormRow, config: FormConfigFile): FormRow {
   const { submissionTableViews: _views, defaultViewId: _default, review: _review, ...others } = row;
   const { defaultViewId } = config;
   const submissionTableViews = parseTableViews(config.submissionTableViews);

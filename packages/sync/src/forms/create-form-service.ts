@@ -3,7 +3,7 @@ import type { FormService } from './form-service.ts';
 
 /**
  * Creates the form service on the local database and Graph. Each call may be repeated after an interruption. Code for
- * rare operations is loaded on demand, because every page includes this service. Editors call `loadEdits` in advance,
+ * rare operations is loaded on demand, because every page includes this service. Editors call `importEdits` in advance,
  * because their last save happens while the page unloads.
  */
 export function createFormService(context: SyncContext): FormService {
@@ -12,7 +12,7 @@ export function createFormService(context: SyncContext): FormService {
    * layout its own folder.
    */
   const runEdit = async <Result>(formId: string, work: () => Promise<Result>): Promise<Result> => {
-    const { migrateOldForm, upgradeTeamOf } = await loadEdits();
+    const { migrateOldForm, upgradeTeamOf } = await importEdits();
     await upgradeTeamOf(context, formId);
     await migrateOldForm(context, formId);
     return work();
@@ -20,27 +20,27 @@ export function createFormService(context: SyncContext): FormService {
   return {
     add: async (teamId, form) => (await import('./add-form.ts')).addForm(context, teamId, form),
     fetchDraft: async (formId) => (await import('./fetch-draft.ts')).fetchDraft(context, formId),
-    loadEdits,
+    preloadEdits: importEdits,
     async updateDraft(formId, draft, base) {
-      const { updateDraft } = await loadEdits();
+      const { updateDraft } = await importEdits();
       return runEdit(formId, () => updateDraft(context, formId, draft, base));
     },
     resolveDraftConflict: async (formId, choice) =>
       (await import('./resolve-draft-conflict.ts')).resolveDraftConflict(context, formId, choice),
     async updateConfig(formId, config) {
-      const { updateConfig } = await loadEdits();
+      const { updateConfig } = await importEdits();
       return runEdit(formId, () => updateConfig(context, formId, config));
     },
     async saveTableView(formId, view) {
-      const { saveTableView } = await loadTableViews();
+      const { saveTableView } = await importTableViews();
       return runEdit(formId, () => saveTableView(context, formId, view));
     },
     async removeTableView(formId, viewId) {
-      const { removeTableView } = await loadTableViews();
+      const { removeTableView } = await importTableViews();
       return runEdit(formId, () => removeTableView(context, formId, viewId));
     },
     async setDefaultView(formId, viewId) {
-      const { setDefaultView } = await loadTableViews();
+      const { setDefaultView } = await importTableViews();
       return runEdit(formId, () => setDefaultView(context, formId, viewId));
     },
     async setReview(formId, review) {
@@ -68,19 +68,19 @@ export function createFormService(context: SyncContext): FormService {
       const { removeDeprecatedEmailTemplates } = await import('./remove-deprecated-email-templates.ts');
       return runEdit(formId, () => removeDeprecatedEmailTemplates(context, formId));
     },
-    async versions(formId, more, signal) {
+    async listVersions(formId, more, signal) {
       return (await import('./versions/list-versions.ts')).listVersions(context, formId, more, signal);
     },
     async openVersion(formId, version, signal) {
       return (await import('./versions/open-version.ts')).openVersion(context, formId, version, signal);
     },
-    customFields: async (teamId) => (await loadCustomFields()).readCustomFields(context, teamId),
-    saveCustomField: async (teamId, field) => (await loadCustomFields()).saveCustomField(context, teamId, field),
+    loadCustomFields: async (teamId) => (await importCustomFields()).loadCustomFields(context, teamId),
+    addCustomField: async (teamId, field) => (await importCustomFields()).addCustomField(context, teamId, field),
     async renameCustomField(teamId, name, to) {
-      return (await loadCustomFields()).renameCustomField(context, teamId, name, to);
+      return (await importCustomFields()).renameCustomField(context, teamId, name, to);
     },
-    removeCustomField: async (teamId, name) => (await loadCustomFields()).removeCustomField(context, teamId, name),
-    pdfForm: async (formId) => (await import('./fetch-pdf-form.ts')).fetchPdfForm(context, formId),
+    removeCustomField: async (teamId, name) => (await importCustomFields()).removeCustomField(context, teamId, name),
+    fetchPdfForm: async (formId) => (await import('./fetch-pdf-form.ts')).fetchPdfForm(context, formId),
     getPdf: async (response) => (await import('./get-pdf.ts')).getPdf(context, response),
     async triggerEmailNotification(formId, request) {
       const { requestDelivery: tellResponse } = await import('./request-delivery.ts');
@@ -91,6 +91,6 @@ export function createFormService(context: SyncContext): FormService {
   };
 }
 
-const loadCustomFields = () => import('./custom-fields/custom-fields.ts');
-const loadTableViews = () => import('./table-views.ts');
-const loadEdits = () => import('./edits.ts');
+const importCustomFields = () => import('./custom-fields/custom-fields.ts');
+const importTableViews = () => import('./table-views.ts');
+const importEdits = () => import('./edits.ts');

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
+import {
+  createFormFixture,
+  intakeForm,
+  interruptAtEveryRequest,
+  interruptionMoments,
+} from '../testing/form-fixture.ts';
 import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 describe('unpublishing and deleting a form', () => {
   it('unpublishes: the draft and the responses stay, and version numbers continue', async () => {
-    const { workspace, service } = await openFormWorld();
-    await service.add(crewId, intake);
+    const { workspace, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
     await service.publish('form-1', 'hello');
     expect(await service.unPublish('form-1')).not.toHaveProperty('published');
     expect(await service.unPublish('form-1')).not.toHaveProperty('published');
@@ -22,32 +27,32 @@ describe('unpublishing and deleting a form', () => {
   });
 
   it('continues version numbers on a device that did not unpublish the form', async () => {
-    const { workspace, context, service } = await openFormWorld();
-    await service.add(crewId, intake);
+    const { workspace, context, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
     await service.publish('form-1', 'hello');
-    const bob = await workspace.browserOf('bob');
+    const bob = await workspace.createBrowserFor('bob');
     await bob.database.teams.bulkPut(await context.database.teams.toArray());
     await bob.database.forms.bulkPut(await context.database.forms.toArray());
     await createFormService(bob).unPublish('form-1');
     expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
   });
 
-  it.each(moments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
+  it.each(interruptionMoments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
     const prepare = async (one: SyncContext) => {
-      await createFormService(one).add(crewId, intake);
+      await createFormService(one).add(crewId, intakeForm);
       await createFormService(one).publish('form-1', 'hello');
     };
-    await interruptEverywhere(moment, prepare, (one) => createFormService(one).unPublish('form-1'));
+    await interruptAtEveryRequest(moment, prepare, (one) => createFormService(one).unPublish('form-1'));
     const unPublished = async (one: SyncContext) => {
       await prepare(one);
       await createFormService(one).unPublish('form-1');
     };
-    await interruptEverywhere(moment, unPublished, (one) => createFormService(one).publish('form-1', 'again'));
+    await interruptAtEveryRequest(moment, unPublished, (one) => createFormService(one).publish('form-1', 'again'));
   });
 
   it('deletes the folder and the local record', async () => {
-    const { workspace, context, service } = await openFormWorld();
-    await service.add(crewId, intake);
+    const { workspace, context, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
     await service.delete('form-1');
     expect(workspace.tree()).not.toContain('Form Config/Site visit');
     expect(await context.database.forms.count()).toBe(0);
@@ -59,8 +64,8 @@ describe('unpublishing and deleting a form', () => {
     async (moment) => {
       let isCut = true;
       for (let cutAt = 1; isCut; cutAt += 1) {
-        const { workspace, context, service, webhooks, cut } = await openWorldWithWebhook();
-        await service.add(crewId, intake);
+        const { workspace, context, service, webhooks, cut } = await createFixtureWithWebhook();
+        await service.add(crewId, intakeForm);
         cut(moment, cutAt);
         isCut = await service.delete('form-1').then(
           () => false,
@@ -78,7 +83,7 @@ describe('unpublishing and deleting a form', () => {
 });
 
 /** Graph and the product server, which has an older program's webhook; both are cut off together. */
-async function openWorldWithWebhook() {
+async function createFixtureWithWebhook() {
   let calls = 0;
   let cutAt = Number.POSITIVE_INFINITY;
   let cutMoment = '';
@@ -93,7 +98,7 @@ async function openWorldWithWebhook() {
     if (isLost('answered')) throw new Error('the tab died');
   };
   const server = { ...createMemoryProductServer(), deleteInbuiltEmailWebhook };
-  const context = await workspace.browserOf('ada', { server });
+  const context = await workspace.createBrowserFor('ada', { server });
   const cut = (moment: string, at: number) => {
     [calls, cutMoment, cutAt] = [0, moment, at];
   };

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import { removeForm } from '../inbox/remove-form.ts';
-import { deleteIfPresent } from '../library/find-item.ts';
+import { deleteItemIfPresent } from '../library/find-item.ts';
 import { requireForm, requireValue } from './require-form.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function deleteForm(context: SyncContext, formId: string): Promise<
   const { graph, server } = context.ports;
   const folderId = requireValue(form.folderDriveItemId, formId, 'folderDriveItemId');
   await server.deleteInbuiltEmailWebhook(form.teamId, formId);
-  await deleteIfPresent(graph, driveId, folderId);
+  await deleteItemIfPresent(graph, driveId, folderId);
   const { database } = context;
   await database.transaction('rw', database.forms, database.responses, () => removeForm(database, form));
 }

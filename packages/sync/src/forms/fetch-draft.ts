@@ -1,7 +1,7 @@
 import { type DriveItem, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { findChild, findItem } from '../library/find-item.ts';
 import { toDraftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
@@ -17,12 +17,12 @@ import { type FormLocation, requireForm, requireValue, updateFormRow } from './r
 export async function fetchDraft(context: SyncContext, formId: string): Promise<FormRow> {
   const formLocation = await requireForm(context, formId);
   if (formLocation.form.isDirty) return formLocation.form;
-  const { item, content } = await download(context, formLocation);
+  const { item, content } = await downloadDraft(context, formLocation);
   const draft = { driveItemId: item.id, ...(item.eTag && { eTag: item.eTag }), ...toDraftContent(content) };
   return updateFormRow(context, formId, (form) => (form.isDirty ? form : { ...form, draft }));
 }
 
-async function download(
+async function downloadDraft(
   { ports: { graph } }: SyncContext,
   formLocation: FormLocation,
 ): Promise<{ readonly item: DriveItem; readonly content: FormDraftFile }> {
@@ -31,7 +31,8 @@ async function download(
     const item = requireValue(await findDraft(), form.id, fileNames.formDraft);
     return { item, content: await readJsonFile(graph, driveId, item, formDraftFile) };
   } catch (error) {
-    if (error instanceof GraphError) throw new Failed('draft-not-downloaded', { formId: form.id }, { cause: error });
+    if (error instanceof GraphError)
+      throw new FailureError('draft-not-downloaded', { formId: form.id }, { cause: error });
     throw error;
   }
 

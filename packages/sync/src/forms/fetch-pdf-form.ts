@@ -1,6 +1,6 @@
 import { findDownloadUrl } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { findChild } from '../library/find-item.ts';
 import { fileNames } from '../library/layout.ts';
 import { requireForm, requireValue } from './require-form.ts';
@@ -16,6 +16,6 @@ export async function fetchPdfForm(context: SyncContext, formId: string): Promis
   const item = await findChild(graph, driveId, folderId, fileNames.pdfForm);
   if (!item) return undefined;
   const address = await findDownloadUrl(graph, { driveId, itemId: item.id });
-  if (!address) throw new Failed('file-not-downloaded', {});
+  if (!address) throw new FailureError('file-not-downloaded', {});
   return graph.download(address);
 }

@@ -1,14 +1,14 @@
 import { type DriveItem, type GraphClient, GraphOutage, operations } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { findChild } from '../library/find-item.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, type ItemType, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
-import { jsonContent, type UploadTarget, uploadFile } from '../library/upload-file.ts';
+import { createJsonBlob, type UploadTarget, uploadFile } from '../library/upload-file.ts';
 
 /** Returns the column values of a form's file. */
-export function formFields(
+export function buildFormItemFields(
   itemType: ItemType,
   form: { readonly id: string; readonly title: string; readonly channelId?: string | undefined },
 ): ItemFields {
@@ -23,7 +23,7 @@ export function formFields(
 /**
  * Writes a file of a form and sets its columns.
  *
- * @throws Failed `form-file-not-created` with the refusal as its cause. Outages are thrown unchanged.
+ * @throws FailureError `form-file-not-created` with the refusal as its cause. Outages are thrown unchanged.
  */
 export async function createFormFile(
   graph: GraphClient,
@@ -31,8 +31,8 @@ export async function createFormFile(
   content: unknown,
   fields: ItemFields,
 ): Promise<DriveItem> {
-  return wrapErrors(new Failed('form-file-not-created', { file: target.name }), async () => {
-    const item = await uploadFile(graph, target, jsonContent(content));
+  return wrapErrors(new FailureError('form-file-not-created', { file: target.name }), async () => {
+    const item = await uploadFile(graph, target, createJsonBlob(content));
     await setItemFields(graph, target.driveId, item.id, fields);
     return item;
   });
@@ -43,12 +43,12 @@ export async function createFormFile(
  *
  * @throws `failure`, with the error as its cause
  */
-export async function wrapErrors<T>(failure: Failed, work: () => Promise<T>): Promise<T> {
+export async function wrapErrors<T>(failure: FailureError, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    throw new Failed(failure.kind, failure.parameters, { cause: error });
+    throw new FailureError(failure.kind, failure.parameters, { cause: error });
   }
 }
 
@@ -63,16 +63,16 @@ export async function findConfig(
 }
 
 /** Reads the current form.config.json. */
-export async function readConfig(graph: GraphClient, driveId: string, itemId: string): Promise<FormConfigFile> {
+export async function fetchConfig(graph: GraphClient, driveId: string, itemId: string): Promise<FormConfigFile> {
   const item = await graph.call(operations.getItem, { driveId, itemId });
   return readJsonFile(graph, driveId, item, formConfigFile);
 }
 
-export async function writeConfig(
+export async function uploadConfig(
   graph: GraphClient,
   driveId: string,
   itemId: string,
   config: FormConfigFile,
 ): Promise<DriveItem> {
-  return uploadFile(graph, { driveId, itemId, name: fileNames.formConfig }, jsonContent(config));
+  return uploadFile(graph, { driveId, itemId, name: fileNames.formConfig }, createJsonBlob(config));
 }

@@ -19,19 +19,19 @@ export interface FormService {
   add(teamId: string, form: NewForm): Promise<FormRow>;
   fetchDraft(formId: string): Promise<FormRow>;
   /** Loads the code for edits; call it before the user starts to edit. */
-  loadEdits(): Promise<unknown>;
+  preloadEdits(): Promise<unknown>;
   /**
    * Replaces the draft.
    *
    * @param base the draft in the library that this one was created from; by default this device's copy
-   * @throws Failed `draft-conflict` when the library has a different draft by now: the form's row then contains both
+   * @throws FailureError `draft-conflict` when the library has a different draft by now: the form's row then contains both
    */
   updateDraft(formId: string, draft: DraftContent, base?: FormContent): Promise<FormRow>;
   /**
    * Resolves a conflict between two drafts. The one that isn't chosen stays in the library as an earlier version of the
    * draft's file.
    */
-  resolveDraftConflict(formId: string, choice: DraftChoice): Promise<FormRow>;
+  resolveDraftConflict(formId: string, choice: DraftConflictChoice): Promise<FormRow>;
   /**
    * Updates title, icon, channel, category, metadata, whether submissions may be edited, and the availability. A new
    * title renames both folders and the titles of files. An empty string removes the property.
@@ -45,7 +45,7 @@ export interface FormService {
   /**
    * Saves a layout of the submissions table with the form, for all users.
    *
-   * @throws Failed `view-unnamed`
+   * @throws FailureError `view-unnamed`
    */
   saveTableView(formId: string, view: TableViewInput): Promise<TableView>;
   removeTableView(formId: string, viewId: string): Promise<FormRow>;
@@ -73,11 +73,11 @@ export interface FormService {
    *
    * @param more continuation from the previous page
    */
-  versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
+  listVersions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
   /**
    * Loads the content of one published version.
    *
-   * @throws Failed `version-not-downloaded`
+   * @throws FailureError `version-not-downloaded`
    */
   openVersion(
     formId: string,
@@ -85,31 +85,31 @@ export interface FormService {
     signal?: AbortSignal,
   ): Promise<PublishedForm>;
   /** Loads the team's custom fields and stores them in its local row. */
-  customFields(teamId: string): Promise<readonly CustomField[]>;
+  loadCustomFields(teamId: string): Promise<readonly CustomField[]>;
   /**
    * Adds a custom field.
    *
-   * @throws Failed `custom-field-unnamed`, `custom-field-taken`
+   * @throws FailureError `custom-field-unnamed`, `custom-field-taken`
    */
-  saveCustomField(teamId: string, field: CustomField): Promise<readonly CustomField[]>;
+  addCustomField(teamId: string, field: CustomField): Promise<readonly CustomField[]>;
   /**
    * Renames a custom field in the drafts of all forms of the team. If forms are left over, calling it again continues
    * with them.
    *
-   * @throws Failed `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`; then nothing has changed
+   * @throws FailureError `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`; then nothing has changed
    */
-  renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldChange>;
+  renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldUpdate>;
   /**
    * Deletes a custom field from the drafts of all forms of the team. Components that were created from the field stay
    * in forms as ordinary components.
    */
-  removeCustomField(teamId: string, name: string): Promise<CustomFieldChange>;
+  removeCustomField(teamId: string, name: string): Promise<CustomFieldUpdate>;
   /** Loads the PDF form that the form was created from; `undefined` if there is none. */
-  pdfForm(formId: string): Promise<Blob | undefined>;
+  fetchPdfForm(formId: string): Promise<Blob | undefined>;
   /**
    * Renders the PDF of a response, submitted or not.
    *
-   * @throws Failed `pdf-timeout` after 30 s
+   * @throws FailureError `pdf-timeout` after 30 s
    */
   getPdf(response: PrintedResponse): Promise<Blob>;
   /**
@@ -126,14 +126,14 @@ export interface FormService {
 /** `id` is the ID of the view to replace; without it, a new view is created. */
 export type TableViewInput = TableLayout & { readonly title: string; readonly id?: string };
 
-export interface CustomFieldChange {
+export interface CustomFieldUpdate {
   readonly fields: readonly CustomField[];
   /** Forms that couldn't be changed and still have the old name. */
   readonly failures: readonly { readonly formId: string; readonly title: string; readonly failure: Failure }[];
 }
 
 /** Which of two conflicting drafts to keep. */
-export type DraftChoice = 'mine' | 'theirs';
+export type DraftConflictChoice = 'mine' | 'theirs';
 
 export interface NewForm extends DraftContent {
   /**

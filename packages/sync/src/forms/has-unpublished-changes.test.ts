@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { intake } from '../testing/form-world.ts';
+import { intakeForm } from '../testing/form-fixture.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
 describe('hasUnpublishedChanges', () => {
-  const draft = { driveItemId: 'd', schema: intake.schema, customCss: 'a' };
+  const draft = { driveItemId: 'd', schema: intakeForm.schema, customCss: 'a' };
 
   it('compares the published properties, regardless of key order', () => {
-    const { components, ...rest } = intake.schema;
+    const { components, ...rest } = intakeForm.schema;
     const published = { ...draft, driveItemId: 'p', version: 1, eTag: 'other', schema: { components, ...rest } };
     expect(hasUnpublishedChanges({ draft, published })).toBe(false);
     expect(hasUnpublishedChanges({ draft: { ...draft, customCss: 'b' }, published })).toBe(true);

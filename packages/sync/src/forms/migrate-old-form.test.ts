@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
-import { every } from '../testing/every.ts';
-import { createNewBrowser, putFile } from '../testing/pull-world.ts';
+import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { createNewBrowser, putFile } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
@@ -28,7 +28,7 @@ async function pullForms(context: SyncContext): Promise<void> {
   await pullTeam(context, crewId);
 }
 
-const moved = [
+const migratedTree = [
   'Form Config',
   'Form Config/Intake',
   'Form Config/Intake/form.config.json',
@@ -37,7 +37,7 @@ const moved = [
   'Form Config/Survey.form.config.json',
   'Form Config/Survey.form.draft.json',
 ];
-const formConfigOf = (tree: readonly string[]) => tree.filter((path) => path.startsWith('Form Config'));
+const getFormConfigPaths = (tree: readonly string[]) => tree.filter((path) => path.startsWith('Form Config'));
 
 describe('forms of the old layout', () => {
   it('[SYNC-98] are loaded, each with its own files and without a folder', async () => {
@@ -69,7 +69,7 @@ describe('forms of the old layout', () => {
     const { workspace, ada, service } = await openOldLibrary();
     const draftId = workspace.item('Form Config/Intake.form.draft.json').id;
     await service.updateDraft('form-1', { schema, customCss: 'a {}' });
-    expect(formConfigOf(workspace.tree())).toEqual(moved);
+    expect(getFormConfigPaths(workspace.tree())).toEqual(migratedTree);
     expect(workspace.item('Form Config/Intake/form.draft.json').id).toBe(draftId);
     expect(workspace.json('Form Config/Intake/form.draft.json')).toEqual({ schema, customCss: 'a {}' });
     const row = await ada.database.forms.get('form-1');
@@ -86,7 +86,7 @@ describe('forms of the old layout', () => {
   it('[SYNC-98] are deleted without other content of Form Config', async () => {
     const { workspace, service } = await openOldLibrary();
     await service.delete('form-1');
-    expect(formConfigOf(workspace.tree())).toEqual([moved[0], ...moved.slice(-2)]);
+    expect(getFormConfigPaths(workspace.tree())).toEqual([migratedTree[0], ...migratedTree.slice(-2)]);
   });
 
   it('[SYNC-98] are migrated for all other devices too, whenever they sync', async () => {
@@ -112,17 +112,17 @@ describe('forms of the old layout', () => {
   it.each(['beforeRequest', 'afterRequest'] as const)(
     '[SYNC-98] are complete after an interruption %s, for the next editor and for a device that pulled in between',
     async (moment) => {
-      for (let request = 1; ; request += every(3)) {
+      for (let request = 1; ; request += getSweepStride(3)) {
         const { workspace, ada, service } = await openOldLibrary();
         const bob = await createNewBrowser(workspace, 'bob');
         workspace.cut.at(request, moment);
         await service.updateConfig('form-1', { category: 'Visits' }).catch(() => undefined);
-        const wasCut = workspace.cut.happened;
+        const wasCut = workspace.cut.hasHappened;
         workspace.cut.restore();
         await pullForms(bob);
         await service.updateConfig('form-1', { category: 'Visits' });
         await pullTeam(bob, crewId);
-        expect(formConfigOf(workspace.tree()), `cut at request ${request}`).toEqual(moved);
+        expect(getFormConfigPaths(workspace.tree()), `cut at request ${request}`).toEqual(migratedTree);
         for (const { database } of [ada, bob]) {
           expect(await database.forms.get('form-1'), `cut at request ${request}`).toMatchObject({
             category: 'Visits',
@@ -142,17 +142,19 @@ describe('forms of the old layout', () => {
   it.each(['beforeRequest', 'afterRequest'] as const)(
     '[SYNC-98] are migrated completely by the next editor after an interruption %s',
     async (moment) => {
-      for (let request = 1; ; request += every(3)) {
+      for (let request = 1; ; request += getSweepStride(3)) {
         const { workspace, ada, service } = await openOldLibrary();
         workspace.cut.at(request, moment);
         await service.updateConfig('form-1', { category: 'Visits' }).catch(() => undefined);
-        const wasCut = workspace.cut.happened;
+        const wasCut = workspace.cut.hasHappened;
         workspace.cut.restore();
         const bob = await createNewBrowser(workspace, 'bob');
         await pullForms(bob);
         await createFormService(bob).updateConfig('form-1', { category: 'Tours' });
         await pullTeam(ada, crewId);
-        const tree = formConfigOf(workspace.tree()).filter((path) => path.includes('Intake') && path.endsWith('.json'));
+        const tree = getFormConfigPaths(workspace.tree()).filter(
+          (path) => path.includes('Intake') && path.endsWith('.json'),
+        );
         const folder = tree[0]?.split('/')[1];
         expect(tree, `cut at request ${request}`).toEqual(
           ['config', 'draft', 'published'].map((part) => `Form Config/${folder}/form.${part}.json`),

@@ -1,14 +1,14 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormContent, FormRow } from '../database/rows.ts';
-import { findByPath, findChild, findItem } from '../library/find-item.ts';
+import { findChild, findItem, findItemByPath } from '../library/find-item.ts';
 import { toDraftContent } from '../library/form-content.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { formDraftFile, formPublishedFile } from '../library/stored-files.ts';
 import { claimFormFolder } from './add-form.ts';
-import { formFields, readConfig } from './form-files.ts';
+import { buildFormItemFields, fetchConfig } from './form-files.ts';
 import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /**
@@ -24,16 +24,16 @@ export async function migrateOldForm(context: SyncContext, formId: string): Prom
   const formLocation = await requireForm(context, formId);
   const { driveId } = formLocation;
   const { graph } = context.ports;
-  const config = await readConfig(graph, driveId, requireValue(form.driveItemId, formId, 'driveItemId'));
+  const config = await fetchConfig(graph, driveId, requireValue(form.driveItemId, formId, 'driveItemId'));
   const folder = await claimFormFolder(context, driveId, config);
   // After an interruption, the next migration finds the folder of the moved files by this column.
   await setItemFields(graph, driveId, folder.id, { tfFormId: formId });
   const moveTo = (name: string, knownId: string | undefined, fields?: ItemFields) =>
-    move(context, formLocation, { folderId: folder.id, name, knownId, ...(fields && { fields }) });
+    moveFile(context, formLocation, { folderId: folder.id, name, knownId, ...(fields && { fields }) });
   const published = await moveTo(fileNames.formPublished, form.published?.driveItemId);
-  const draft = await moveTo(fileNames.formDraft, form.draft?.driveItemId, formFields('form-draft', config));
-  const missing = await readMissing(context, formLocation, draft, published);
-  await moveTo(fileNames.formConfig, form.driveItemId, formFields('form-config', config));
+  const draft = await moveTo(fileNames.formDraft, form.draft?.driveItemId, buildFormItemFields('form-draft', config));
+  const missing = await fetchMissingContent(context, formLocation, draft, published);
+  await moveTo(fileNames.formConfig, form.driveItemId, buildFormItemFields('form-config', config));
   await updateFormRow(context, formId, ({ driveMigrationRequired: _required, oldName: _name, ...current }) => ({
     ...missing,
     ...current,
@@ -46,7 +46,7 @@ export async function migrateOldForm(context: SyncContext, formId: string): Prom
  * NOTE: the columns are written before the file moves, so that an interrupted call repeats both. The published file
  * keeps its columns, because changing them creates a file version that isn't a publication.
  */
-async function move(
+async function moveFile(
   { ports: { graph } }: SyncContext,
   { form, driveId }: FormLocation,
   file: {
@@ -59,7 +59,7 @@ async function move(
   const { folderId, name, knownId } = file;
   const oldName = requireValue(form.oldName, form.id, 'folderDriveItemId');
   const known = knownId === undefined ? undefined : await findItem(graph, driveId, knownId);
-  const item = known ?? (await findByPath(graph, driveId, `${folderNames.formConfig}/${oldName}.${name}`));
+  const item = known ?? (await findItemByPath(graph, driveId, `${folderNames.formConfig}/${oldName}.${name}`));
   if (!item) return findChild(graph, driveId, folderId, name);
   if (item.name === name && item.parentReference?.id === folderId) return item;
   if (file.fields) await setItemFields(graph, driveId, item.id, file.fields);
@@ -71,7 +71,7 @@ async function move(
  * Reads files that an interrupted call has already moved: the delta of the library won't report them to this device
  * again.
  */
-async function readMissing(
+async function fetchMissingContent(
   { ports: { graph } }: SyncContext,
   { form, driveId }: FormLocation,
   draft: DriveItem | undefined,
@@ -79,15 +79,15 @@ async function readMissing(
 ): Promise<Pick<FormRow, 'draft' | 'published'>> {
   const found: { -readonly [Key in 'draft' | 'published']?: FormRow[Key] } = {};
   if (draft && !form.draft) {
-    found.draft = contentOf(draft, await readJsonFile(graph, driveId, draft, formDraftFile));
+    found.draft = toStoredContent(draft, await readJsonFile(graph, driveId, draft, formDraftFile));
   }
   if (published && !form.published) {
     const file = await readJsonFile(graph, driveId, published, formPublishedFile);
-    found.published = { ...contentOf(published, file), version: file.version };
+    found.published = { ...toStoredContent(published, file), version: file.version };
   }
   return found;
 }
 
-function contentOf({ id, eTag }: DriveItem, file: Parameters<typeof toDraftContent>[0]): FormContent {
+function toStoredContent({ id, eTag }: DriveItem, file: Parameters<typeof toDraftContent>[0]): FormContent {
   return { driveItemId: id, ...(eTag && { eTag }), ...toDraftContent(file) };
 }

@@ -7,12 +7,12 @@ import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
-import { jsonContent, uploadFile } from '../library/upload-file.ts';
+import { createJsonBlob, uploadFile } from '../library/upload-file.ts';
 import { fetchDraft } from './fetch-draft.ts';
-import { formFields, readConfig } from './form-files.ts';
+import { buildFormItemFields, fetchConfig } from './form-files.ts';
+import { getOrCreateResponsesFolder } from './get-or-create-responses-folder.ts';
 import { registerPublished } from './register-published.ts';
 import { requireForm, requireValue, updateFormRow } from './require-form.ts';
-import { getOrCreateResponsesFolder } from './responses-folder.ts';
 
 /** Maximum length of a check-in comment in SharePoint. */
 const checkInCommentLength = 1023;
@@ -31,7 +31,7 @@ export async function publishForm(context: SyncContext, formId: string, comment:
   const { graph } = context.ports;
   const formLocation = await requireForm(context, formId);
   if (!formLocation.form.draft) await fetchDraft(context, formId);
-  const form = await recordStart(context, formId, comment);
+  const form = await recordPublishStart(context, formId, comment);
   const responsesDriveItemId = await getOrCreateResponsesFolder(context, { ...formLocation, form });
   const published = await publishFile(graph, formLocation.driveId, form, comment);
   const changes = { published, responsesDriveItemId };
@@ -43,7 +43,7 @@ export async function publishForm(context: SyncContext, formId: string, comment:
  * Records the start of the publication, so that a repeated call recognizes an interrupted one even if a pull has
  * fetched its version meanwhile.
  */
-function recordStart(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
+function recordPublishStart(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
   return updateFormRow(context, formId, (form) => {
     const isRepeat = form.publishing?.comment === comment;
     return isRepeat ? form : { ...form, publishing: { comment, from: form.published?.version ?? 0 } };
@@ -58,14 +58,14 @@ async function publishFile(
 ): Promise<PublishedContent> {
   const draft = toPublishedContent(requireValue(form.draft, form.id, fileNames.formDraft));
   const folderId = requireValue(form.folderDriveItemId, form.id, 'folderDriveItemId');
-  const file = await findCheckedIn(graph, driveId, folderId);
-  const previous = file ? await latestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
+  const file = await findPublishedFile(graph, driveId, folderId);
+  const previous = file ? await fetchLatestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
   const isAlreadyPublished =
     file !== undefined &&
     previous.version > (form.publishing?.from ?? 0) &&
     isSameComment(previous, comment) &&
     hasSamePublishedContent(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
-  const last = previous.version || (await withdrawnVersion(graph, driveId, form));
+  const last = previous.version || (await fetchWithdrawnVersion(graph, driveId, form));
   const version = isAlreadyPublished ? previous.version : last + 1;
   const content = { ...draft, version } as FormPublishedFile;
   const itemId = isAlreadyPublished
@@ -76,7 +76,11 @@ async function publishFile(
 }
 
 /** Returns the published file. Discards a check-out that an interrupted call of this user left. */
-async function findCheckedIn(graph: GraphClient, driveId: string, folderId: string): Promise<DriveItem | undefined> {
+async function findPublishedFile(
+  graph: GraphClient,
+  driveId: string,
+  folderId: string,
+): Promise<DriveItem | undefined> {
   const file = await findChild(graph, driveId, folderId, fileNames.formPublished);
   if (file?.publication?.level !== 'checkout') return file;
   await graph.call(operations.discardCheckOut, { driveId, itemId: file.id });
@@ -87,7 +91,7 @@ async function findCheckedIn(graph: GraphClient, driveId: string, folderId: stri
  * Returns the last checked-in version and its comment. The version is 0 for a file that was uploaded but never checked
  * in.
  */
-async function latestVersion(
+async function fetchLatestVersion(
   graph: GraphClient,
   driveId: string,
   itemId: string,
@@ -109,8 +113,8 @@ function isSameComment(previous: { readonly version: number; readonly comment: s
 }
 
 /** Returns the last version of an unpublished form; 0 if the form was never published. */
-async function withdrawnVersion(graph: GraphClient, driveId: string, form: FormRow): Promise<number> {
-  const config = await readConfig(graph, driveId, requireValue(form.driveItemId, form.id, 'driveItemId'));
+async function fetchWithdrawnVersion(graph: GraphClient, driveId: string, form: FormRow): Promise<number> {
+  const config = await fetchConfig(graph, driveId, requireValue(form.driveItemId, form.id, 'driveItemId'));
   return config.lastVersion ?? 0;
 }
 
@@ -128,7 +132,7 @@ async function checkInVersion(
   const { driveId, folderId, form, content } = publication;
   const comment = `v${content.version}: ${publication.comment}`;
   const name = fileNames.formPublished;
-  const body = jsonContent(content);
+  const body = createJsonBlob(content);
   const file =
     publication.file ?? (await uploadFile(graph, { driveId, parentId: folderId, name, conflict: 'fail' }, body));
   const params = { driveId, itemId: file.id };
@@ -136,7 +140,7 @@ async function checkInVersion(
   try {
     if (publication.file) await uploadFile(graph, { driveId, itemId: file.id, name }, body);
     const fields = { tfFormVersion: content.version, tfVersionComment: comment };
-    await setItemFields(graph, driveId, file.id, { ...formFields('form-published', form), ...fields }, [
+    await setItemFields(graph, driveId, file.id, { ...buildFormItemFields('form-published', form), ...fields }, [
       'tfFormVersion',
     ]);
     await graph.call(operations.checkIn, params, {

@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { DeliveryRequest } from './form-service.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function requestDelivery(
   target: 'webhook' | 'email',
 ): Promise<void> {
   const form = await database.forms.get(formId);
-  if (!form) throw new Failed('invalid-form', { formId });
+  if (!form) throw new FailureError('invalid-form', { formId });
   await ports.server.deliver(form.teamId, formId, { ...request, target });
 }

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 
 /** A form with its team and drive. */
@@ -17,7 +17,7 @@ export interface FormLocation {
  */
 export async function requireForm(context: SyncContext, formId: string): Promise<FormLocation> {
   const form = await context.database.forms.get(formId);
-  if (!form || form.isGone) throw new Failed('invalid-form', { formId });
+  if (!form || form.isGone) throw new FailureError('invalid-form', { formId });
   return { form, ...(await requireLibrary(context, form.teamId)) };
 }
 
@@ -28,7 +28,7 @@ export async function requireForm(context: SyncContext, formId: string): Promise
  */
 export function requireValue<T>(value: T | undefined, formId: string, what: string): NonNullable<T> {
   if (value === undefined || value === null || value === '')
-    throw new Failed('form-incomplete', { formId, missing: what });
+    throw new FailureError('form-incomplete', { formId, missing: what });
   return value;
 }
 
@@ -44,7 +44,7 @@ export async function updateFormRow(
 ): Promise<FormRow> {
   return database.transaction('rw', database.forms, async () => {
     const form = await database.forms.get(formId);
-    if (!form) throw new Failed('invalid-form', { formId });
+    if (!form) throw new FailureError('invalid-form', { formId });
     const changed = change(form);
     await database.forms.put(changed);
     return changed;

@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
+import { getOrCreateResponsesFolder } from './get-or-create-responses-folder.ts';
 import { registerPublished } from './register-published.ts';
 import { requireForm, updateFormRow } from './require-form.ts';
-import { getOrCreateResponsesFolder } from './responses-folder.ts';
 
 /**
  * Returns the form with its responses folder, and creates the folder again if it was deleted ('Re-create Responses

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
+import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 import type { TableViewInput } from './form-service.ts';
@@ -18,8 +18,8 @@ const layout: Omit<TableViewInput, 'title'> = {
 };
 
 /** Opens a world with Ada's form, where Bob is a builder, too. */
-async function openViews() {
-  const { workspace, ada } = await openPullWorld();
+async function createViewsFixture() {
+  const { workspace, ada } = await createPullFixture();
   const bob = await createNewBrowser(workspace, 'bob');
   await pullTeam(ada, crewId);
   await pullTeam(bob, crewId);
@@ -33,7 +33,7 @@ async function openViews() {
 }
 
 it('saves a view with the form for all users, with the property names of the specification', async () => {
-  const { forms, config, row, bob } = await openViews();
+  const { forms, config, row, bob } = await createViewsFixture();
   const saved = await forms.saveTableView('form-1', { ...layout, title: '  Kew  ' });
   const now = expect.stringMatching(/^\d{4}-.*Z$/);
   const person = { id: expect.any(String), name: 'Ada Byron' };
@@ -51,13 +51,13 @@ it('saves a view with the form for all users, with the property names of the spe
 });
 
 it('refuses a view without a title', async () => {
-  const { forms, config } = await openViews();
+  const { forms, config } = await createViewsFixture();
   await expect(forms.saveTableView('form-1', { ...layout, title: ' \n' })).rejects.toThrow('view-unnamed');
   expect(config()).not.toHaveProperty('submissionTableViews');
 });
 
 it('replaces a view, and keeps its creator', async () => {
-  const { forms, others, row, ada } = await openViews();
+  const { forms, others, row, ada } = await createViewsFixture();
   const first = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   const second = await others.saveTableView('form-1', { ...layout, sorting: [], id: first.id, title: 'Kew' });
   expect(second).toMatchObject({ id: first.id, created: first.created, createdBy: first.createdBy, sorting: [] });
@@ -66,7 +66,7 @@ it('replaces a view, and keeps its creator', async () => {
 });
 
 it('keeps both views of two concurrent saves', async () => {
-  const { forms, others, config } = await openViews();
+  const { forms, others, config } = await createViewsFixture();
   await Promise.all([
     forms.saveTableView('form-1', { ...layout, title: 'One' }),
     others.saveTableView('form-1', { ...layout, title: 'Two' }),
@@ -76,7 +76,7 @@ it('keeps both views of two concurrent saves', async () => {
 });
 
 it('sets the default view, until it is deleted', async () => {
-  const { forms, config, row, bob } = await openViews();
+  const { forms, config, row, bob } = await createViewsFixture();
   const { id } = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   await forms.setDefaultView('form-1', id);
   expect((await row(bob))?.defaultViewId).toBe(id);
@@ -87,7 +87,7 @@ it('sets the default view, until it is deleted', async () => {
 });
 
 it('saves the review settings beside the views, for all users', async () => {
-  const { forms, others, config, row, bob } = await openViews();
+  const { forms, others, config, row, bob } = await createViewsFixture();
   await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   await others.setReview('form-1', { names: { done: ' Checked ' } });
   expect((await row(bob))?.review).toEqual({ names: { done: 'Checked' } });

@@ -2,7 +2,7 @@ import { isRecord } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow, TableView } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { changeConfig } from './change-config.ts';
 import type { TableViewInput } from './form-service.ts';
@@ -10,23 +10,30 @@ import type { TableViewInput } from './form-service.ts';
 /**
  * Saves a view with the form: replaces the view with the same ID, or adds a new one.
  *
- * @throws Failed `view-unnamed`
+ * @throws FailureError `view-unnamed`
  */
 export async function saveTableView(context: SyncContext, formId: string, input: TableViewInput): Promise<TableView> {
   const title = input.title.trim();
-  if (title === '') throw new Failed('view-unnamed', {});
+  if (title === '') throw new FailureError('view-unnamed', {});
   const { ports } = context;
   const modification = { modified: ports.clock.now(), modifiedBy: getUser(context) };
   const id = input.id ?? ports.chance.uuid();
   const form = await changeConfig(context, formId, (config) => {
     const stored = getStoredViews(config);
-    const known = stored.find((one) => getId(one) === id);
-    const view = { ...asCreation(modification), ...(isRecord(known) && known), ...input, id, title, ...modification };
+    const known = stored.find((one) => getViewId(one) === id);
+    const view = {
+      ...toCreationFields(modification),
+      ...(isRecord(known) && known),
+      ...input,
+      id,
+      title,
+      ...modification,
+    };
     return { submissionTableViews: known ? stored.map((one) => (one === known ? view : one)) : [...stored, view] };
   });
   return (
     form.submissionTableViews?.find((view) => view.id === id) ?? {
-      ...asCreation(modification),
+      ...toCreationFields(modification),
       ...input,
       id,
       title,
@@ -38,7 +45,7 @@ export async function saveTableView(context: SyncContext, formId: string, input:
 /** Deletes a view. If it was the default view, the form has none afterwards. Deleting a missing view has no effect. */
 export function removeTableView(context: SyncContext, formId: string, viewId: string): Promise<FormRow> {
   return changeConfig(context, formId, (config) => ({
-    submissionTableViews: getStoredViews(config).filter((one) => getId(one) !== viewId),
+    submissionTableViews: getStoredViews(config).filter((one) => getViewId(one) !== viewId),
     ...(config.defaultViewId === viewId && { defaultViewId: undefined }),
   }));
 }
@@ -50,8 +57,8 @@ export function setDefaultView(context: SyncContext, formId: string, viewId: str
 
 const getStoredViews = ({ submissionTableViews: stored }: FormConfigFile): readonly unknown[] =>
   Array.isArray(stored) ? stored : [];
-const getId = (stored: unknown): unknown => (isRecord(stored) ? stored.id : undefined);
-const asCreation = ({ modified, modifiedBy }: Pick<TableView, 'modified' | 'modifiedBy'>) => ({
+const getViewId = (stored: unknown): unknown => (isRecord(stored) ? stored.id : undefined);
+const toCreationFields = ({ modified, modifiedBy }: Pick<TableView, 'modified' | 'modifiedBy'>) => ({
   created: modified,
   createdBy: modifiedBy,
 });

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
-import { deleteIfPresent, findChild } from '../library/find-item.ts';
+import { deleteItemIfPresent, findChild } from '../library/find-item.ts';
 import { getItemFields } from '../library/item-fields.ts';
 import { fileNames } from '../library/layout.ts';
 import { changeConfig } from './change-config.ts';
@@ -23,7 +23,7 @@ export async function unPublishForm(context: SyncContext, formId: string): Promi
       await changeConfig(context, formId, (config) => ({
         lastVersion: Math.max(lastVersion, config.lastVersion ?? 0),
       }));
-    await deleteIfPresent(graph, driveId, file.id);
+    await deleteItemIfPresent(graph, driveId, file.id);
   }
   return updateFormRow(context, formId, ({ published: _gone, ...current }) => current);
 }

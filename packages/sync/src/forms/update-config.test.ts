@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { fieldsOf, intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
+import {
+  createFormFixture,
+  getFieldsByPath,
+  intakeForm,
+  interruptAtEveryRequest,
+  interruptionMoments,
+} from '../testing/form-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 describe('updateConfig', () => {
   const prepare = async (context: SyncContext) => {
-    await createFormService(context).add(crewId, intake);
+    await createFormService(context).add(crewId, intakeForm);
     await createFormService(context).publish('form-1', 'hello');
   };
   const rename = (context: SyncContext) =>
     createFormService(context).updateConfig('form-1', { title: '  Inspection ', icon: '<svg id="2"/>' });
 
   it('renames folders and titles and keeps unknown properties', async () => {
-    const { workspace, context, registered } = await openFormWorld();
+    const { workspace, context, registered } = await createFormFixture();
     await prepare(context);
     const row = await rename(context);
     expect(row).toMatchObject({ title: 'Inspection', icon: '<svg id="2"/>', channelId: '19:general' });
@@ -29,7 +35,9 @@ describe('updateConfig', () => {
       '~Private',
     ]);
     for (const file of ['config', 'draft', 'published']) {
-      expect(fieldsOf(workspace, `Form Config/Inspection/form.${file}.json`)).toMatchObject({ tfTitle: 'Inspection' });
+      expect(getFieldsByPath(workspace, `Form Config/Inspection/form.${file}.json`)).toMatchObject({
+        tfTitle: 'Inspection',
+      });
     }
     expect(workspace.json('Form Config/Inspection/form.config.json')).toMatchObject({
       id: 'form-1',
@@ -46,8 +54,8 @@ describe('updateConfig', () => {
     ['Round 7 8', 'Round 7', 'Round 7'],
     ['2025', '2026', '2026'],
   ])('renames the folders of %s to %s', async (from, to, name) => {
-    const { workspace, context, service } = await openFormWorld();
-    await createFormService(context).add(crewId, { ...intake, title: from });
+    const { workspace, context, service } = await createFormFixture();
+    await createFormService(context).add(crewId, { ...intakeForm, title: from });
     await service.publish('form-1', 'hello');
     await service.updateConfig('form-1', { title: to });
     expect(workspace.tree()).toEqual(expect.arrayContaining([`Form Config/${name}`, `Responses/${name}`]));
@@ -55,9 +63,9 @@ describe('updateConfig', () => {
   });
 
   it('keeps the number that the service adds when another form has the name', async () => {
-    const { workspace, service } = await openFormWorld();
-    await service.add(crewId, { ...intake, title: 'Audit' });
-    await service.add(crewId, { ...intake, id: 'form-2', title: 'Audit 2025' });
+    const { workspace, service } = await createFormFixture();
+    await service.add(crewId, { ...intakeForm, title: 'Audit' });
+    await service.add(crewId, { ...intakeForm, id: 'form-2', title: 'Audit 2025' });
     await service.updateConfig('form-2', { title: 'Audit' });
     const folders = workspace.tree().filter((path) => /^Form Config\/[^/]+$/.test(path));
     expect(folders).toEqual(['Form Config/Audit', 'Form Config/Audit 1']);
@@ -67,7 +75,7 @@ describe('updateConfig', () => {
   });
 
   it('leaves the version history and its numbers unchanged', async () => {
-    const { workspace, context, service } = await openFormWorld();
+    const { workspace, context, service } = await createFormFixture();
     await prepare(context);
     await rename(context);
     expect((await service.publish('form-1', 'again')).published?.version).toBe(2);
@@ -76,12 +84,12 @@ describe('updateConfig', () => {
     expect(comments).toEqual(['v1: hello', 'v2: again']);
   });
 
-  it.each(moments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
-    await interruptEverywhere(moment, prepare, rename);
+  it.each(interruptionMoments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
+    await interruptAtEveryRequest(moment, prepare, rename);
   });
 
   it('removes properties that are set to an empty string', async () => {
-    const { workspace, context, service } = await openFormWorld();
+    const { workspace, context, service } = await createFormFixture();
     await prepare(context);
     const row = await service.updateConfig('form-1', { channelId: '', icon: '', metadata: { Region: 'North' } });
     expect(row).not.toHaveProperty('channelId');
@@ -89,11 +97,11 @@ describe('updateConfig', () => {
     const config = workspace.json('Form Config/Site visit/form.config.json');
     expect(config).toMatchObject({ metadata: { Region: 'North' } });
     expect(config).not.toHaveProperty('icon');
-    expect(fieldsOf(workspace, 'Form Config/Site visit/form.config.json').tfChannelId ?? null).toBeNull();
+    expect(getFieldsByPath(workspace, 'Form Config/Site visit/form.config.json').tfChannelId ?? null).toBeNull();
   });
 
   it('[SYNC-310] stores whether submissions may be edited', async () => {
-    const { workspace, context, service } = await openFormWorld();
+    const { workspace, context, service } = await createFormFixture();
     await prepare(context);
     for (const submissionEditMode of ['disabled', 'enabled'] as const) {
       expect(await service.updateConfig('form-1', { submissionEditMode })).toMatchObject({ submissionEditMode });
@@ -102,7 +110,7 @@ describe('updateConfig', () => {
   });
 
   it('[SYNC-361] stores when the form accepts responses', async () => {
-    const { workspace, context, service } = await openFormWorld();
+    const { workspace, context, service } = await createFormFixture();
     await prepare(context);
     const opening = { closesAt: '2026-04-01T18:00:00Z', mostResponses: 20, closingText: 'The course is booked.' };
     expect(await service.updateConfig('form-1', { opening })).toMatchObject({ opening });
@@ -113,7 +121,7 @@ describe('updateConfig', () => {
   });
 
   it('needs the item of the config file', async () => {
-    const { context, service } = await openFormWorld();
+    const { context, service } = await createFormFixture();
     await prepare(context);
     await context.database.forms.update('form-1', { driveItemId: '' });
     await expect(service.updateConfig('form-1', { icon: 'x' })).rejects.toThrow('form-incomplete: form-1, driveItemId');

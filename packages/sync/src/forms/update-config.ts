@@ -4,13 +4,13 @@ import type { FormRow } from '../database/rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { setItemFields } from '../library/item-fields.ts';
 import { toFieldText } from '../library/layout.ts';
-import { safeName } from '../library/safe-name.ts';
-import { formFields, readConfig, writeConfig } from './form-files.ts';
+import { toSafeName } from '../library/safe-name.ts';
+import { buildFormItemFields, fetchConfig, uploadConfig } from './form-files.ts';
 import type { FormService } from './form-service.ts';
 import { registerPublished } from './register-published.ts';
 import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';
 
-type ConfigChange = Parameters<FormService['updateConfig']>[1];
+type ConfigUpdate = Parameters<FormService['updateConfig']>[1];
 
 /**
  * Updates form.config.json and keeps properties that this program doesn't know. A new title also renames the form's
@@ -19,35 +19,35 @@ type ConfigChange = Parameters<FormService['updateConfig']>[1];
  *
  * @throws 'Form ({id}) is missing driveItemId', 'Form ({id}) is missing folderDriveItemId'
  */
-export async function updateConfig(context: SyncContext, formId: string, change: ConfigChange): Promise<FormRow> {
+export async function updateConfig(context: SyncContext, formId: string, change: ConfigUpdate): Promise<FormRow> {
   const formLocation = await requireForm(context, formId);
   const { graph } = context.ports;
   const driveItemId = requireValue(formLocation.form.driveItemId, formId, 'driveItemId');
   const wanted = withCleanTitle(change);
   if (wanted.title !== undefined && wanted.title !== formLocation.form.title)
-    await rename(graph, formLocation, wanted.title);
-  const config = withoutEmpty({ ...(await readConfig(graph, formLocation.driveId, driveItemId)), ...wanted });
-  const item = await writeConfig(graph, formLocation.driveId, driveItemId, config);
-  const fields = formFields('form-config', config);
+    await renameForm(graph, formLocation, wanted.title);
+  const config = removeEmptyProperties({ ...(await fetchConfig(graph, formLocation.driveId, driveItemId)), ...wanted });
+  const item = await uploadConfig(graph, formLocation.driveId, driveItemId, config);
+  const fields = buildFormItemFields('form-config', config);
   await setItemFields(graph, formLocation.driveId, driveItemId, { ...fields, tfChannelId: config.channelId ?? null });
-  await registerPublished(context, withoutEmpty({ ...formLocation.form, ...wanted }), formLocation.driveId);
+  await registerPublished(context, removeEmptyProperties({ ...formLocation.form, ...wanted }), formLocation.driveId);
   return updateFormRow(context, formId, (form) =>
-    withoutEmpty({ ...form, ...wanted, ...(item.eTag && { eTag: item.eTag }) }),
+    removeEmptyProperties({ ...form, ...wanted, ...(item.eTag && { eTag: item.eTag }) }),
   );
 }
 
 /** Removes properties that were set to an empty string. */
-function withoutEmpty<Config extends object>(config: Config): Config {
+function removeEmptyProperties<Config extends object>(config: Config): Config {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== '')) as Config;
 }
 
-function withCleanTitle(change: ConfigChange): ConfigChange {
-  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as ConfigChange;
+function withCleanTitle(change: ConfigUpdate): ConfigUpdate {
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as ConfigUpdate;
   return named.title === undefined ? named : { ...named, title: named.title.trim() || 'Untitled' };
 }
 
-async function rename(graph: GraphClient, { form, driveId }: FormLocation, title: string): Promise<void> {
-  const names = { from: safeName(form.title), to: safeName(title) };
+async function renameForm(graph: GraphClient, { form, driveId }: FormLocation, title: string): Promise<void> {
+  const names = { from: toSafeName(form.title), to: toSafeName(title) };
   await renameFolder(graph, driveId, requireValue(form.folderDriveItemId, form.id, 'folderDriveItemId'), names);
   if (form.responsesDriveItemId) await renameFolder(graph, driveId, form.responsesDriveItemId, names);
   const tfTitle = toFieldText(title);

@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { changed, intake, openFormWorld } from '../testing/form-world.ts';
+import { changedDraft, createFormFixture, intakeForm } from '../testing/form-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 describe('the draft of a form', () => {
   it('is replaced in the library and on the device', async () => {
-    const { workspace, context, service } = await openFormWorld();
-    await service.add(crewId, intake);
-    await service.updateDraft('form-1', changed);
-    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual(changed);
-    expect((await context.database.forms.get('form-1'))?.draft).toMatchObject(changed);
+    const { workspace, context, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
+    await service.updateDraft('form-1', changedDraft);
+    expect(workspace.json('Form Config/Site visit/form.draft.json')).toEqual(changedDraft);
+    expect((await context.database.forms.get('form-1'))?.draft).toMatchObject(changedDraft);
   });
 
   it('is loaded from the library, but does not overwrite local edits', async () => {
-    const { workspace, context, service } = await openFormWorld();
-    await service.add(crewId, intake);
-    const other = await workspace.browserOf('bob');
+    const { workspace, context, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
+    const other = await workspace.createBrowserFor('bob');
     await other.database.teams.bulkPut(await context.database.teams.toArray());
     await other.database.forms.bulkPut(await context.database.forms.toArray());
-    await createFormService(other).updateDraft('form-1', changed);
-    expect((await service.fetchDraft('form-1')).draft).toMatchObject(changed);
-    await context.database.forms.update('form-1', { isDirty: 1, draft: { driveItemId: 'x', schema: intake.schema } });
-    expect((await service.fetchDraft('form-1')).draft).toMatchObject({ schema: intake.schema });
+    await createFormService(other).updateDraft('form-1', changedDraft);
+    expect((await service.fetchDraft('form-1')).draft).toMatchObject(changedDraft);
+    await context.database.forms.update('form-1', {
+      isDirty: 1,
+      draft: { driveItemId: 'x', schema: intakeForm.schema },
+    });
+    expect((await service.fetchDraft('form-1')).draft).toMatchObject({ schema: intakeForm.schema });
   });
 
   it('is named in the failure when it is missing or refused', async () => {
-    const { workspace, context, service } = await openFormWorld();
-    await service.add(crewId, intake);
+    const { workspace, context, service } = await createFormFixture();
+    await service.add(crewId, intakeForm);
     const { driveId } = workspace.library();
     const itemId = workspace.item('Form Config/Site visit/form.draft.json').id;
     const headers = { Authorization: 'Bearer ada' };

@@ -10,7 +10,7 @@ export type FileKind =
   | 'responseDraft'
   | 'responseSubmitted';
 
-const kinds = new Map<string, FileKind>([
+const kindsByName = new Map<string, FileKind>([
   [fileNames.teamConfig, 'teamConfig'],
   [fileNames.formConfig, 'formConfig'],
   [fileNames.formDraft, 'formDraft'],
@@ -26,7 +26,7 @@ const kinds = new Map<string, FileKind>([
 export function getFileKind(name: string | undefined): FileKind | undefined {
   if (name === undefined) return undefined;
   const old = getOldFormName(name);
-  return kinds.get((old === undefined ? name : name.slice(old.length + 1)).toLowerCase());
+  return kindsByName.get((old === undefined ? name : name.slice(old.length + 1)).toLowerCase());
 }
 
 /**

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { createNewBrowser, deleteFile, openPullWorld, push, putFile } from '../testing/pull-world.ts';
+import { createNewBrowser, createPullFixture, deleteFile, pushAll, putFile } from '../testing/pull-fixture.ts';
 import { crewId, type Workspace } from '../testing/workspace.ts';
 import { isFullyPulled } from './is-fully-pulled.ts';
 import { pullTeam } from './pull-team.ts';
 
-const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`k${at}`, at])));
-const text = { type: 'textfield', key: 'place', label: 'Place' };
-const form = (components: unknown) => JSON.stringify({ schema: { display: 'form', components } });
+const deepJson = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const wideJson = JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`k${at}`, at])));
+const textComponent = { type: 'textfield', key: 'place', label: 'Place' };
+const createFormJson = (components: unknown) => JSON.stringify({ schema: { display: 'form', components } });
 
 /** Content that another program may have written instead of a form's draft. */
 const hostileForms: readonly (readonly [string, string])[] = [
@@ -17,17 +17,17 @@ const hostileForms: readonly (readonly [string, string])[] = [
   ['no content', ''],
   ['a schema that is not a form', '{"schema":7}'],
   ['a foreign schema', '{"schema":{"pages":[{"elements":[]}]}}'],
-  ['keys of __proto__', form([{ ...text, key: '__proto__.x' }])],
+  ['keys of __proto__', createFormJson([{ ...textComponent, key: '__proto__.x' }])],
   ['a property of __proto__', `{"schema":{"components":[{"type":"textfield","key":"a","__proto__":{"x":1}}]}}`],
-  ['20,000 nested arrays', `{"schema":{"components":${deep}}}`],
-  ['components of wrong types', form([{ type: 7, key: [] }, 'x', null])],
+  ['20,000 nested arrays', `{"schema":{"components":${deepJson}}}`],
+  ['components of wrong types', createFormJson([{ type: 7, key: [] }, 'x', null])],
 ];
 
 describe('forms that another program has written', () => {
   it.each(hostileForms)(
     '[SYNC-291] %s is reported on its form; other forms are pulled, and the team has no error',
     async (_what, content) => {
-      const { workspace, service } = await openPullWorld();
+      const { workspace, service } = await createPullFixture();
       await service.add(crewId, { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
       await putFile(workspace, 'ada', 'Form Config/Site visit/form.draft.json', content);
       const bob = await createNewBrowser(workspace, 'ada');
@@ -47,7 +47,7 @@ describe('forms that another program has written', () => {
   );
 
   it('[SYNC-291] an unreadable config gets its own form until it is readable or deleted', async () => {
-    const { workspace, ada } = await openPullWorld();
+    const { workspace, ada } = await createPullFixture();
     const path = 'Form Config/Site visit/form.config.json';
     const config = JSON.stringify(workspace.json(path));
     await putFile(workspace, 'ada', path, '{');
@@ -73,12 +73,12 @@ describe('forms that another program has written', () => {
   });
 });
 
-const submission = (data: unknown, more: object = {}) => ({
+const createSubmissionJson = (data: unknown, more: object = {}) => ({
   id: 'r1',
   formId: 'form-1',
   formTitle: '<script>alert(1)</script>',
   version: 1,
-  schema: { display: 'form', components: [text] },
+  schema: { display: 'form', components: [textComponent] },
   data: { data, metadata: {} },
   timestamp: '2026-11-21T08:00:00.000Z',
   createdBy: { id: 'eve', name: '<img src=x onerror=alert(1)>' },
@@ -88,38 +88,44 @@ const submission = (data: unknown, more: object = {}) => ({
 
 /** Content that another program may have written instead of a response, and whether it may still be opened. */
 const hostileResponses: readonly (readonly [string, string, boolean])[] = [
-  ['scripts in names', JSON.stringify(submission({ place: '<script>alert(1)</script>' })), true],
+  ['scripts in names', JSON.stringify(createSubmissionJson({ place: '<script>alert(1)</script>' })), true],
   [
     'a file with a javascript: address',
-    JSON.stringify(submission({ place: [{ id: 'a', name: 'a', size: 1, type: 'x', url: 'javascript:alert(1)' }] })),
+    JSON.stringify(
+      createSubmissionJson({ place: [{ id: 'a', name: 'a', size: 1, type: 'x', url: 'javascript:alert(1)' }] }),
+    ),
     true,
   ],
-  ['20,000 nested arrays', JSON.stringify(submission('HERE')).replace('"HERE"', `{"place":${deep}}`), false],
-  ['200,000 keys', JSON.stringify(submission('HERE')).replace('"HERE"', wide), true],
+  [
+    '20,000 nested arrays',
+    JSON.stringify(createSubmissionJson('HERE')).replace('"HERE"', `{"place":${deepJson}}`),
+    false,
+  ],
+  ['200,000 keys', JSON.stringify(createSubmissionJson('HERE')).replace('"HERE"', wideJson), true],
   [
     '__proto__ among the answers',
-    JSON.stringify(submission('HERE')).replace('"HERE"', '{"__proto__":{"polluted":1}}'),
+    JSON.stringify(createSubmissionJson('HERE')).replace('"HERE"', '{"__proto__":{"polluted":1}}'),
     false,
   ],
   ['broken JSON', '{"id":"r1",', false],
   ['a foreign schema', JSON.stringify({ survey: [], answers: {} }), false],
-  ['answers that are not an object', JSON.stringify(submission('yes')), false],
+  ['answers that are not an object', JSON.stringify(createSubmissionJson('yes')), false],
 ];
 
 /** Opens a library with a valid submission and, next to it, a hostile file with the columns of a submission. */
-async function openHostile(content: string) {
-  const { workspace, ada } = await openPullWorld();
+async function createHostileFixture(content: string) {
+  const { workspace, ada } = await createPullFixture();
   await pullTeam(ada, crewId);
   const commands = createResponseCommands(ada);
   const { id } = await commands.create('form-1');
   await commands.submit(id, { place: 'Kew' });
-  await push(ada);
+  await pushAll(ada);
   const path = 'Responses/Site visit/x/response.submitted.json';
   await putFile(workspace, 'bob', path, content);
   setFields(workspace, path, {
     ...{ tfItemType: 'submission', tfFormId: 'form-1', tfResponseId: 'r1', tfPartition: 0 },
     ...{ tfSubmissionTimestamp: '2026-11-20T08:00:00.000Z', tfSubmissionNumber: '<b>', tfTitle: '<script>' },
-    tfSubmissionData: content.length > 200_000 ? deep : '{"__proto__":{"polluted":1},"place":"x"}',
+    tfSubmissionData: content.length > 200_000 ? deepJson : '{"__proto__":{"polluted":1},"place":"x"}',
   });
   return { workspace, ada };
 }
@@ -133,7 +139,7 @@ describe('responses that another program has written', () => {
   it.each(hostileResponses)(
     '[SYNC-292] a submission with %s: others are shown, the pull succeeds, and no script runs',
     async (_what, content, opens) => {
-      const { workspace, ada } = await openHostile(content);
+      const { workspace, ada } = await createHostileFixture(content);
       const bob = await createNewBrowser(workspace, 'bob');
       await pullTeam(bob, crewId);
       expect((await bob.database.teamSync.get(crewId))?.errors).toEqual([]);
@@ -154,7 +160,7 @@ describe('responses that another program has written', () => {
   );
 
   it.each(hostileResponses)('[SYNC-292] a draft with %s blocks nothing', async (_what, content, opens) => {
-    const { workspace } = await openPullWorld();
+    const { workspace } = await createPullFixture();
     await putFile(workspace, 'bob', 'Responses/Site visit/x/response.draft.json', content);
     const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);

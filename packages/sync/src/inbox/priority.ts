@@ -10,7 +10,7 @@ export function getPriority(kind: FileKind, isCurrent: boolean): number {
   return (isConfig ? 2 : 10) + (isCurrent ? 0 : 10);
 }
 
-export const urgentFirst = <File extends { readonly kind: FileKind }>(
+export const sortByPriority = <File extends { readonly kind: FileKind }>(
   files: readonly File[],
   isCurrent: boolean,
 ): File[] => files.toSorted((a, b) => getPriority(a.kind, isCurrent) - getPriority(b.kind, isCurrent));

@@ -1,20 +1,20 @@
 import type { DriveChange, GraphPage } from '@tideform/graph';
 import { goneEvents } from '../database/journal.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
+import { type ChangedFile, type DeletedItem, extractChanges } from './extract-changes.ts';
+import { findMissingItems } from './fetch-items.ts';
 import { getFileKind } from './file-kind.ts';
-import { getLocalETags } from './local-files.ts';
-import { type ChangedFile, type DeletedItem, extractChanges } from './page-changes.ts';
-import { urgentFirst } from './priority.ts';
-import type { Pull } from './pull.ts';
+import { getLocalETags } from './get-local-e-tags.ts';
+import { sortByPriority } from './priority.ts';
 import type { PulledFile } from './pulled-file.ts';
-import { readFiles } from './read-files.ts';
-import { findMissing } from './read-items.ts';
+import { readPulledFiles } from './read-pulled-files.ts';
 import { listRemovableItems, removeItems } from './remove-items.ts';
-import { saveFiles } from './save-files.ts';
-import { saveUnreadable } from './save-unreadable.ts';
+import { savePulledFiles } from './save-pulled-files.ts';
+import { saveUnreadableItems } from './save-unreadable-items.ts';
+import type { TeamPull } from './team-pull.ts';
 
 /** Progress of a pull through the pages of a library's changes. */
-export interface Progress {
+export interface PullProgress {
   /** Token of the team's row when it was last read or written, to detect that another pull has changed it. */
   readonly storedToken: string | undefined;
   /** `startedAnew` of the team's row at the beginning of the pull. */
@@ -38,41 +38,45 @@ const filesPerTransaction = 100;
  *
  * @throws ConcurrentPull
  */
-export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progress: Progress): Promise<Progress> {
+export async function pullPage(
+  pull: TeamPull,
+  page: GraphPage<DriveChange>,
+  progress: PullProgress,
+): Promise<PullProgress> {
   const { database, team } = pull;
   const { files, deleted } = extractChanges(page.rows);
   const known = await getLocalETags(
     database,
     files.map((file) => file.id),
   );
-  const wanted = urgentFirst(
-    files.filter((file) => isWanted(pull, file, known)),
+  const wanted = sortByPriority(
+    files.filter((file) => shouldRead(pull, file, known)),
     pull.isCurrent,
   );
   const saved: PulledFile[] = [];
   while (wanted.length > filesPerTransaction) {
-    const read = await readFiles(pull, wanted.splice(0, filesPerTransaction), known);
-    await writeIfCurrent(pull, progress, () => saveFiles(pull, read));
+    const read = await readPulledFiles(pull, wanted.splice(0, filesPerTransaction), known);
+    await writeIfCurrent(pull, progress, () => savePulledFiles(pull, read));
     saved.push(...read);
   }
-  const pulled = await readFiles(pull, wanted, known);
-  const gone = [...deleted.map((item) => item.id), ...(await findLostItems(pull, deleted, progress))];
+  const pulled = await readPulledFiles(pull, wanted, known);
+  const gone = [...deleted.map((item) => item.id), ...(await findItemsOfDeletedFolders(pull, deleted, progress))];
   const seen =
     progress.seen &&
     new Set([
       ...progress.seen,
-      ...findPresentItems(files, known, [...saved, ...pulled]),
+      ...getPresentItemIds(files, known, [...saved, ...pulled]),
       ...pull.unreadable.map(({ item }) => item.id),
     ]);
   return writeIfCurrent(pull, progress, async (stored) => {
     await removeItems(pull, gone);
-    await removeItems(pull, submittedItems(files), goneEvents.submitted);
-    await saveFiles(pull, pulled);
-    await saveUnreadable(pull, pull.unreadable);
+    await removeItems(pull, getSubmittedItemIds(files), goneEvents.submitted);
+    await savePulledFiles(pull, pulled);
+    await saveUnreadableItems(pull, pull.unreadable);
     const isComplete = pull.errors.length === 0;
     if (seen && page.deltaLink && isComplete) await removeUnseen(pull, seen);
     const row = isComplete
-      ? advanceRow(pull, page, { ...progress, seen })
+      ? toAdvancedRow(pull, page, { ...progress, seen })
       : { ...stored, id: team.id, errors: [...pull.errors] };
     await database.teamSync.put(row);
     return { ...progress, storedToken: row.token, seen };
@@ -81,8 +85,8 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
 
 /** Runs `write` in a transaction, unless another pull has changed the team's row meanwhile. */
 function writeIfCurrent<Result>(
-  { database, team }: Pull,
-  progress: Progress,
+  { database, team }: TeamPull,
+  progress: PullProgress,
   write: (stored: TeamSyncRow | undefined) => Promise<Result>,
 ): Promise<Result> {
   const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
@@ -98,14 +102,14 @@ function writeIfCurrent<Result>(
  * Returns whether a file must be read. Unchanged files are skipped, and so are form drafts for users that can't build
  * forms.
  */
-function isWanted(pull: Pull, file: ChangedFile, known: ReadonlyMap<string, string | undefined>): boolean {
+function shouldRead(pull: TeamPull, file: ChangedFile, known: ReadonlyMap<string, string | undefined>): boolean {
   if (file.kind === 'responseSubmitted') return false;
   if (file.kind === 'formDraft' && !pull.team.accounts[pull.identity.userId]?.canBuildForms) return false;
   return file.eTag === undefined || file.eTag !== known.get(file.id);
 }
 
 /** Returns the IDs of submissions: a draft that was submitted on another device is removed locally. */
-function submittedItems(files: readonly ChangedFile[]): string[] {
+function getSubmittedItemIds(files: readonly ChangedFile[]): string[] {
   return files.filter((file) => file.kind === 'responseSubmitted').map((file) => file.id);
 }
 
@@ -114,7 +118,11 @@ function submittedItems(files: readonly ChangedFile[]): string[] {
  * forms and own responses are known by their IDs, and other response folders by their parent. Only for unknown folders,
  * all local items are checked. A full enumeration doesn't need this.
  */
-async function findLostItems(pull: Pull, deleted: readonly DeletedItem[], progress: Progress): Promise<string[]> {
+async function findItemsOfDeletedFolders(
+  pull: TeamPull,
+  deleted: readonly DeletedItem[],
+  progress: PullProgress,
+): Promise<string[]> {
   const folders = deleted.filter((item) => !item.isFile);
   if (progress.seen || folders.length === 0) return [];
   const ids = [...folders.map((item) => item.id), ...folders.flatMap((item) => item.parentId ?? [])];
@@ -133,11 +141,11 @@ async function findLostItems(pull: Pull, deleted: readonly DeletedItem[], progre
     .anyOf(ids)
     .each((row) => void explained.add(row.folderDriveItemId ?? ''));
   if (folders.every((item) => explained.has(item.id) || explained.has(item.parentId ?? ''))) return [];
-  return findMissing(pull, await listRemovableItems(pull));
+  return findMissingItems(pull, await listRemovableItems(pull));
 }
 
 /** Returns the IDs of the page's items that local rows represent, now or after the page is stored. */
-function findPresentItems(
+function getPresentItemIds(
   files: readonly ChangedFile[],
   known: ReadonlyMap<string, string | undefined>,
   pulled: readonly PulledFile[],
@@ -147,7 +155,7 @@ function findPresentItems(
 }
 
 /** Removes items that a full enumeration didn't find. */
-async function removeUnseen(pull: Pull, seen: ReadonlySet<string>): Promise<void> {
+async function removeUnseen(pull: TeamPull, seen: ReadonlySet<string>): Promise<void> {
   const removable = await listRemovableItems(pull);
   await removeItems(
     pull,
@@ -155,7 +163,7 @@ async function removeUnseen(pull: Pull, seen: ReadonlySet<string>): Promise<void
   );
 }
 
-function advanceRow(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew }: Progress): TeamSyncRow {
+function toAdvancedRow(pull: TeamPull, page: GraphPage<DriveChange>, { seen, startedAnew }: PullProgress): TeamSyncRow {
   const token = page.deltaLink ?? page.nextLink;
   return {
     id: pull.team.id,

@@ -1,20 +1,20 @@
-import { type DriveChange, GraphError, type GraphPage, operations, UnexpectedReplyError } from '@tideform/graph';
+import { type DriveChange, GraphError, type GraphPage, operations, UnexpectedResponseError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import { findLibrary } from '../library/find-library.ts';
 import type { Identity } from '../ports.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
-import type { Pull } from './pull.ts';
-import { ConcurrentPull, type Progress, pullPage } from './pull-page.ts';
+import { ConcurrentPull, type PullProgress, pullPage } from './pull-page.ts';
+import type { TeamPull } from './team-pull.ts';
 
 const pageSize = 1000;
 /** Maximum number of times that Graph may reset one pull to the beginning. */
@@ -33,12 +33,12 @@ export interface PullOptions {
  * everything when Graph no longer knows that state (410). Failures are stored in the team's row of `teamSync` and
  * retried with the next pull. For a team without a known library, the library is looked up first.
  *
- * @throws Failed `invalid-team`; GraphOutage without a response; the signal's reason
+ * @throws FailureError `invalid-team`; GraphOutage without a response; the signal's reason
  */
 export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
   const team = await requireTeam(context, teamId);
   try {
-    const driveId = team.driveId ?? (await searchLibrary(context, teamId));
+    const driveId = team.driveId ?? (await findDriveId(context, teamId));
     if (!driveId) return;
     const identity = requireIdentity(context.ports);
     const pullLibrary = () => pullTeamLibrary(context, identity, { teamId, driveId }, options);
@@ -48,8 +48,9 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
     else if (await hasToken) await pullLibrary();
   } catch (error) {
     if (error instanceof ConcurrentPull) return;
-    const failure: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
-    if (isQuotaExceeded(error) || error instanceof UnexpectedReplyError) await saveErrors(context, teamId, [failure]);
+    const failure: Failure = { kind: 'drive-changes', parameters: {}, cause: toFailure(error) };
+    if (isQuotaExceeded(error) || error instanceof UnexpectedResponseError)
+      await saveErrors(context, teamId, [failure]);
     if (!(error instanceof GraphError)) throw error;
     await saveErrors(context, teamId, error.status === 403 ? [noAccess, failure] : [failure]);
   }
@@ -63,7 +64,7 @@ async function pullTeamLibrary(
 ): Promise<void> {
   await upgradeOwnTeam(context, identity, await requireTeam(context, teamId));
   const errors = await syncRoles(context, identity, await requireTeam(context, teamId));
-  await pullRound({
+  await pullPages({
     ...context,
     team: await requireTeam(context, teamId),
     driveId,
@@ -85,7 +86,7 @@ async function settleBoth(first: Promise<unknown>, later: Promise<unknown>): Pro
  * Looks for a library that another user may have created since the details were read. The details, including
  * permissions, are then outdated.
  */
-async function searchLibrary({ database, ports }: SyncContext, teamId: string): Promise<string | undefined> {
+async function findDriveId({ database, ports }: SyncContext, teamId: string): Promise<string | undefined> {
   const library = await findLibrary(ports.graph, teamId);
   if (library) await database.teams.update(teamId, { driveId: library.driveId, detailsLastUpdated: undefined });
   return library?.driveId;
@@ -98,21 +99,21 @@ async function saveErrors({ database }: SyncContext, teamId: string, errors: rea
   const write = async () => {
     await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors });
   };
-  await withReserve(database, () => database.transaction('rw', database.teamSync, write));
+  await withStorageReserve(database, () => database.transaction('rw', database.teamSync, write));
 }
 
 /** Pulls page after page until the delta link is reached. */
-async function pullRound(pull: Pull): Promise<void> {
+async function pullPages(pull: TeamPull): Promise<void> {
   const stored = await pull.database.teamSync.get(pull.team.id);
-  let link = stored && isUsable(pull, stored) ? stored.token : undefined;
+  let link = stored && isTokenUsable(pull, stored) ? stored.token : undefined;
   const seen = link ? stored?.resync?.seen : [];
-  let progress: Progress = {
+  let progress: PullProgress = {
     storedToken: stored?.token,
     startedAnew: stored?.startedAnew,
     seen: seen && new Set(seen),
   };
   for (let resyncs = 0; ; ) {
-    const page = await readPage(pull, link).catch((error: unknown) => {
+    const page = await fetchDrivePage(pull, link).catch((error: unknown) => {
       if (!(isTokenExpired(error) && resyncs++ < maxResyncs)) throw error;
       return undefined;
     });
@@ -140,13 +141,16 @@ function isTokenExpired(error: unknown): boolean {
  * Returns whether the token belongs to this account and to Graph's current address: an embedded workspace may have
  * moved.
  */
-function isUsable({ identity, ports }: Pull, { token, userId }: TeamSyncRow): boolean {
+function isTokenUsable({ identity, ports }: TeamPull, { token, userId }: TeamSyncRow): boolean {
   if (token === undefined || userId !== identity.userId) return false;
   const [base, link] = [new URL(ports.graph.baseUrl), new URL(token)];
   return link.origin === base.origin && link.pathname.startsWith(`${base.pathname}/`);
 }
 
-function readPage({ ports, driveId, signal }: Pull, link: string | undefined): Promise<GraphPage<DriveChange>> {
+function fetchDrivePage(
+  { ports, driveId, signal }: TeamPull,
+  link: string | undefined,
+): Promise<GraphPage<DriveChange>> {
   const where = { ...(link && { link }), ...(signal && { signal }) };
   return ports.graph.page(operations.listDriveChanges, { driveId }, { query: { top: pageSize }, ...where });
 }

@@ -7,11 +7,11 @@ import type { FormRow } from '../database/rows.ts';
  */
 export async function removeForm({ forms, responses }: TableAccess, form: FormRow): Promise<void> {
   const isNeeded = (await responses.where('formId').equals(form.id).count()) > 0;
-  if (isNeeded) await forms.put(toGoneForm(form));
+  if (isNeeded) await forms.put(toHiddenForm(form));
   else await forms.delete(form.id);
 }
 
-function toGoneForm(form: FormRow): FormRow {
+function toHiddenForm(form: FormRow): FormRow {
   const { id, teamId, title, driveItemId, folderDriveItemId, responsesDriveItemId } = form;
   const { confidentialResponses, privateResponses } = form;
   return {

@@ -1,8 +1,8 @@
 import { isClean } from '../database/is-clean.ts';
 import { addJournalEntry, goneEvents } from '../database/journal.ts';
-import { isOwn } from '../database/own-rows.ts';
-import type { Pull } from './pull.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import { removeForm } from './remove-form.ts';
+import type { TeamPull } from './team-pull.ts';
 
 /**
  * Removes local rows of deleted items, except unsent work. Call it in a transaction over forms, responses and journal.
@@ -10,7 +10,7 @@ import { removeForm } from './remove-form.ts';
  * @param event journal entry for each removed response, with its drive item ID
  */
 export async function removeItems(
-  pull: Pick<Pull, 'database' | 'ports'>,
+  pull: Pick<TeamPull, 'database' | 'ports'>,
   itemIds: readonly string[],
   event: string = goneEvents.deleted,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function removeItems(
 }
 
 /** Returns the drive items that a pull by this user may find missing: forms, and the user's own drafts. */
-export async function listRemovableItems({ database, team, identity }: Pull): Promise<string[]> {
+export async function listRemovableItems({ database, team, identity }: TeamPull): Promise<string[]> {
   const ids: (string | undefined)[] = [];
   await database.forms
     .where('teamId')
@@ -48,7 +48,7 @@ export async function listRemovableItems({ database, team, identity }: Pull): Pr
   await database.responses
     .where('teamId')
     .equals(team.id)
-    .filter((response) => isOwn(response, identity) && isClean(response))
+    .filter((response) => isOwnRow(response, identity) && isClean(response))
     .each((response) => void ids.push(response.driveItemId));
   return ids.filter((id) => id !== undefined);
 }

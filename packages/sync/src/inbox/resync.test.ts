@@ -1,34 +1,34 @@
-import { GraphError, UnexpectedReplyError } from '@tideform/graph';
+import { GraphError, UnexpectedResponseError } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
-import { every } from '../testing/every.ts';
-import { changed, intake, moments } from '../testing/form-world.ts';
-import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
+import { changedDraft, intakeForm, interruptionMoments } from '../testing/form-fixture.ts';
+import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 
 const formIds = ['form-1', 'form-2', 'form-3', 'form-4'];
 
 /** Bob has pulled four forms; then one is deleted, one changes, one is new, and every delta token expires. */
-async function openExpiredWorld() {
-  const world = await openPullWorld({ changesPerPage: 3 });
-  const { workspace, service } = world;
-  for (const id of formIds.slice(1)) await service.add(crewId, { ...intake, id, title: id });
+async function createExpiredFixture() {
+  const fixture = await createPullFixture({ changesPerPage: 3 });
+  const { workspace, service } = fixture;
+  for (const id of formIds.slice(1)) await service.add(crewId, { ...intakeForm, id, title: id });
   const bob = await createNewBrowser(workspace, 'bob');
   await pullTeam(bob, crewId);
-  await keepUnsent(bob);
+  await createUnsentWork(bob);
   await service.delete('form-2');
   await service.delete('form-4');
-  await service.updateDraft('form-1', changed);
-  await service.add(crewId, { ...intake, id: 'form-5', title: 'form-5' });
+  await service.updateDraft('form-1', changedDraft);
+  await service.add(crewId, { ...intakeForm, id: 'form-5', title: 'form-5' });
   workspace.graph.expireChangeTokens(workspace.library().driveId);
-  return { ...world, bob };
+  return { ...fixture, bob };
 }
 
 /** Unsent work on deleted items: edits of form-4 and a dirty response, beside a clean copy of a response. */
-async function keepUnsent({ database }: SyncContext): Promise<void> {
+async function createUnsentWork({ database }: SyncContext): Promise<void> {
   await database.forms.update('form-4', { isDirty: 1 });
   const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-2', submitted: 0, deleted: 0 };
   await database.responses.bulkPut([
@@ -38,7 +38,7 @@ async function keepUnsent({ database }: SyncContext): Promise<void> {
   ] as ResponseRow[]);
 }
 
-async function stateOf({ database }: SyncContext, workspace: Workspace) {
+async function getState({ database }: SyncContext, workspace: Workspace) {
   const forms = await database.forms.toArray();
   const sync = await database.teamSync.get(crewId);
   return {
@@ -55,7 +55,7 @@ async function stateOf({ database }: SyncContext, workspace: Workspace) {
   };
 }
 
-const expected = {
+const expectedState = {
   forms: [
     { id: 'form-1', css: 'p {}', version: 1 },
     // Unsent work needs the folders of its form.
@@ -72,17 +72,17 @@ const expected = {
 
 describe('a delta token that Graph no longer knows', () => {
   it('[I13] [SYNC-34] starts a full enumeration, which removes missing items except unsent work', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     await pullTeam(bob, crewId);
-    expect(await stateOf(bob, workspace)).toEqual(expected);
+    expect(await getState(bob, workspace)).toEqual(expectedState);
   });
 
-  it.each(moments)('[I12] [I13] [SYNC-34] ends the same after an interruption %s', async (moment) => {
-    for (let request = 1; ; request += every(3)) {
-      const { workspace, bob } = await openExpiredWorld();
+  it.each(interruptionMoments)('[I12] [I13] [SYNC-34] ends the same after an interruption %s', async (moment) => {
+    for (let request = 1; ; request += getSweepStride(3)) {
+      const { workspace, bob } = await createExpiredFixture();
       workspace.cut.at(request, moment);
       const first = await pullTeam(bob, crewId).catch((error: unknown) => error);
-      if (!workspace.cut.happened) {
+      if (!workspace.cut.hasHappened) {
         expect(request).toBeGreaterThan(8);
         break;
       }
@@ -90,12 +90,12 @@ describe('a delta token that Graph no longer knows', () => {
       expect(await bob.database.responses.get('dirty')).toBeDefined();
       workspace.cut.restore();
       await pullTeam(bob, crewId);
-      expect(await stateOf(bob, workspace), `cut ${moment} ${request}`).toEqual(expected);
+      expect(await getState(bob, workspace), `cut ${moment} ${request}`).toEqual(expectedState);
     }
   });
 
   it('[I13] [SYNC-34] continues after an interruption, and removes nothing before the last page', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     let pages = 0;
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -110,14 +110,14 @@ describe('a delta token that Graph no longer knows', () => {
     expect(await bob.database.responses.get('clean')).toBeDefined();
     const calls = workspace.calls.length;
     await pullTeam(bob, crewId);
-    expect(await stateOf(bob, workspace)).toEqual(expected);
+    expect(await getState(bob, workspace)).toEqual(expectedState);
     const deltas = workspace.calls.slice(calls).filter((call) => call.endsWith('/delta'));
-    const whole = (await fullEnumeration(bob, workspace)).filter((call) => call.endsWith('/delta'));
+    const whole = (await recordFullEnumeration(bob, workspace)).filter((call) => call.endsWith('/delta'));
     expect(deltas.length).toBeLessThan(whole.length);
   });
 
   it('[SYNC-34] starts a full enumeration too when the error is in a response with status 200', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     let refused = 0;
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -127,11 +127,11 @@ describe('a delta token that Graph no longer knows', () => {
       },
     };
     await pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId);
-    expect(await stateOf(bob, workspace)).toEqual(expected);
+    expect(await getState(bob, workspace)).toEqual(expectedState);
   });
 
   it('is reported when Graph rejects new tokens repeatedly', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
       async page(operation, params, options) {
@@ -153,22 +153,22 @@ describe('a delta token that Graph no longer knows', () => {
 });
 
 it('[SYNC-430] a response with an unknown shape is reported as an error of the team', async () => {
-  const { bob } = await openExpiredWorld();
-  const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnexpectedReplyError('GET /delta')) };
-  await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnexpectedReplyError);
+  const { bob } = await createExpiredFixture();
+  const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnexpectedResponseError('GET /delta')) };
+  await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnexpectedResponseError);
   const errors = (await bob.database.teamSync.get(crewId))?.errors;
   expect(errors).toMatchObject([{ kind: 'drive-changes', cause: { kind: 'unexpected' } }]);
 });
 
 describe('a token', () => {
   it('[SYNC-36] is not used for another account, which may see other items', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     await pullTeam(bob, crewId);
     const asAda = {
       ...bob,
       ports: {
         ...bob.ports,
-        graph: workspace.clientOf('ada'),
+        graph: workspace.createClientFor('ada'),
         identity: () => ({ tenantId: 'contoso', userId: 'ada', displayName: 'Ada' }),
       },
     };
@@ -178,14 +178,14 @@ describe('a token', () => {
   });
 
   it('[SYNC-36] is not used if it is from another address of Graph', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     await bob.database.teamSync.update(crewId, { token: 'https://elsewhere.test/v1.0/drives/x/root/delta?token=1' });
     await pullTeam(bob, crewId);
-    expect(await stateOf(bob, workspace)).toEqual(expected);
+    expect(await getState(bob, workspace)).toEqual(expectedState);
   });
 
   it('[SYNC-36] stays when another tab has changed it meanwhile, and the page is dropped', async () => {
-    const { bob } = await openExpiredWorld();
+    const { bob } = await createExpiredFixture();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
       async page(...call) {
@@ -200,9 +200,9 @@ describe('a token', () => {
   });
 
   it('[SYNC-31] stays when the library cannot be reached, and the refusal is reported', async () => {
-    const { workspace, bob } = await openExpiredWorld();
+    const { workspace, bob } = await createExpiredFixture();
     const before = await bob.database.teamSync.get(crewId);
-    const outsider = { ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } };
+    const outsider = { ...bob, ports: { ...bob.ports, graph: workspace.createClientFor('eve') } };
     await pullTeam(outsider, crewId);
     expect(await bob.database.teamSync.get(crewId)).toMatchObject({
       ...before,
@@ -212,7 +212,7 @@ describe('a token', () => {
 });
 
 /** Runs a first pull and returns its calls. */
-async function fullEnumeration(context: SyncContext, workspace: Workspace): Promise<readonly string[]> {
+async function recordFullEnumeration(context: SyncContext, workspace: Workspace): Promise<readonly string[]> {
   await context.database.teamSync.delete(crewId);
   const before = workspace.calls.length;
   await pullTeam(context, crewId);
@@ -221,9 +221,9 @@ async function fullEnumeration(context: SyncContext, workspace: Workspace): Prom
 
 it('[SYNC-432] a delayed delta feed reverts nothing that was sent, and delivers the rest later', async () => {
   const workspace = createWorkspace({ tenantRules: ['late-changes'] });
-  const [ada, bob] = [await workspace.browserOf('ada'), await workspace.browserOf('bob')];
+  const [ada, bob] = [await workspace.createBrowserFor('ada'), await workspace.createBrowserFor('bob')];
   const service = createFormService(ada);
-  const { id } = await service.add(crewId, intake);
+  const { id } = await service.add(crewId, intakeForm);
   const versionOf = async ({ database }: SyncContext) => (await database.forms.get(id))?.published?.version;
   for (const device of [ada, bob]) await pullTeam(device, crewId);
   await service.publish(id, 'first');

@@ -5,23 +5,23 @@ export type RowsLocation = { readonly driveId: string } | { readonly siteId: str
 
 /** Cache of answers from files, so that a refreshed table doesn't read them again. */
 export interface AnswersCache {
-  get(row: ListItem, rowsLocation: RowsLocation): FileFields | undefined;
-  set(row: ListItem, rowsLocation: RowsLocation, fields: FileFields): void;
+  get(row: ListItem, rowsLocation: RowsLocation): AnswerFields | undefined;
+  set(row: ListItem, rowsLocation: RowsLocation, fields: AnswerFields): void;
 }
 
 /** Columns whose complete texts are in a submission's file. */
-export interface FileFields {
+export interface AnswerFields {
   readonly tfSubmissionData: string;
   readonly tfSubmissionMetadata: string;
 }
 
 /** Returns whether the columns of a row contain all of its answers, or the row has no columns of a submission. */
-export function hasWholeAnswers({ fields }: ListItem): boolean {
-  return fields === undefined || isWhole(fields.tfSubmissionData);
+export function hasCompleteAnswers({ fields }: ListItem): boolean {
+  return fields === undefined || isCompleteJson(fields.tfSubmissionData);
 }
 
 /** NOTE: a library that truncates long texts does so at 255 characters. */
-function isWhole(text: unknown): boolean {
+function isCompleteJson(text: unknown): boolean {
   if (typeof text !== 'string' || !text.startsWith('{') || !text.endsWith('}')) return false;
   return text.length !== 255 || isJson(text);
 }
@@ -41,9 +41,9 @@ function isJson(text: string): boolean {
  * @param mostCharacters maximum total length of the cached texts
  */
 export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
-  const entries = new Map<string, { readonly state: string; readonly fields: FileFields }>();
+  const entries = new Map<string, { readonly state: string; readonly fields: AnswerFields }>();
   let characters = 0;
-  const getLength = ({ tfSubmissionData, tfSubmissionMetadata }: FileFields) =>
+  const getLength = ({ tfSubmissionData, tfSubmissionMetadata }: AnswerFields) =>
     tfSubmissionData.length + tfSubmissionMetadata.length;
   const remove = (key: string) => {
     const entry = entries.get(key);
@@ -51,13 +51,13 @@ export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
   };
   return {
     get(row, rowsLocation) {
-      const entry = entries.get(getKey(row, rowsLocation));
-      return entry && entry.state === getState(row) ? entry.fields : undefined;
+      const entry = entries.get(getCacheKey(row, rowsLocation));
+      return entry && entry.state === getItemState(row) ? entry.fields : undefined;
     },
     set(row, rowsLocation, fields) {
-      const key = getKey(row, rowsLocation);
+      const key = getCacheKey(row, rowsLocation);
       remove(key);
-      entries.set(key, { state: getState(row), fields });
+      entries.set(key, { state: getItemState(row), fields });
       characters += getLength(fields);
       for (const oldest of entries.keys()) {
         if (characters <= mostCharacters) return;
@@ -67,5 +67,5 @@ export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
   };
 }
 
-const getKey = ({ id }: ListItem, rowsLocation: RowsLocation): string => JSON.stringify([rowsLocation, id]);
-const getState = ({ eTag, lastModifiedDateTime }: ListItem): string => `${eTag} ${lastModifiedDateTime}`;
+const getCacheKey = ({ id }: ListItem, rowsLocation: RowsLocation): string => JSON.stringify([rowsLocation, id]);
+const getItemState = ({ eTag, lastModifiedDateTime }: ListItem): string => `${eTag} ${lastModifiedDateTime}`;

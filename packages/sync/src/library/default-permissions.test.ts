@@ -5,10 +5,13 @@ import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { grantTeamWrite } from './default-permissions.ts';
 import { restrictFolder } from './private/restrict-folder.ts';
 
-const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'No.' } }, { status });
+const createRefusal = (status: number) => Response.json({ error: { code: 'refused', message: 'No.' } }, { status });
 
 /** Creates a folder that is restricted to owners, in a tenant that responds to grants with `answer`. */
-async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient: string) => Response | undefined) {
+async function createRestrictedFolder(
+  tenantRules: readonly TenantRule[],
+  answer: (recipient: string) => Response | undefined,
+) {
   let isSetUp = false;
   const workspace = createWorkspace({
     tenantRules,
@@ -18,15 +21,15 @@ async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient
       return answer(Object.keys(recipients[0]!).join() + Object.values(recipients[0]!).join());
     },
   });
-  await initialiseTeam(await workspace.browserOf('ada'), crewId);
-  const graph = workspace.clientOf('ada');
+  await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
+  const graph = workspace.createClientFor('ada');
   const item = { graph, driveId: workspace.library().driveId, itemId: workspace.item('Responses').id };
   const access = { ...item, callerId: 'ada', isOwner: true, wait: async () => {} };
   await restrictFolder(access, item.itemId);
   isSetUp = true;
   const makeFolder = () =>
     workspace
-      .clientOf('bob')
+      .createClientFor('bob')
       .call(operations.createChild, item, { body: { name: 'by Bob', folder: {} } })
       .then(
         () => true,
@@ -35,19 +38,20 @@ async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient
   return { item, makeFolder };
 }
 
-const none = () => undefined;
-const byId = (status: number) => (recipient: string) =>
-  recipient.startsWith('objectId') ? refusal(status) : undefined;
-const byClaimAlone = (recipient: string) => (recipient.startsWith('aliasc:0o.c|') ? undefined : refusal(404));
+const acceptAll = () => undefined;
+const refuseGroupIds = (status: number) => (recipient: string) =>
+  recipient.startsWith('objectId') ? createRefusal(status) : undefined;
+const acceptLoginNamesOnly = (recipient: string) =>
+  recipient.startsWith('aliasc:0o.c|') ? undefined : createRefusal(404);
 
 it.each([
-  ['keeps grants to groups', [], none],
-  ['ignores grants to groups', ['no-inherited-from', 'ignored-group-grants'] as const, none],
-  ['finds no group by its ID', ['no-inherited-from'] as const, byId(404)],
-  ['accepts no group ID', ['no-inherited-from'] as const, byId(400)],
-  ['finds groups only by their login names', ['no-inherited-from'] as const, byClaimAlone],
+  ['keeps grants to groups', [], acceptAll],
+  ['ignores grants to groups', ['no-inherited-from', 'ignored-group-grants'] as const, acceptAll],
+  ['finds no group by its ID', ['no-inherited-from'] as const, refuseGroupIds(404)],
+  ['accepts no group ID', ['no-inherited-from'] as const, refuseGroupIds(400)],
+  ['finds groups only by their login names', ['no-inherited-from'] as const, acceptLoginNamesOnly],
 ])('grants members write access where a tenant %s', async (_, tenantRules, answer) => {
-  const { item, makeFolder } = await openClosed(tenantRules, answer);
+  const { item, makeFolder } = await createRestrictedFolder(tenantRules, answer);
   expect(await makeFolder()).toBe(false);
   await grantTeamWrite(item, crewId);
   expect(await makeFolder()).toBe(true);
@@ -55,9 +59,9 @@ it.each([
 
 it.each([
   ['accepts all grants without storing them', () => Response.json({ value: [] }), { kind: 'permission-not-kept' }],
-  ['refuses all grants', () => refusal(404), { status: 404 }],
+  ['refuses all grants', () => createRefusal(404), { status: 404 }],
 ])('reports a failure where a tenant %s', async (_, answer, failure) => {
-  const { item, makeFolder } = await openClosed(['no-inherited-from'], answer);
+  const { item, makeFolder } = await createRestrictedFolder(['no-inherited-from'], answer);
   await expect(grantTeamWrite(item, crewId)).rejects.toMatchObject(failure);
   expect(await makeFolder()).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { getRole, isInherited } from './permissions/get-role.ts';
 import {
   groupClaim,
-  isRefused,
+  isPermissionRefusal,
   listItemPermissions,
   type PermissionItem,
   setRole,
-  tryGrant,
-  tryOwner,
-} from './permissions/grant.ts';
-import { getRole, isInherited } from './permissions/role-of.ts';
+  tryGrantPermission,
+  tryMakeOwner,
+} from './permissions/grant-permission.ts';
 
 /**
  * Breaks inheritance on a folder: owners get full control, members write access. Repeated calls have no effect.
@@ -26,7 +26,7 @@ export async function grantMembersWrite(
     await grantTeamWrite({ graph, driveId, itemId }, teamId);
   } catch (error) {
     const isForbidden = error instanceof GraphError && error.status === 403;
-    const isNotStored = error instanceof Failed && error.kind === 'permission-not-kept';
+    const isNotStored = error instanceof FailureError && error.kind === 'permission-not-kept';
     if (!isForbidden && !isNotStored) throw error;
   }
 }
@@ -36,20 +36,20 @@ export async function grantMembersWrite(
  * by ID, or accept the grant without storing it. Then the site group that contains the members gets the permission, or
  * the group by its login name.
  *
- * @throws GraphError, Failed `permission-not-kept` when none of them has the permission afterwards
+ * @throws GraphError, FailureError `permission-not-kept` when none of them has the permission afterwards
  */
 export async function grantTeamWrite(item: PermissionItem, teamId: string): Promise<void> {
-  const refusal = await tryGrant(item, { recipients: [{ objectId: teamId }], role: 'write' });
-  if (!refusal && (await hasOwnWrite(item, ({ grantedToV2 }) => grantedToV2?.group?.id === teamId))) return;
-  const members = await memberGroups(item);
+  const refusal = await tryGrantPermission(item, { recipients: [{ objectId: teamId }], role: 'write' });
+  if (!refusal && (await hasExplicitWrite(item, ({ grantedToV2 }) => grantedToV2?.group?.id === teamId))) return;
+  const members = await fetchMemberGroups(item);
   const mayWrite = ({ grantedToV2, roles }: Permission) =>
     getRole({ roles }) !== 'read' &&
     (grantedToV2?.group?.id === teamId || members.has(grantedToV2?.siteGroup?.id ?? ''));
   for (const aliases of [[...members.values()], [`${groupClaim}${teamId}`]]) {
-    for (const alias of aliases) await tryGrant(item, { recipients: [{ alias }], role: 'write' });
+    for (const alias of aliases) await tryGrantPermission(item, { recipients: [{ alias }], role: 'write' });
     if ((await listItemPermissions(item)).some(mayWrite)) return;
   }
-  throw refusal ?? new Failed('permission-not-kept', { name: [...members.values()].join() });
+  throw refusal ?? new FailureError('permission-not-kept', { name: [...members.values()].join() });
 }
 
 /**
@@ -65,10 +65,10 @@ export async function grantMembersControl(
 ): Promise<void> {
   await grantMembersWrite(graph, driveId, itemId, teamId);
   const item = { graph, driveId, itemId };
-  const members = await memberGroups(item);
+  const members = await fetchMemberGroups(item);
   for (const row of await listPermissions(graph, driveId, itemId)) {
     const isMembers = members.has(row.grantedToV2?.siteGroup?.id ?? '');
-    if (!isMembers || getRole(row) === 'owner' || (await tryOwner(item, row)) || getRole(row) === 'write') continue;
+    if (!isMembers || getRole(row) === 'owner' || (await tryMakeOwner(item, row)) || getRole(row) === 'write') continue;
     await setRole(item, row, 'write').catch(ignoreRefusal);
   }
 }
@@ -83,12 +83,12 @@ export async function listPermissions(graph: GraphClient, driveId: string, itemI
     return await listItemPermissions({ graph, driveId, itemId });
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Failed('no-forms-folder-permissions', {}, { cause: error });
+    throw new FailureError('no-forms-folder-permissions', {}, { cause: error });
   }
 }
 
 /** Returns the site groups that may write in the whole library and don't own it: their login names by ID. */
-async function memberGroups({ graph, driveId }: PermissionItem): Promise<ReadonlyMap<string, string>> {
+async function fetchMemberGroups({ graph, driveId }: PermissionItem): Promise<ReadonlyMap<string, string>> {
   const root = await graph.call(operations.getRoot, { driveId });
   const rows = await listItemPermissions({ graph, driveId, itemId: root.id });
   return new Map(
@@ -104,18 +104,18 @@ async function memberGroups({ graph, driveId }: PermissionItem): Promise<Readonl
  * NOTE: a tenant doesn't report which permissions are inherited, but refuses to change inherited ones, even without an
  * effect.
  */
-async function hasOwnWrite(item: PermissionItem, isMatch: (row: Permission) => boolean): Promise<boolean> {
+async function hasExplicitWrite(item: PermissionItem, isMatch: (row: Permission) => boolean): Promise<boolean> {
   const row = (await listItemPermissions(item)).find((one) => isMatch(one) && getRole(one) === 'write');
   if (!row || isInherited(row)) return false;
   try {
     await setRole(item, row, 'write');
     return true;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isPermissionRefusal(error)) throw error;
     return false;
   }
 }
 
 function ignoreRefusal(error: unknown): void {
-  if (!isRefused(error)) throw error;
+  if (!isPermissionRefusal(error)) throw error;
 }

@@ -7,25 +7,29 @@ export async function findChild(
   parentId: string,
   name: string,
 ): Promise<DriveItem | undefined> {
-  return orUndefined(() => graph.call(operations.getChildByPath, { driveId, itemId: parentId, path: name }));
+  return ignoreNotFound(() => graph.call(operations.getChildByPath, { driveId, itemId: parentId, path: name }));
 }
 
 /** Finds an item by its path in the drive; `undefined` if there is none. */
-export async function findByPath(graph: GraphClient, driveId: string, path: string): Promise<DriveItem | undefined> {
-  return orUndefined(() => graph.call(operations.getItemByPath, { driveId, path }));
+export async function findItemByPath(
+  graph: GraphClient,
+  driveId: string,
+  path: string,
+): Promise<DriveItem | undefined> {
+  return ignoreNotFound(() => graph.call(operations.getItemByPath, { driveId, path }));
 }
 
 /** Finds an item by ID; `undefined` if it was deleted. */
 export async function findItem(graph: GraphClient, driveId: string, itemId: string): Promise<DriveItem | undefined> {
-  return orUndefined(() => graph.call(operations.getItem, { driveId, itemId }));
+  return ignoreNotFound(() => graph.call(operations.getItem, { driveId, itemId }));
 }
 
 /** Deletes an item; does nothing if it was already deleted. */
-export async function deleteIfPresent(graph: GraphClient, driveId: string, itemId: string): Promise<void> {
-  await orUndefined(() => graph.call(operations.deleteItem, { driveId, itemId }));
+export async function deleteItemIfPresent(graph: GraphClient, driveId: string, itemId: string): Promise<void> {
+  await ignoreNotFound(() => graph.call(operations.deleteItem, { driveId, itemId }));
 }
 
-async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
+async function ignoreNotFound<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

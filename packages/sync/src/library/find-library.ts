@@ -1,5 +1,5 @@
 import { type GraphClient, GraphError, type List, type NewColumn, operations } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { Clock } from '../ports.ts';
 import { libraryColumns } from './columns.ts';
 import { isContentRefused } from './is-content-refused.ts';
@@ -40,7 +40,7 @@ export async function findLibrary(graph: GraphClient, teamId: string): Promise<L
   );
 }
 
-export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
+export async function fetchTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
   // NOTE: SharePoint's built-in lists are only returned when `system` is selected; our workspace updates them first.
   const query = { ...defaultQuery, select: [...defaultQuery.select, 'system', 'list'] };
   const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query }));
@@ -62,7 +62,7 @@ export function findUsersList(lists: readonly List[]): List | undefined {
 }
 
 function selectLibrary(lists: readonly List[]): Library | undefined {
-  const findByName = (name: string) => lists.flatMap((list) => (hasName(list, name) ? (toLibrary(list) ?? []) : []))[0];
+  const findByName = (name: string) => lists.flatMap((list) => (isNamed(list, name) ? (toLibrary(list) ?? []) : []))[0];
   return findByName(libraryName) ?? findByName(libraryTitle);
 }
 
@@ -73,16 +73,16 @@ function selectLibrary(lists: readonly List[]): Library | undefined {
  */
 export async function createLibrary(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   try {
-    await addLibrary(graph, teamId, libraryColumns);
+    await createLibraryList(graph, teamId, libraryColumns);
   } catch (error) {
     if (!isContentRefused(error)) throw error;
     // NOTE: a single invalid column makes the service refuse all; `ensureColumns` then adds them one by one.
-    await addLibrary(graph, teamId, []);
+    await createLibraryList(graph, teamId, []);
   }
   return waitForDrive(graph, clock, teamId);
 }
 
-async function addLibrary(graph: GraphClient, groupId: string, columns: readonly NewColumn[]): Promise<void> {
+async function createLibraryList(graph: GraphClient, groupId: string, columns: readonly NewColumn[]): Promise<void> {
   const body = { displayName: libraryName, columns: [...columns], list: { template: 'documentLibrary' } };
   try {
     await graph.call(operations.createGroupList, { groupId }, { body });
@@ -95,16 +95,16 @@ async function addLibrary(graph: GraphClient, groupId: string, columns: readonly
 async function waitForDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
     if (waitMs > 0) await clock.wait(waitMs);
-    const { library } = await readTeamLists(graph, teamId);
+    const { library } = await fetchTeamLists(graph, teamId);
     if (!library) continue;
     // The library is listed before it can be opened, so it is opened once here.
     await graph.call(operations.getDriveList, { driveId: library.driveId }, { isTargetNew: true });
     return library;
   }
-  throw new Failed('library-not-created', {});
+  throw new FailureError('library-not-created', {});
 }
 
-function hasName(list: List, name: string): boolean {
+function isNamed(list: List, name: string): boolean {
   return list.name === name || list.displayName === name || list.drive?.name === name;
 }
 

@@ -15,7 +15,7 @@ export interface DraftContent {
   readonly renamed?: { readonly version: number; readonly names: unknown };
 }
 
-type Content = FormContent | DraftContent | FormDraftFile;
+type AnyFormContent = FormContent | DraftContent | FormDraftFile;
 
 /** Properties that are frozen in a published version. */
 export const contentKeys = [
@@ -27,23 +27,24 @@ export const contentKeys = [
 ] as const satisfies readonly (keyof DraftContent)[];
 
 /** Returns the content of form.draft.json. */
-export const toDraftContent = (from: Content): DraftContent => pick(from, [...contentKeys, 'tests', 'renamed']);
+export const toDraftContent = (from: AnyFormContent): DraftContent =>
+  pickContent(from, [...contentKeys, 'tests', 'renamed']);
 
 /** Returns the part of a draft that is published; form.published.json adds the version. */
-export const toPublishedContent = (from: Content): DraftContent => pick(from, contentKeys);
+export const toPublishedContent = (from: AnyFormContent): DraftContent => pickContent(from, contentKeys);
 
-function pick(from: Content, keys: readonly (keyof DraftContent)[]): DraftContent {
+function pickContent(from: AnyFormContent, keys: readonly (keyof DraftContent)[]): DraftContent {
   const content: Partial<Record<keyof DraftContent, unknown>> = {};
   for (const key of keys) if (from[key] !== undefined) content[key] = from[key];
   return content as DraftContent;
 }
 
 /** Returns whether two drafts are equal, including their tests. */
-export function hasSameContent(first: Content, second: Content): boolean {
+export function hasSameContent(first: AnyFormContent, second: AnyFormContent): boolean {
   return isSameJson(toDraftContent(first), toDraftContent(second));
 }
 
 /** Returns whether two forms would be published with equal content. */
-export function hasSamePublishedContent(first: Content, second: Content): boolean {
+export function hasSamePublishedContent(first: AnyFormContent, second: AnyFormContent): boolean {
   return isSameJson(toPublishedContent(first), toPublishedContent(second));
 }

@@ -63,9 +63,9 @@ export type ItemType =
 export const schemaVersion = '1.11.0';
 
 /** Maximum length of a single-line text column. */
-const fieldLength = 255;
+const maxFieldLength = 255;
 
 /** Truncates a text to the length of a single-line column, without splitting a surrogate pair. */
 export function toFieldText(text: string): string {
-  return text.slice(0, fieldLength).replace(/[\uD800-\uDBFF]$/, '');
+  return text.slice(0, maxFieldLength).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,9 +1,9 @@
 import { type DriveItem, findDownloadUrl, type GraphClient } from '@tideform/graph';
 import type { z } from 'zod/mini';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 /** Thrown when a file was loaded completely but its content is invalid. Loading it again has the same result. */
-export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
+export class UnreadableFileError extends FailureError<'unexpected-content' | 'not-json'> {
   override readonly name = 'UnreadableFile';
 }
 
@@ -11,7 +11,7 @@ export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
  * Reads and validates a JSON file of the library, which any user with access may have written. Returns the parsed
  * content with its key order and with properties that `schema` doesn't know.
  *
- * @throws UnreadableFile with the file's name and the path of the first error; Failed `no-content`
+ * @throws UnreadableFile with the file's name and the path of the first error; FailureError `no-content`
  */
 export async function readJsonFile<Schema extends z.ZodMiniType>(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
@@ -22,7 +22,7 @@ export async function readJsonFile<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const address =
     item['@microsoft.graph.downloadUrl'] ?? (await findDownloadUrl(graph, { driveId, itemId: item.id }, signal));
-  if (!address) throw new Failed('no-content', { file: item.name });
+  if (!address) throw new FailureError('no-content', { file: item.name });
   const content = await graph.download(address, signal);
   return parseJsonFile(item.name, await content.text(), schema);
 }
@@ -33,27 +33,27 @@ export function parseJsonFile<Schema extends z.ZodMiniType>(
   text: string,
   schema: Schema,
 ): z.output<Schema> {
-  const value = parse(name, text);
-  const check = validate(name, value, schema);
+  const value = parseJson(name, text);
+  const check = validateJson(name, value, schema);
   if (check.success) return value as z.output<Schema>;
   const issue = check.error.issues[0];
   const place = issue?.path.join('.') || 'content';
-  throw new UnreadableFile('unexpected-content', { file: name, place }, { cause: check.error });
+  throw new UnreadableFileError('unexpected-content', { file: name, place }, { cause: check.error });
 }
 
 /** Validates a value. Validation may overflow the stack, for example for 20,000 nested arrays. */
-function validate<Schema extends z.ZodMiniType>(name: string, value: unknown, schema: Schema) {
+function validateJson<Schema extends z.ZodMiniType>(name: string, value: unknown, schema: Schema) {
   try {
     return schema.safeParse(value);
   } catch (error) {
-    throw new UnreadableFile('unexpected-content', { file: name, place: 'content' }, { cause: error });
+    throw new UnreadableFileError('unexpected-content', { file: name, place: 'content' }, { cause: error });
   }
 }
 
-function parse(name: string, text: string): unknown {
+function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnreadableFile('not-json', { file: name }, { cause: error });
+    throw new UnreadableFileError('not-json', { file: name }, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { parseJsonFile, readJsonFile } from './read-json-file.ts';
 
 /** Version of a file in a library. */
-interface FileVersion {
+interface FileVersionLocation {
   readonly driveId: string;
   readonly itemId: string;
   readonly versionId: string;
@@ -13,11 +13,11 @@ interface FileVersion {
  * Reads one version of a JSON file. The current file is only used if the version is the newest one before and after
  * reading it.
  *
- * @throws GraphError, and Failed of `parseJsonFile` with this name
+ * @throws GraphError, and FailureError of `parseJsonFile` with this name
  */
 export async function readJsonVersion<Shape extends z.ZodMiniType>(
   graph: GraphClient,
-  fileVersion: FileVersion,
+  fileVersion: FileVersionLocation,
   file: { readonly name: string; readonly shape: Shape },
   signal?: AbortSignal,
 ): Promise<z.output<Shape>> {
@@ -25,19 +25,19 @@ export async function readJsonVersion<Shape extends z.ZodMiniType>(
   const version = await graph.call(operations.getItemVersion, fileVersion, calling);
   // NOTE: a tenant may omit the download URL, even for older versions.
   const address = version['@microsoft.graph.downloadUrl'];
-  if (address === undefined && (await isNewest(graph, fileVersion, signal))) {
+  if (address === undefined && (await isNewestVersion(graph, fileVersion, signal))) {
     const item = await graph.call(operations.getItem, fileVersion, calling);
     const current = await readJsonFile(graph, fileVersion.driveId, item, file.shape, signal);
-    if (await isNewest(graph, fileVersion, signal)) return current;
+    if (await isNewestVersion(graph, fileVersion, signal)) return current;
   }
   const content = address === undefined ? loadContent(graph, fileVersion, signal) : graph.download(address, signal);
   return parseJsonFile(file.name, await (await content).text(), file.shape);
 }
 
 /** Returns whether the version is the newest; versions are listed from newest to oldest. */
-async function isNewest(
+async function isNewestVersion(
   graph: GraphClient,
-  fileVersion: FileVersion,
+  fileVersion: FileVersionLocation,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const query = { select: ['id'], top: 1 };
@@ -51,7 +51,7 @@ async function isNewest(
  */
 async function loadContent(
   graph: GraphClient,
-  fileVersion: FileVersion,
+  fileVersion: FileVersionLocation,
   signal: AbortSignal | undefined,
 ): Promise<Blob> {
   const address = await findRedirectUrl(graph, operations.getVersionContent, fileVersion, signal);

@@ -1,5 +1,5 @@
 import { compare, formatFilter, type GraphClient, type ListItem, operations } from '@tideform/graph';
-import { preferUnindexed } from './list-together.ts';
+import { preferUnindexedHeader } from './list-in-one-batch.ts';
 
 /**
  * Lists all library items of one response: its folder, JSON, PDF and attachments.
@@ -16,6 +16,6 @@ export function listResponseRows(
     filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
     expand: 'fields($select=tfItemType,tfResponseId,tfFormId),driveItem',
   };
-  const options = { query, headers: preferUnindexed, ...(signal && { signal }) };
+  const options = { query, headers: preferUnindexedHeader, ...(signal && { signal }) };
   return Array.fromAsync(graph.rows(operations.listDriveListItems, { driveId }, options));
 }

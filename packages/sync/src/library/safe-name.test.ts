@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberedName, responseFolderName, safeFileName, safeName } from './safe-name.ts';
+import { formatResponseFolderName, toNumberedName, toSafeFileName, toSafeName } from './safe-name.ts';
 
 describe('a safe name', () => {
   it.each([
@@ -19,32 +19,32 @@ describe('a safe name', () => {
     ['tab\tand\nline', 'tabandline'],
     ['Cafe\u0301', 'Café'],
   ])('for %j is %j', (title, name) => {
-    expect(safeName(title)).toBe(name);
+    expect(toSafeName(title)).toBe(name);
   });
 
   it('has at most 50 characters and no unpaired surrogate', () => {
-    expect(safeName('a'.repeat(60))).toHaveLength(50);
-    expect(safeName(`${'a'.repeat(49)}😀`)).toBe('a'.repeat(49));
-    expect(safeName(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
+    expect(toSafeName('a'.repeat(60))).toHaveLength(50);
+    expect(toSafeName(`${'a'.repeat(49)}😀`)).toBe('a'.repeat(49));
+    expect(toSafeName(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
   });
 
   it('keeps the complete number of a response folder, whatever the title', () => {
-    expect(responseFolderName(123456, 'b'.repeat(60))).toBe(`123456 ${'b'.repeat(50)}`);
-    expect(responseFolderName(7, '???')).toBe('7 Untitled');
+    expect(formatResponseFolderName(123456, 'b'.repeat(60))).toBe(`123456 ${'b'.repeat(50)}`);
+    expect(formatResponseFolderName(7, '???')).toBe('7 Untitled');
   });
 
   it('keeps an added number', () => {
-    expect(numberedName('Intake', 2)).toBe('Intake 2');
-    expect(numberedName('c'.repeat(60), 12)).toBe(`${'c'.repeat(47)} 12`);
+    expect(toNumberedName('Intake', 2)).toBe('Intake 2');
+    expect(toNumberedName('c'.repeat(60), 12)).toBe(`${'c'.repeat(47)} 12`);
   });
 
   it('keeps the extension of a file name', () => {
-    expect(safeFileName('report: final.pdf')).toBe('report final.pdf');
-    expect(safeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
-    expect(safeFileName('CON.txt')).toBe('Untitled.txt');
-    expect(safeFileName('no extension')).toBe('no extension');
+    expect(toSafeFileName('report: final.pdf')).toBe('report final.pdf');
+    expect(toSafeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
+    expect(toSafeFileName('CON.txt')).toBe('Untitled.txt');
+    expect(toSafeFileName('no extension')).toBe('no extension');
     // A file name on a disk may contain an unpaired surrogate, which no URL can represent. A complete pair stays.
-    expect(safeFileName('qu\ud83day \ud83d\udea2.png')).toBe('quay \ud83d\udea2.png');
-    expect(() => encodeURIComponent(safeFileName('\udea2.png'))).not.toThrow();
+    expect(toSafeFileName('qu\ud83day \ud83d\udea2.png')).toBe('quay \ud83d\udea2.png');
+    expect(() => encodeURIComponent(toSafeFileName('\udea2.png'))).not.toThrow();
   });
 });

@@ -32,7 +32,7 @@ export const teamConfigFile = z.looseObject({
 export type TeamConfigFile = z.infer<typeof teamConfigFile>;
 
 /** Availability as set by a builder; an invalid one is ignored. */
-const formOpening = z.object({
+const formAvailability = z.object({
   opensAt: z.optional(z.iso.datetime()),
   closesAt: z.optional(z.iso.datetime()),
   mostResponses: z.optional(z.int().check(z.positive())),
@@ -49,7 +49,7 @@ export const formConfigFile = z.looseObject({
   submissionEditMode: z.optional(z.enum(['enabled', 'disabled'])),
   confidentialResponses: z.optional(z.boolean()),
   privateResponses: z.optional(z.boolean()),
-  opening: z.catch(z.optional(formOpening), undefined),
+  opening: z.catch(z.optional(formAvailability), undefined),
   /** ID of the responses folder; set by the first publication. */
   responsesDriveItemId: z.optional(z.string()),
   /** Parsed one by one in `table-views.ts`, so that an invalid view doesn't make the form unreadable. */
@@ -82,17 +82,20 @@ export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
 /** Component, which may contain others; it is validated as a form that contains only this component. */
 const component = z.custom<ComponentDefinition>((value) => parseForm({ components: [value] }).ok, 'not a component');
-const fieldName = z.string().check(z.regex(/\S/));
+const customFieldName = z.string().check(z.regex(/\S/));
 
 export const customFieldsFile = z.looseObject({
-  fields: z.array(z.looseObject({ name: fieldName, component })),
+  fields: z.array(z.looseObject({ name: customFieldName, component })),
 });
 export type CustomFieldsFile = z.infer<typeof customFieldsFile>;
 
 /** Answers. Validated without zod's records, which omit `__proto__` although the original value is used. */
-const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
+const submissionData = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
 const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
-const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });
+const writerRevision = z.looseObject({
+  writer: z.string().check(z.minLength(1)),
+  revision: z.int().check(z.nonnegative()),
+});
 const conflict = z.looseObject({
   kind: z.enum(['edited', 'submitted', 'deleted']),
   of: z.string(),
@@ -117,12 +120,12 @@ export const responseFile = z.looseObject({
   pdfOptions: z.optional(pdfOptions),
   emailTemplate: z.optional(z.unknown()),
   customCss: z.optional(z.string()),
-  data: z.looseObject({ data: answers, metadata: answers }),
+  data: z.looseObject({ data: submissionData, metadata: submissionData }),
   timestamp: z.iso.datetime(),
   createdBy: person,
   collaborators: z.array(person),
   /** Device and revision that wrote this state of the file; in drafts only. */
-  writtenBy: z.optional(writeMark),
+  writtenBy: z.optional(writerRevision),
   conflict: z.optional(conflict),
   /** Manifest hash and number of resubmissions; in submissions only. */
   manifestHash: z.optional(z.string()),

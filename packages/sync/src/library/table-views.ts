@@ -26,7 +26,7 @@ function parseLayout(stored: Readonly<Record<string, unknown>>): TableLayout {
     isRecord(one) && typeof one.id === 'string';
   return {
     columnVisibility: toRecord(stored.columnVisibility, (one) => typeof one === 'boolean'),
-    columnOrder: toTexts(stored.columnOrder),
+    columnOrder: toStrings(stored.columnOrder),
     columnSizing: toRecord(stored.columnSizing, (one): one is number => typeof one === 'number' && one > 0),
     columnFilters: toList(stored.columnFilters)
       .filter(isNamed)
@@ -34,7 +34,7 @@ function parseLayout(stored: Readonly<Record<string, unknown>>): TableLayout {
     sorting: toList(stored.sorting)
       .filter(isNamed)
       .map(({ id, desc }) => ({ id, desc: desc === true })),
-    columnPinning: toTexts(stored.columnPinning),
+    columnPinning: toStrings(stored.columnPinning),
     density: stored.density === 'roomy' || stored.density === 'dense' ? stored.density : 'normal',
     keyFigures: toList(stored.keyFigures)
       .filter(isNamed)
@@ -53,7 +53,7 @@ function parseMetric(stored: Readonly<Record<string, unknown>> & { readonly id: 
 
 const toText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 const toList = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
-const toTexts = (stored: unknown): readonly string[] => toList(stored).filter((one) => typeof one === 'string');
+const toStrings = (stored: unknown): readonly string[] => toList(stored).filter((one) => typeof one === 'string');
 
 function toRecord<Value>(stored: unknown, is: (one: unknown) => one is Value): Readonly<Record<string, Value>> {
   const entries = isRecord(stored) ? Object.entries(stored) : [];

@@ -6,7 +6,7 @@ import {
   operations,
   uploadLargeFile,
 } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 /** Files smaller than this are uploaded with a single PUT. */
 const singlePutBelowBytes = 4_000_000;
@@ -24,7 +24,7 @@ export type UploadTarget = {
 /**
  * Writes a file: new content for `itemId`, or a file `name` in the folder `parentId`.
  *
- * @throws GraphError 409 when the name is taken and `conflict` is 'fail', 412 when `ifMatch` doesn't match; Failed
+ * @throws GraphError 409 when the name is taken and `conflict` is 'fail', 412 when `ifMatch` doesn't match; FailureError
  * `upload-refused` and `large-upload-refused` for other refusals, with the refusal as the cause. Outages are thrown
  * unchanged.
  */
@@ -35,7 +35,7 @@ export async function uploadFile(graph: GraphClient, target: UploadTarget, conte
 }
 
 /** Returns the content of a JSON file for an upload. */
-export function jsonContent(value: unknown): Blob {
+export function createJsonBlob(value: unknown): Blob {
   return new Blob([JSON.stringify(value)], { type: 'application/json' });
 }
 
@@ -68,8 +68,8 @@ async function uploadInRanges(graph: GraphClient, target: UploadTarget, content:
           conflictBehavior: target.conflict,
         });
   } catch (error) {
-    if (!(error instanceof GraphError) || isForCaller(error)) throw error;
-    throw new Failed('large-upload-refused', { status: error.status }, { cause: error });
+    if (!(error instanceof GraphError) || isConflict(error)) throw error;
+    throw new FailureError('large-upload-refused', { status: error.status }, { cause: error });
   }
 }
 
@@ -77,9 +77,9 @@ async function wrapRefusal<T>(file: string, work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof GraphError) || isForCaller(error)) throw error;
-    throw new Failed('upload-refused', { file }, { cause: error });
+    if (!(error instanceof GraphError) || isConflict(error)) throw error;
+    throw new FailureError('upload-refused', { file }, { cause: error });
   }
 }
 
-const isForCaller = ({ status }: GraphError): boolean => status === 409 || status === 412;
+const isConflict = ({ status }: GraphError): boolean => status === 409 || status === 412;

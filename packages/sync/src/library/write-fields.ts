@@ -1,6 +1,6 @@
 import { type FieldValues, type GraphClient, type GraphError, operations } from '@tideform/graph';
 import { isContentRefused } from './is-content-refused.ts';
-import { withColumnLengths, withLibraryLengths } from './long-text.ts';
+import { truncateToColumns, truncateToShortColumns } from './truncate-fields.ts';
 
 /** Row of a library, identified by its list item ID. */
 export interface RowLocation {
@@ -27,7 +27,7 @@ export async function writeFields(
   fields: FieldValues,
   { ifMatch, signal, essential = [] }: WriteOptions = {},
 ): Promise<void> {
-  let remaining = withColumnLengths(fields);
+  let remaining = truncateToColumns(fields);
   const send = (body: FieldValues) =>
     graph.call(
       operations.updateDriveListItemFields,
@@ -59,11 +59,11 @@ async function reduceFields(
   { left, essential }: { readonly left: FieldValues; readonly essential: readonly string[] },
   refusal: GraphError,
 ): Promise<FieldValues | undefined> {
-  const short = withLibraryLengths(left);
+  const short = truncateToShortColumns(left);
   if (short) return short;
   // A server error isn't caused by certain columns.
   if (refusal.status >= 500) return undefined;
-  const present = await columnNames(graph, driveId);
+  const present = await fetchColumnNames(graph, driveId);
   const others = Object.keys(left).filter((name) => !essential.includes(name));
   const missing = others.filter((name) => !present.has(name));
   const named = others.filter((name) => refusal.message.includes(name));
@@ -72,7 +72,7 @@ async function reduceFields(
   return Object.fromEntries(Object.entries(left).filter(([name]) => !refused.includes(name)));
 }
 
-async function columnNames(graph: GraphClient, driveId: string): Promise<ReadonlySet<string>> {
+async function fetchColumnNames(graph: GraphClient, driveId: string): Promise<ReadonlySet<string>> {
   const query = { select: ['id', 'name', 'hidden'] };
   const columns = await Array.fromAsync(graph.rows(operations.listDriveListColumns, { driveId }, { query }));
   return new Set(columns.map(({ name }) => name));

@@ -1,14 +1,20 @@
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
-import { isOwn, requireIdentity } from '../database/own-rows.ts';
+import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { dataSourceTables } from '../database/source-identifiers.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { findReferencedFiles } from '../files/find-referenced-files.ts';
 import type { Identity } from '../ports.ts';
-import { removeDataSources } from './remove-data-sources.ts';
-import { isOnlyAccount, listTeamsOf, listUnsentWork, type UnsentItem, unsentTables } from './unsent-work.ts';
+import {
+  isOnlyAccount,
+  listTeamsOfAccount,
+  listUnsentWork,
+  type UnsentItem,
+  unsentTables,
+} from './list-unsent-work.ts';
+import { removeDataSourcesOfTeam } from './remove-data-sources-of-team.ts';
 
 const tables = [
   ...unsentTables,
@@ -27,7 +33,7 @@ const tables = [
 ];
 
 /** Thrown when there is unsent work that the user hasn't agreed to delete; nothing was deleted. */
-export class UnsentWorkRemaining extends Failed<'unsent-left'> {
+export class UnsentWorkRemainingError extends FailureError<'unsent-left'> {
   override readonly name = 'UnsentLeft';
   readonly items: readonly UnsentItem[];
 
@@ -53,11 +59,11 @@ export async function deleteLocalData(
     const tables = database.strict;
     const unsent = await listUnsentWork(tables, person);
     const remaining = unsent.filter((item) => !confirmedIds.has(item.id));
-    if (remaining.length > 0) throw new UnsentWorkRemaining(remaining);
+    if (remaining.length > 0) throw new UnsentWorkRemainingError(remaining);
     for (const item of unsent) await addJournalEntry(tables, ports.clock, item.id, 'given up');
     await replaceLeader(tables);
     await removeOwnRows(tables, person);
-    for (const team of await listTeamsOf(tables, person)) await removeTeam(tables, team, person);
+    for (const team of await listTeamsOfAccount(tables, person)) await removeTeam(tables, team, person);
     await removeFromTenant(tables, person);
     await deleteUnreferencedFiles(tables);
   });
@@ -78,7 +84,7 @@ async function replaceLeader({ lease }: TableAccess): Promise<void> {
 }
 
 async function removeOwnRows(tables: TableAccess, person: Identity): Promise<void> {
-  const own = (row: { readonly tenantId: string; readonly userId: string }) => isOwn(row, person);
+  const own = (row: { readonly tenantId: string; readonly userId: string }) => isOwnRow(row, person);
   await tables.responses.filter(own).delete();
   await tables.outbox.filter(own).delete();
   await tables.receipts.filter(own).delete();
@@ -93,7 +99,7 @@ async function removeTeam(tables: TableAccess, team: TeamRow, person: Identity):
     await tables.teams.put({ ...team, accounts });
     return;
   }
-  await removeDataSources(tables, team.id);
+  await removeDataSourcesOfTeam(tables, team.id);
   await tables.forms.where('teamId').equals(team.id).delete();
   await tables.teamSync.delete(team.id);
   await tables.syncRequests.delete(team.id);

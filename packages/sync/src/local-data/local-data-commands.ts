@@ -1,4 +1,4 @@
-import type { UnsentItem } from './unsent-work.ts';
+import type { UnsentItem } from './list-unsent-work.ts';
 
 /** Commands that delete this device's copies of library data. */
 export interface LocalDataCommands {
@@ -9,9 +9,9 @@ export interface LocalDataCommands {
    */
   removeLostTeam(teamId: string): Promise<void>;
   /** Returns the signed-in account's work that isn't in the library. */
-  unsentWork(): Promise<readonly UnsentItem[]>;
+  getUnsentWork(): Promise<readonly UnsentItem[]>;
   /**
-   * 'Delete Local Data': deletes all data of the signed-in account. Rejects with `UnsentWorkRemaining`, without
+   * 'Delete Local Data': deletes all data of the signed-in account. Rejects with `UnsentWorkRemainingError`, without
    * deleting anything, if there is unsent work whose ID isn't in `confirmedIds`.
    */
   deleteLocalData(confirmedIds: ReadonlySet<string>): Promise<void>;

@@ -3,7 +3,7 @@ import type { ResponseRow, TeamRow } from '../database/rows.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { removeLostTeam } from './remove-lost-team.ts';
 
-const team = (id: string): TeamRow => ({
+const createTeam = (id: string): TeamRow => ({
   id,
   tenantId: 'tenant-1',
   displayName: id,
@@ -13,7 +13,7 @@ const team = (id: string): TeamRow => ({
 
 it('[SYNC-117] removes one team with its local data, and no other', async () => {
   const context = await createLocalContext();
-  await context.database.teams.bulkPut([team('lost'), team('kept')]);
+  await context.database.teams.bulkPut([createTeam('lost'), createTeam('kept')]);
   await context.database.forms.bulkPut([
     { id: 'f1', teamId: 'lost', title: 'One', driveItemId: 'd1', folderDriveItemId: 'x1' },
     { id: 'f2', teamId: 'kept', title: 'Two', driveItemId: 'd2', folderDriveItemId: 'x2' },
@@ -25,7 +25,7 @@ it('[SYNC-117] removes one team with its local data, and no other', async () => 
 
 it('[SYNC-117] keeps a team with unsent work', async () => {
   const context = await createLocalContext();
-  await context.database.teams.put(team('lost'));
+  await context.database.teams.put(createTeam('lost'));
   const draft = {
     id: 'draft',
     teamId: 'lost',

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { leaveTeams } from '../teams/leave-teams.ts';
-import { listTeamsOf } from './unsent-work.ts';
+import { removeLeftTeams } from '../teams/remove-left-teams.ts';
+import { listTeamsOfAccount } from './list-unsent-work.ts';
 
 /**
  * Removes a team that the account has lost according to the server, like a team that the user has left. If the server
@@ -9,6 +9,6 @@ import { listTeamsOf } from './unsent-work.ts';
  */
 export async function removeLostTeam(context: SyncContext, teamId: string): Promise<void> {
   const person = requireIdentity(context.ports);
-  const others = (await listTeamsOf(context.database, person)).filter((team) => team.id !== teamId);
-  await leaveTeams(context, person, new Set(others.map((team) => team.id)));
+  const others = (await listTeamsOfAccount(context.database, person)).filter((team) => team.id !== teamId);
+  await removeLeftTeams(context, person, new Set(others.map((team) => team.id)));
 }

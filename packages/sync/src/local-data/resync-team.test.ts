@@ -3,16 +3,16 @@ import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
-import { intake } from '../testing/form-world.ts';
-import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
+import { intakeForm } from '../testing/form-fixture.ts';
+import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { resyncTeam } from './resync-team.ts';
 
 /** Creates a device that has all of the team's data, and a response of each kind. */
-async function openWorld() {
-  const world = await openPullWorld({ changesPerPage: 3 });
-  await world.service.add(crewId, { ...intake, id: 'form-2', title: 'form-2' });
-  const bob = await createNewBrowser(world.workspace, 'bob');
+async function createResyncFixture() {
+  const fixture = await createPullFixture({ changesPerPage: 3 });
+  await fixture.service.add(crewId, { ...intakeForm, id: 'form-2', title: 'form-2' });
+  const bob = await createNewBrowser(fixture.workspace, 'bob');
   await pullTeams(bob);
   await pullTeam(bob, crewId);
   const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-1', submitted: 0, deleted: 0 };
@@ -25,36 +25,36 @@ async function openWorld() {
     { ...row, data, id: 'of another account', userId: 'ada', isDirty: 0 },
     { ...row, data, id: 'of another team', teamId: 'other', isDirty: 0 },
   ] as ResponseRow[]);
-  return { ...world, bob };
+  return { ...fixture, bob };
 }
 
-const responsesOf = ({ database }: SyncContext) => database.responses.toCollection().primaryKeys();
-const formsOf = ({ database }: SyncContext) => database.forms.toCollection().primaryKeys();
+const getResponseIds = ({ database }: SyncContext) => database.responses.toCollection().primaryKeys();
+const getFormIds = ({ database }: SyncContext) => database.forms.toCollection().primaryKeys();
 
 describe('resyncTeam', () => {
   it('[SYNC-110] deletes what the library also has, and keeps unsent work', async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     await resyncTeam(bob, crewId);
-    expect(await responsesOf(bob)).toEqual([
+    expect(await getResponseIds(bob)).toEqual([
       'changed',
       'discarded',
       'of another account',
       'of another team',
       'submitted',
     ]);
-    expect(await formsOf(bob)).toEqual(['form-1']);
+    expect(await getFormIds(bob)).toEqual(['form-1']);
   });
 
   it('[SYNC-110] keeps edits of a builder', async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     await bob.database.responses.clear();
     await bob.database.forms.update('form-2', { isDirty: 1 });
     await resyncTeam(bob, crewId);
-    expect(await formsOf(bob)).toEqual(['form-2']);
+    expect(await getFormIds(bob)).toEqual(['form-2']);
   });
 
   it("[SYNC-110] clears the team's details, and its drive ID when nothing is unsent", async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     await resyncTeam(bob, crewId);
     expect(await bob.database.teams.get(crewId)).toMatchObject({ driveId: expect.any(String), accounts: { bob: {} } });
     await bob.database.responses.clear();
@@ -69,7 +69,7 @@ describe('resyncTeam', () => {
   });
 
   it("[SYNC-110] deletes the team's data sources with their cached rows, and no others", async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     const { dataSources, dataSummary, data } = bob.database;
     const source = {
       title: 'Sites',
@@ -94,7 +94,7 @@ describe('resyncTeam', () => {
   });
 
   it('[SYNC-110] adds a request for everything, which the next pull processes', async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     const before = await bob.database.forms.toArray();
     await resyncTeam(bob, crewId);
     expect(await bob.database.syncRequests.get(crewId)).toMatchObject({ byPerson: 1 });
@@ -106,7 +106,7 @@ describe('resyncTeam', () => {
   });
 
   it('[SYNC-111] drops the page of a pull that started before', async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     await bob.database.teamSync.delete(crewId);
     let pages = 0;
     const graph: typeof bob.ports.graph = {
@@ -121,11 +121,11 @@ describe('resyncTeam', () => {
     expect((await bob.database.teamSync.get(crewId))?.token).toBeUndefined();
     await pullTeams(bob);
     await pullTeam(bob, crewId);
-    expect(await formsOf(bob)).toEqual(['form-1', 'form-2']);
+    expect(await getFormIds(bob)).toEqual(['form-1', 'form-2']);
   });
 
   it('reports a team that is not on this device', async () => {
-    const { bob } = await openWorld();
+    const { bob } = await createResyncFixture();
     await expect(resyncTeam(bob, 'nowhere')).rejects.toThrow('invalid-team: nowhere');
   });
 });

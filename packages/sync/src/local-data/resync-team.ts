@@ -2,14 +2,14 @@ import type { SyncContext } from '../context.ts';
 import { isClean } from '../database/is-clean.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
-import { isOwn, requireIdentity } from '../database/own-rows.ts';
+import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
 import { dataSourceTables } from '../database/source-identifiers.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { deleteLocalFiles, fileTables } from '../files/delete-local-files.ts';
 import type { Identity } from '../ports.ts';
-import { removeDataSources } from './remove-data-sources.ts';
-import { hasEdits } from './unsent-work.ts';
+import { hasUnsentEdits } from './list-unsent-work.ts';
+import { removeDataSourcesOfTeam } from './remove-data-sources-of-team.ts';
 
 const tables = ['teams', 'teamSync', 'forms', 'outbox', 'syncRequests', 'journal', ...fileTables, ...dataSourceTables];
 
@@ -25,10 +25,10 @@ export async function resyncTeam({ database, ports }: SyncContext, teamId: strin
   const [resyncId, requestId] = [ports.chance.uuid(), ports.chance.uuid()];
   await database.transaction('rw', tables, async () => {
     const team = await database.teams.get(teamId);
-    if (!team) throw new Failed('invalid-team', { teamId });
+    if (!team) throw new FailureError('invalid-team', { teamId });
     const neededForms = await removeResponses(database, teamId, person);
     await removeForms(database, teamId, neededForms);
-    await removeDataSources(database, teamId);
+    await removeDataSourcesOfTeam(database, teamId);
     await database.teams.put(resetTeam(team, person, neededForms.size > 0));
     await database.teamSync.put({ id: teamId, errors: [], startedAnew: resyncId });
     await database.syncRequests.put({ id: teamId, requestId, teamId, byPerson: 1, isCurrent: 1 });
@@ -46,7 +46,7 @@ async function removeResponses(database: TableAccess, teamId: string, person: Id
   const neededForms = new Set(waiting.map((row) => row.formId));
   for (const row of await database.responses.where('teamId').equals(teamId).toArray()) {
     if (!isClean(row) || queued.has(row.id)) neededForms.add(row.formId);
-    else if (isOwn(row, person)) {
+    else if (isOwnRow(row, person)) {
       await deleteLocalFiles(database, row.id);
       await database.responses.delete(row.id);
     }
@@ -55,21 +55,21 @@ async function removeResponses(database: TableAccess, teamId: string, person: Id
 }
 
 async function removeForms(database: TableAccess, teamId: string, needed: ReadonlySet<string>): Promise<void> {
-  const forms = (await database.forms.where('teamId').equals(teamId).toArray()).filter((form) => !hasEdits(form));
-  await database.forms.bulkPut(forms.filter((form) => needed.has(form.id)).map(withoutETags));
+  const forms = (await database.forms.where('teamId').equals(teamId).toArray()).filter((form) => !hasUnsentEdits(form));
+  await database.forms.bulkPut(forms.filter((form) => needed.has(form.id)).map(removeETags));
   await database.forms.bulkDelete(forms.filter((form) => !needed.has(form.id)).map((form) => form.id));
 }
 
 /** Removes the eTags, so that all files of the form are read again. */
-function withoutETags({ eTag: _config, draft, published, ...form }: FormRow): FormRow {
+function removeETags({ eTag: _config, draft, published, ...form }: FormRow): FormRow {
   return {
     ...form,
-    ...(draft && { draft: withoutETag(draft) }),
-    ...(published && { published: withoutETag(published) }),
+    ...(draft && { draft: removeETag(draft) }),
+    ...(published && { published: removeETag(published) }),
   };
 }
 
-function withoutETag<Content extends { readonly eTag?: string }>({ eTag: _old, ...content }: Content) {
+function removeETag<Content extends { readonly eTag?: string }>({ eTag: _old, ...content }: Content) {
   return content;
 }
 

@@ -4,18 +4,18 @@ import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { every } from '../testing/every.ts';
-import { openPushWorld } from '../testing/push-world.ts';
+import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
 /** The form's responses are confidential, and the server provides `Private/ada` for them. */
-async function openConfidentialWorld() {
-  const world = await openPushWorld();
-  const { context, workspace } = world;
+async function createConfidentialFixture() {
+  const fixture = await createPushFixture();
+  const { context, workspace } = fixture;
   await context.database.forms.update('form-1', { confidentialResponses: true });
   const { driveId, rootId } = workspace.library();
-  const owner = workspace.clientOf('ada');
+  const owner = workspace.createClientFor('ada');
   let requests = 0;
   const provisionConfidential = async (): Promise<string> => {
     requests += 1;
@@ -24,15 +24,18 @@ async function openConfidentialWorld() {
   };
   Object.assign(context.ports.server, { provisionConfidential });
   return {
-    ...world,
+    ...fixture,
     requests: () => requests,
     privateFiles: () => workspace.tree().filter((path) => path.startsWith('Private/ada/')),
   };
 }
 
 /** Browser of Bob, who answers the form and owns nothing. */
-async function openMember({ workspace, context: { database, ports } }: Awaited<ReturnType<typeof openPushWorld>>) {
-  const context = await workspace.browserOf('bob', { server: ports.server });
+async function createMemberBrowser({
+  workspace,
+  context: { database, ports },
+}: Awaited<ReturnType<typeof createPushFixture>>) {
+  const context = await workspace.createBrowserFor('bob', { server: ports.server });
   const team = (await database.teams.get(crewId))!;
   await context.database.teams.put({ ...team, accounts: { bob: {} } });
   const { confidentialResponses: _, ...form } = (await database.forms.get('form-1'))!;
@@ -51,7 +54,7 @@ async function openMember({ workspace, context: { database, ports } }: Awaited<R
     /** Makes the form confidential: only owners can access the shared folder. */
     async closeTo(folderId: string): Promise<void> {
       const { driveId } = workspace.library();
-      const graph = workspace.clientOf('ada');
+      const graph = workspace.createClientFor('ada');
       await restrictFolder({ graph, driveId, callerId: 'ada', isOwner: true, wait: async () => {} }, folderId);
       await context.database.forms.update('form-1', { confidentialResponses: true });
       const root = await getOrCreateFolder(graph, driveId, workspace.library().rootId, 'Private');
@@ -65,7 +68,7 @@ async function openMember({ workspace, context: { database, ports } }: Awaited<R
   };
 }
 
-const whole = [
+const submissionPaths = [
   'Private/ada/1 Site visit',
   'Private/ada/1 Site visit/response.submitted.json',
   'Private/ada/1 Site visit/submission.pdf',
@@ -73,73 +76,82 @@ const whole = [
 
 describe('a confidential response', () => {
   it('[SYNC-136] is stored in the respondent’s folder, as a draft and as a submission', async () => {
-    const world = await openConfidentialWorld();
-    const { id } = await world.draft('Kew');
-    await world.push();
-    expect(world.privateFiles()).toEqual([whole[0], 'Private/ada/1 Site visit/response.draft.json']);
-    await world.commands.submit(id, { place: 'Ham' });
-    await world.push();
-    expect(world.privateFiles()).toEqual(whole);
-    expect(world.responseFiles()).toEqual([]);
-    expect(world.requests()).toBe(1);
+    const fixture = await createConfidentialFixture();
+    const { id } = await fixture.draft('Kew');
+    await fixture.push();
+    expect(fixture.privateFiles()).toEqual([submissionPaths[0], 'Private/ada/1 Site visit/response.draft.json']);
+    await fixture.commands.submit(id, { place: 'Ham' });
+    await fixture.push();
+    expect(fixture.privateFiles()).toEqual(submissionPaths);
+    expect(fixture.responseFiles()).toEqual([]);
+    expect(fixture.requests()).toBe(1);
   });
 
   it('[SYNC-9] [SYNC-136] is stored once and nowhere else after an interruption at any call', async () => {
     for (const moment of ['request', 'reply'] as const) {
-      for (let cutAt = 1; ; cutAt += every(3)) {
-        const world = await openConfidentialWorld();
-        const { id } = await world.submitted('Kew');
+      for (let cutAt = 1; ; cutAt += getSweepStride(3)) {
+        const fixture = await createConfidentialFixture();
+        const { id } = await fixture.createSubmission('Kew');
         let calls = 0;
-        world.makeTrouble((now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined));
-        await world.push();
+        fixture.setRequestFault((now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined));
+        await fixture.push();
         const wasCut = calls >= cutAt;
-        world.makeTrouble();
-        await world.push();
-        expect([world.privateFiles(), world.responseFiles()], `cut ${moment} ${cutAt}`).toEqual([whole, []]);
-        expect(await world.outboxRow(id)).toBeUndefined();
+        fixture.setRequestFault();
+        await fixture.push();
+        expect([fixture.privateFiles(), fixture.responseFiles()], `cut ${moment} ${cutAt}`).toEqual([
+          submissionPaths,
+          [],
+        ]);
+        expect(await fixture.outboxRow(id)).toBeUndefined();
         if (!wasCut) break;
       }
     }
   });
 
   it('[SYNC-136] stays on the device and shows a failure while the server provides no folder', async () => {
-    const world = await openPushWorld();
-    await world.context.database.forms.update('form-1', { confidentialResponses: true });
-    const { id } = await world.submitted('Kew');
-    const draft = await world.draft('Ham');
-    await world.push();
+    const fixture = await createPushFixture();
+    await fixture.context.database.forms.update('form-1', { confidentialResponses: true });
+    const { id } = await fixture.createSubmission('Kew');
+    const draft = await fixture.draft('Ham');
+    await fixture.push();
     const lastError = { kind: 'private-folder-not-configured' };
-    expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder', lastError });
-    expect(await world.context.database.responses.get(draft.id)).toMatchObject({ pushFailure: { failure: lastError } });
-    expect(world.responseFiles()).toEqual([]);
+    expect(await fixture.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'folder', lastError });
+    expect(await fixture.context.database.responses.get(draft.id)).toMatchObject({
+      pushFailure: { failure: lastError },
+    });
+    expect(fixture.responseFiles()).toEqual([]);
   });
 
   it('[SYNC-221] moves out of the shared folder if it was started there, whether it is submitted or edited', async () => {
-    const world = await openConfidentialWorld();
-    const bob = await openMember(world);
+    const fixture = await createConfidentialFixture();
+    const bob = await createMemberBrowser(fixture);
     const edited = await bob.draft('Kew');
     await bob.push();
     const submitted = await bob.draft('Ham');
     await bob.push();
-    expect(world.responseFiles()).toContain('1 Site visit/response.draft.json');
-    await bob.closeTo(world.workspace.item('Responses/Site visit').id);
+    expect(fixture.responseFiles()).toContain('1 Site visit/response.draft.json');
+    await bob.closeTo(fixture.workspace.item('Responses/Site visit').id);
     await bob.commands.saveDraft(edited, { place: 'Kew Gardens' });
     await bob.commands.submit(submitted, { place: 'Ham House' });
     await bob.push();
     const draft = 'Private/ada/1 Site visit/response.draft.json';
-    expect(world.privateFiles()).toEqual([whole[0], draft, ...whole.map((path) => path.replace('1 Site', '2 Site'))]);
-    expect(world.workspace.json(draft)).toMatchObject({ data: { data: { place: 'Kew Gardens' } } });
+    expect(fixture.privateFiles()).toEqual([
+      submissionPaths[0],
+      draft,
+      ...submissionPaths.map((path) => path.replace('1 Site', '2 Site')),
+    ]);
+    expect(fixture.workspace.json(draft)).toMatchObject({ data: { data: { place: 'Kew Gardens' } } });
     expect(await bob.context.database.outbox.count()).toBe(0);
     expect(await bob.context.database.responses.get(edited)).toMatchObject({ isDirty: 0 });
   });
 
   it('[SYNC-136] leaves nothing behind when its draft is discarded', async () => {
-    const world = await openConfidentialWorld();
-    const { id } = await world.draft('Kew');
-    await world.push();
-    await world.context.database.responses.update(id, { folderDriveItemId: undefined });
-    await world.commands.discard(id);
-    await world.push();
-    expect(world.privateFiles()).toEqual([]);
+    const fixture = await createConfidentialFixture();
+    const { id } = await fixture.draft('Kew');
+    await fixture.push();
+    await fixture.context.database.responses.update(id, { folderDriveItemId: undefined });
+    await fixture.commands.discard(id);
+    await fixture.push();
+    expect(fixture.privateFiles()).toEqual([]);
   });
 });

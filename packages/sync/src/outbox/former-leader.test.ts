@@ -4,28 +4,28 @@ import { expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
-import type { PdfPort, SyncPorts } from '../ports.ts';
+import type { PdfRenderer, SyncPorts } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { createStillPorts } from '../testing/local-context.ts';
-import { openPushWorld } from '../testing/push-world.ts';
+import { createTestPorts } from '../testing/local-context.ts';
+import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
 
 /** Opens a leading tab, and a second tab that takes over while the first is frozen at one of its calls. */
-async function openTabs(over: Partial<SyncPorts> = {}) {
+async function createTwoTabsFixture(over: Partial<SyncPorts> = {}) {
   // The PDF contains the answers it was rendered from.
-  const pdf: PdfPort = { render: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
-  const world = await openPushWorld({ pdf, ...over });
-  const { context, commands, workspace } = world;
+  const pdf: PdfRenderer = { render: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
+  const fixture = await createPushFixture({ pdf, ...over });
+  const { context, commands, workspace } = fixture;
   const { database } = context;
   const { id } = await commands.create('form-1');
   const files = createFileCommands(context);
   const read = (name: string) => new TextDecoder().decode(workspace.item(`${folder}/${name}`).current.bytes);
   return {
-    ...world,
+    ...fixture,
     id,
     read,
     add: (content: string) => files.add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' }),
@@ -52,13 +52,13 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
      */
     async pushAsleepAt(isIt: (request: Request, path: string) => boolean, meanwhile: () => Promise<unknown>) {
       let hasSlept = false;
-      world.makeTrouble(async (moment, request) => {
+      fixture.setRequestFault(async (moment, request) => {
         if (hasSlept || moment !== 'request' || !isIt(request, decodeURIComponent(request.url))) return undefined;
         hasSlept = true;
         await meanwhile();
         return undefined;
       });
-      const end = await world.push();
+      const end = await fixture.push();
       expect(hasSlept).toBe(true);
       return end;
     },
@@ -66,11 +66,11 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
 }
 
 const draft = '1 Site visit/response.draft.json';
-const puts = (name: string) => (request: Request, path: string) =>
+const matchPut = (name: string) => (request: Request, path: string) =>
   request.method === 'PUT' && path.includes(`/${name}:/content`);
 
 it('[SYNC-260] a former leader deletes no file that was added to a draft since it was sent', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.save('Kew');
   // Last call before the search for files that the draft doesn't refer to.
@@ -88,7 +88,7 @@ it('[SYNC-260] a former leader deletes no file that was added to a draft since i
 });
 
 it('[SYNC-260] a file that a draft refers to again stays, although its deletion was started', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
   await tabs.push();
@@ -105,14 +105,14 @@ it('[SYNC-260] a file that a draft refers to again stays, although its deletion 
 });
 
 it('[SYNC-58] [SYNC-260] a file whose deletion was interrupted is deleted by the next attempt', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
   await tabs.push();
   await tabs.save('Kew');
-  tabs.makeTrouble((_moment, request) => (request.method === 'DELETE' ? 'lost' : undefined));
+  tabs.setRequestFault((_moment, request) => (request.method === 'DELETE' ? 'lost' : undefined));
   expect(await tabs.push()).toBe('offline');
-  tabs.makeTrouble();
+  tabs.setRequestFault();
   await tabs.push();
   expect(tabs.responseFiles()).toEqual(['1 Site visit', draft]);
   await tabs.save('Kew', file);
@@ -121,7 +121,7 @@ it('[SYNC-58] [SYNC-260] a file whose deletion was interrupted is deleted by the
 });
 
 it('[SYNC-58] [SYNC-260] a file whose eTag the service changes is still deleted', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
   await tabs.push();
@@ -136,7 +136,7 @@ it('[SYNC-58] [SYNC-260] a file whose eTag the service changes is still deleted'
 });
 
 it('[SYNC-260] a former leader deletes no file of a resubmission', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.submit('Kew', file);
   const end = await tabs.pushAsleepAt(
@@ -157,10 +157,10 @@ it('[SYNC-260] a former leader deletes no file of a resubmission', async () => {
 it.each(['submission.pdf', 'response.submitted.json'])(
   '[SYNC-262] a former leader does not overwrite the %s of a resubmission with an older one',
   async (name) => {
-    const tabs = await openTabs();
+    const tabs = await createTwoTabsFixture();
     await tabs.submit('Kew');
     let after = '';
-    const end = await tabs.pushAsleepAt(puts(name), async () => {
+    const end = await tabs.pushAsleepAt(matchPut(name), async () => {
       expect(await tabs.pushInOtherTab()).toBe('complete');
       await tabs.resubmit('Quay 4');
       expect(await tabs.pushInOtherTab()).toBe('complete');
@@ -172,9 +172,9 @@ it.each(['submission.pdf', 'response.submitted.json'])(
 );
 
 it('[SYNC-262] a former leader neither overwrites nor deletes a newer draft', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   await tabs.save('Kew');
-  const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
+  const end = await tabs.pushAsleepAt(matchPut('response.draft.json'), async () => {
     await tabs.save('Quay 4');
     expect(await tabs.pushInOtherTab()).toBe('complete');
   });
@@ -183,7 +183,7 @@ it('[SYNC-262] a former leader neither overwrites nor deletes a newer draft', as
 });
 
 it('[SYNC-261] a folder that a former leader creates after the discard is deleted', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   await tabs.save('Kew');
   const end = await tabs.pushAsleepAt(
     (request, path) => request.method === 'POST' && path.endsWith('/children'),
@@ -197,10 +197,10 @@ it('[SYNC-261] a folder that a former leader creates after the discard is delete
 });
 
 it('[SYNC-261] a file that a former leader uploads after a submit without it is deleted', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
-  const end = await tabs.pushAsleepAt(puts('quay.jpg'), async () => {
+  const end = await tabs.pushAsleepAt(matchPut('quay.jpg'), async () => {
     await tabs.submit('Quay 4');
     expect(await tabs.pushInOtherTab()).toBe('complete');
   });
@@ -216,21 +216,21 @@ it('[SYNC-285] a late draft of a former leader is deleted, although its eTag cha
     waiting += 1;
     return waits.promise;
   };
-  const tabs = await openTabs({ clock: { ...createStillPorts().clock, wait } });
+  const tabs = await createTwoTabsFixture({ clock: { ...createTestPorts().clock, wait } });
   await tabs.save('Kew');
   const path = `${folder}/response.draft.json`;
-  const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
+  const end = await tabs.pushAsleepAt(matchPut('response.draft.json'), async () => {
     await tabs.submit('Quay 4');
     expect(await tabs.pushInOtherTab()).toBe('complete');
     waiting = 0;
-    tabs.makeTrouble((moment, request) => {
+    tabs.setRequestFault((moment, request) => {
       if (moment === 'request' && request.method === 'DELETE') tabs.workspace.item(path).eTag += 1;
       return undefined;
     });
   });
   expect([end, waiting]).toEqual(['replaced', 1]);
   expect(tabs.responseFiles()).toContain(draft);
-  tabs.makeTrouble((moment, request) => {
+  tabs.setRequestFault((moment, request) => {
     if (moment === 'reply' && request.method === 'DELETE') goes.resolve();
     return undefined;
   });
@@ -240,7 +240,7 @@ it('[SYNC-285] a late draft of a former leader is deleted, although its eTag cha
 });
 
 it('[SYNC-252] a former leader deletes no folder that it checked before it was frozen', async () => {
-  const tabs = await openTabs();
+  const tabs = await createTwoTabsFixture();
   await tabs.save('Kew');
   await tabs.push();
   await tabs.commands.discard(tabs.id);

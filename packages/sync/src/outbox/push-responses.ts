@@ -1,8 +1,8 @@
 import { LeaderReplaced } from '../database/lease.ts';
-import { isOwn } from '../database/own-rows.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import type { Identity } from '../ports.ts';
 import { toVerdict, type Verdict } from '../retries/verdict.ts';
 import { runConcurrently } from '../run-concurrently.ts';
@@ -14,12 +14,12 @@ import { pushSubmission } from './push-submission.ts';
 import { recordFailure } from './record-failure.ts';
 
 /** Number of responses that are sent at the same time. */
-const concurrency = 4;
+const maxConcurrentPushes = 4;
 
 /** Result of a pass: `complete` if everything due was attempted, otherwise the reason why the pass stopped early. */
 export type PassResult = 'complete' | 'offline' | 'unauthenticated' | 'replaced';
 
-interface Task {
+interface PushTask {
   readonly id: string;
   readonly push: () => Promise<void>;
   readonly record: (verdict: Verdict, error: unknown) => Promise<void>;
@@ -32,14 +32,14 @@ interface Task {
 export async function pushResponses(run: PushRun): Promise<PassResult> {
   const person = run.ports.identity();
   if (!person) return 'unauthenticated';
-  const submissions = await dueSubmissions(run, person);
+  const submissions = await findDueSubmissions(run, person);
   if (!submissions.every(isDeletion)) await run.onSubmissions?.();
   const end = await runTasks(
     run,
-    submissions.map((row) => submissionTask(run, row)),
+    submissions.map((row) => createSubmissionTask(run, row)),
   );
   if (end !== 'complete') return end;
-  const drafts = (await dueDrafts(run, person)).map((row) => draftTask(run, row));
+  const drafts = (await findDueDrafts(run, person)).map((row) => createDraftTask(run, row));
   return runTasks(run, drafts);
 }
 
@@ -50,18 +50,18 @@ export async function pushResponses(run: PushRun): Promise<PassResult> {
 export async function hasDueWork(run: PushRun): Promise<boolean> {
   const person = run.ports.identity();
   if (!person) return false;
-  return (await dueSubmissions(run, person)).length > 0 || (await dueDrafts(run, person)).length > 0;
+  return (await findDueSubmissions(run, person)).length > 0 || (await findDueDrafts(run, person)).length > 0;
 }
 
-async function dueSubmissions({ database, retries }: PushRun, person: Identity): Promise<OutboxRow[]> {
+async function findDueSubmissions({ database, retries }: PushRun, person: Identity): Promise<OutboxRow[]> {
   const ids = await database.outbox.toCollection().primaryKeys();
   const rows = await database.outbox.bulkGet(ids.filter((id) => !retries.isWaiting(id)));
   return rows
     .filter((row) => row !== undefined)
-    .filter((row) => isOwn(row, person) && retries.isDue(row.responseId, row.backOffMs));
+    .filter((row) => isOwnRow(row, person) && retries.isDue(row.responseId, row.backOffMs));
 }
 
-async function dueDrafts({ database, retries }: PushRun, person: Identity): Promise<ResponseRow[]> {
+async function findDueDrafts({ database, retries }: PushRun, person: Identity): Promise<ResponseRow[]> {
   const { tenantId, userId } = person;
   const dirty = database.responses.where('[isDirty+tenantId+userId]').equals([1, tenantId, userId]);
   const ids = await dirty.primaryKeys();
@@ -71,7 +71,7 @@ async function dueDrafts({ database, retries }: PushRun, person: Identity): Prom
     .filter((row) => !row.submitted && !row.resubmission && retries.isDue(row.id, row.pushFailure?.backOffMs ?? 0));
 }
 
-function submissionTask(run: PushRun, row: OutboxRow): Task {
+function createSubmissionTask(run: PushRun, row: OutboxRow): PushTask {
   return {
     id: row.responseId,
     push: () => pushSubmission(run, row.responseId),
@@ -79,7 +79,7 @@ function submissionTask(run: PushRun, row: OutboxRow): Task {
   };
 }
 
-function draftTask(run: PushRun, { id }: ResponseRow): Task {
+function createDraftTask(run: PushRun, { id }: ResponseRow): PushTask {
   return {
     id,
     push: () => pushDraft(run, id),
@@ -87,9 +87,9 @@ function draftTask(run: PushRun, { id }: ResponseRow): Task {
   };
 }
 
-async function runTasks(run: PushRun, tasks: readonly Task[]): Promise<PassResult> {
+async function runTasks(run: PushRun, tasks: readonly PushTask[]): Promise<PassResult> {
   let end: PassResult = 'complete';
-  await runConcurrently(concurrency, tasks, async (task) => {
+  await runConcurrently(maxConcurrentPushes, tasks, async (task) => {
     if (end !== 'complete') return;
     const stopped = await runTask(run, task);
     if (stopped) end = stopped;
@@ -98,19 +98,19 @@ async function runTasks(run: PushRun, tasks: readonly Task[]): Promise<PassResul
 }
 
 /** Returns the reason why the pass must end, if any. */
-async function runTask(run: PushRun, task: Task): Promise<Exclude<PassResult, 'complete'> | undefined> {
+async function runTask(run: PushRun, task: PushTask): Promise<Exclude<PassResult, 'complete'> | undefined> {
   try {
-    const failed = await push(task);
+    const failed = await tryPush(task);
     if (!failed) return undefined;
     await task.record(failed.verdict, failed.error);
-    return passEndAfter(run, task, failed.verdict, failed.error);
+    return getPassEnd(run, task, failed.verdict, failed.error);
   } catch (error) {
     if (error instanceof LeaderReplaced) return 'replaced';
     throw error;
   }
 }
 
-async function push(task: Task): Promise<{ readonly verdict: Verdict; readonly error: unknown } | undefined> {
+async function tryPush(task: PushTask): Promise<{ readonly verdict: Verdict; readonly error: unknown } | undefined> {
   try {
     await task.push();
     return undefined;
@@ -120,8 +120,8 @@ async function push(task: Task): Promise<{ readonly verdict: Verdict; readonly e
   }
 }
 
-function passEndAfter(run: PushRun, task: Task, { kind }: Verdict, error: unknown) {
+function getPassEnd(run: PushRun, task: PushTask, { kind }: Verdict, error: unknown) {
   if (kind === 'offline' || kind === 'unauthenticated') return kind;
-  run.ports.report({ code: kind, detail: describeFailure(failureOf(error)), ids: { responseId: task.id } });
+  run.ports.report({ code: kind, detail: describeFailure(toFailure(error)), ids: { responseId: task.id } });
   return undefined;
 }

@@ -1,18 +1,18 @@
 import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { freezeSubmission } from './freeze-submission.ts';
+import { completeQueuedSubmit } from './complete-queued-submit.ts';
 import { isSameSubmit } from './is-same-submit.ts';
 import type { PushRun } from './push-run.ts';
-import { isAccessLost } from './remote/is-closed.ts';
-import { findResponseLibrary } from './remote/response-library.ts';
+import { findResponseLibrary } from './remote/find-response-library.ts';
+import { isAccessLost } from './remote/is-access-lost.ts';
 import { resubmissionSteps, steps } from './steps/steps.ts';
-import { requireProgress, type StepResult, type Submission } from './steps/submission.ts';
+import { requireProgress, type SubmissionContext, type SubmitStepResult } from './steps/submission.ts';
 
 /** Runs all remaining steps of one submitted response; stops at the first step that throws. */
 export async function pushSubmission(run: PushRun, responseId: string): Promise<void> {
   const queued = await run.database.outbox.get(responseId);
-  const frozen = queued && (await freezeSubmission(run, queued));
+  const frozen = queued && (await completeQueuedSubmit(run, queued));
   let row = frozen && (await leaveClosedFolder(run, frozen));
   while (row) {
     const end = await (row.resubmission ? resubmissionSteps : steps)[row.step](createSubmission(run, row));
@@ -31,12 +31,12 @@ async function leaveClosedFolder(run: PushRun, row: OutboxRow): Promise<OutboxRo
   return (await isAccessLost(run, library, formId, folderDriveItemId)) ? { ...row, step: 'folder' } : row;
 }
 
-function createSubmission(run: PushRun, row: OutboxRow): Submission {
+function createSubmission(run: PushRun, row: OutboxRow): SubmissionContext {
   const { database, epoch } = run;
   return {
     run,
     row,
-    response: async () => requireProgress(await database.responses.get(row.responseId), 'response'),
+    loadResponse: async () => requireProgress(await database.responses.get(row.responseId), 'response'),
     async saveProgress(progress) {
       await runAsLeader(database, epoch, ['outbox'], async () => {
         const now = await database.outbox.get(row.responseId);
@@ -50,7 +50,7 @@ function createSubmission(run: PushRun, row: OutboxRow): Submission {
  * Ends a step in one transaction: progress, the next step and the journal entry are written together. A submission that
  * is marked for deletion continues with its deletion after it has arrived.
  */
-function completeStep(run: PushRun, row: OutboxRow, end: StepResult): Promise<OutboxRow | undefined> {
+function completeStep(run: PushRun, row: OutboxRow, end: SubmitStepResult): Promise<OutboxRow | undefined> {
   const { database, epoch, ports } = run;
   const { progress, moreTables: tables = [], writeMore: also } = end;
   return runAsLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {

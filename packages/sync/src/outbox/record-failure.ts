@@ -1,7 +1,7 @@
 import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import { computeWaitMs } from '../retries/back-off.ts';
 import type { Verdict } from '../retries/verdict.ts';
 import { isDeletion } from './is-deletion.ts';
@@ -22,7 +22,7 @@ export async function recordFailure(
     if (!row || !isSameSubmit(row, sent)) return;
     const verdict = row.step === 'pdf' ? toRetry(initialVerdict) : initialVerdict;
     const waits = { tries: row.tries + 1, backOffMs: computeWaitMs(ports.chance, verdict, row.tries) };
-    retries.failed(responseId, waits.backOffMs);
+    retries.scheduleRetry(responseId, waits.backOffMs);
     await database.outbox.put({ ...row, ...waits, ...stateAfter(row, verdict, error) });
     await addJournalEntry(database, ports.clock, responseId, `${row.step} failed`, verdict.kind);
   });
@@ -34,8 +34,8 @@ function stateAfter(row: OutboxRow, verdict: Verdict, error: unknown): Partial<O
   const isHeldUp = verdict.kind === 'offline' || verdict.kind === 'unauthenticated';
   // Answers and files are in the library, so a late PDF needs no attention.
   if (isHeldUp || row.step === 'pdf') return { state: 'waiting' };
-  if (verdict.kind === 'later') return { state: 'waiting', lastError: failureOf(error) };
-  const refused = { state: 'needsAttention', lastError: failureOf(error) } as const;
+  if (verdict.kind === 'later') return { state: 'waiting', lastError: toFailure(error) };
+  const refused = { state: 'needsAttention', lastError: toFailure(error) } as const;
   // The folder was moved or deleted. The next attempt searches for it, and creates it if it doesn't exist.
   return verdict.folderGone && !isDeletion(row)
     ? { ...refused, step: 'folder', folderDriveItemId: undefined }

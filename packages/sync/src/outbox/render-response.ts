@@ -2,17 +2,17 @@ import type { SubmissionData } from '@tideform/engine';
 import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { FileUnavailable } from '../files/file-unavailable.ts';
-import { readFile } from '../files/read-file.ts';
+import { loadFile } from '../files/load-file.ts';
 import { findFiles } from '../files/stored-file.ts';
 import type { Clock, PrintableResponse } from '../ports.ts';
-import { numberedData } from './numbered.ts';
-import { responseTitle, type TitledResponse } from './response-title.ts';
+import { insertSubmissionNumber } from './insert-submission-number.ts';
+import { renderResponseTitle, type TitledResponse } from './response-title.ts';
 
 const renderTimeoutMs = 30_000;
 
-export type PdfSource = TitledResponse &
+export type PrintableRow = TitledResponse &
   Pick<ResponseRow, 'pdfOptions' | 'teamId' | 'formShareSessionId'> & { readonly isBlank?: true };
 
 /**
@@ -22,15 +22,15 @@ export type PdfSource = TitledResponse &
  */
 export async function renderResponse(
   context: SyncContext,
-  response: PdfSource,
+  response: PrintableRow,
   submissionNumber: number | undefined,
 ): Promise<Uint8Array> {
   const { createdBy, timestamp, schema, pdfOptions, formTitle, teamId, isBlank, formShareSessionId } = response;
-  const data = numberedData(response, submissionNumber);
+  const data = insertSubmissionNumber(response, submissionNumber);
   const { clock, pdf } = context.ports;
   const team = await context.database.teams.get(teamId);
   const input: PrintableResponse = {
-    title: responseTitle(response, submissionNumber),
+    title: renderResponseTitle(response, submissionNumber),
     formTitle,
     teamName: team?.displayName ?? '',
     // A draft that was never sent has no number.
@@ -43,7 +43,7 @@ export async function renderResponse(
     pdfOptions,
     ...(isBlank && { isBlank }),
     ...(formShareSessionId !== undefined && { isAnonymous: true }),
-    images: (source) => readImage(context, data.data, source),
+    images: (source) => loadImage(context, data.data, source),
   };
   return withTimeout(clock, (signal) => pdf.render(input, signal));
 }
@@ -52,7 +52,7 @@ export async function renderResponse(
  * Loads an image. Unavailable images are omitted; after an outage, the error is rethrown, because the PDF is rendered
  * only once and should include the image.
  */
-async function readImage(
+async function loadImage(
   context: SyncContext,
   data: SubmissionData,
   source: string,
@@ -60,7 +60,7 @@ async function readImage(
   const file = findFiles(data).find((one) => one.id === source);
   if (!file) return undefined;
   try {
-    return new Uint8Array(await (await readFile(context, file)).arrayBuffer());
+    return new Uint8Array(await (await loadFile(context, file)).arrayBuffer());
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error;
     if (error.cause instanceof GraphOutage) throw error.cause;
@@ -71,7 +71,7 @@ async function readImage(
 async function withTimeout(clock: Clock, render: (signal: AbortSignal) => Promise<Uint8Array>): Promise<Uint8Array> {
   const finished = new AbortController();
   const timeout = clock.wait(renderTimeoutMs, finished.signal).then(() => {
-    throw new Failed('pdf-timeout', {});
+    throw new FailureError('pdf-timeout', {});
   });
   try {
     return await Promise.race([render(finished.signal), timeout]);

@@ -1,7 +1,7 @@
-import type { OutboxRow, ResponseRow, WriteMark } from '../database/rows.ts';
+import type { OutboxRow, ResponseRow, WriterRevision } from '../database/rows.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
-import { numberedData } from './numbered.ts';
-import { responseTitle } from './response-title.ts';
+import { insertSubmissionNumber } from './insert-submission-number.ts';
+import { renderResponseTitle } from './response-title.ts';
 
 /** Content of response.submitted.json: the response and its manifest hash. */
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
@@ -31,7 +31,7 @@ export function toSubmittedResponse(
  * upload has the same bytes.
  */
 export function toStoredResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
-  const data = numberedData(row, submissionNumber);
+  const data = insertSubmissionNumber(row, submissionNumber);
   return {
     id: row.id,
     submissionNumber,
@@ -41,7 +41,7 @@ export function toStoredResponse(row: ResponseRow, submissionNumber: number): St
     formId: row.formId,
     formTitle: row.formTitle,
     version: row.version,
-    title: responseTitle(row, submissionNumber),
+    title: renderResponseTitle(row, submissionNumber),
     titleTemplate: row.titleTemplate,
     emailTemplate: row.emailTemplate,
     customCss: row.customCss,
@@ -55,7 +55,7 @@ export function toStoredResponse(row: ResponseRow, submissionNumber: number): St
 }
 
 /** Content of response.draft.json: the response and the device that wrote it. */
-export type DraftFile = StoredResponse & { readonly writtenBy: WriteMark };
+export type DraftFile = StoredResponse & { readonly writtenBy: WriterRevision };
 
 export function encodeJson(value: StoredResponse | SubmittedResponse | DraftFile): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseTitle, type TitledResponse } from './response-title.ts';
+import { renderResponseTitle, type TitledResponse } from './response-title.ts';
 
 const response: TitledResponse = {
   formTitle: 'Site visit',
@@ -25,12 +25,14 @@ describe('responseTitle', () => {
     ['{{data.nobody}}', 'Site visit'],
     ['Visit to {{data.place', 'Site visit'],
   ])('renders the template %j as %j', (titleTemplate, title) => {
-    expect(responseTitle({ ...response, titleTemplate }, 7)).toBe(title);
+    expect(renderResponseTitle({ ...response, titleTemplate }, 7)).toBe(title);
   });
 
   it('marks drafts', () => {
     const draft = { ...response, submitted: 0 as const };
-    expect(responseTitle(draft)).toBe('Site visit [DRAFT]');
-    expect(responseTitle({ ...draft, titleTemplate: '{{submissionNumber}} {{data.place}}' })).toBe('Quay 4 [DRAFT]');
+    expect(renderResponseTitle(draft)).toBe('Site visit [DRAFT]');
+    expect(renderResponseTitle({ ...draft, titleTemplate: '{{submissionNumber}} {{data.place}}' })).toBe(
+      'Quay 4 [DRAFT]',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { ResponseRow } from '../database/rows.ts';
-import { numberedData } from './numbered.ts';
+import { insertSubmissionNumber } from './insert-submission-number.ts';
 
 /** Properties of a response from which its title is computed. */
 export type TitledResponse = Pick<
@@ -23,9 +23,9 @@ export type TitledResponse = Pick<
  *
  * @param submissionNumber omitted while the response has no number
  */
-export function responseTitle(response: TitledResponse, submissionNumber?: number): string {
+export function renderResponseTitle(response: TitledResponse, submissionNumber?: number): string {
   const { data: _unnumbered, titleTemplate = '', schema, submitted, numbered: _paths, ...rest } = response;
-  const data = numberedData(response, submissionNumber);
+  const data = insertSubmissionNumber(response, submissionNumber);
   const parsed = parseTemplate(titleTemplate);
   const template = parsed.ok ? parsed.template : undefined;
   return renderTitle(template, { ...rest, ...data, submissionNumber }, { isDraft: submitted === 0, form: schema });

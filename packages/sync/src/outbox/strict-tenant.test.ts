@@ -6,23 +6,23 @@ import { createFileCommands } from '../files/create-file-commands.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { createStillPorts } from '../testing/local-context.ts';
-import { openPushWorld } from '../testing/push-world.ts';
+import { createTestPorts } from '../testing/local-context.ts';
+import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
 let seconds = 0;
 /** Clock without waits. Each call of `now` returns a time one second later. */
 const clock = {
-  ...createStillPorts().clock,
+  ...createTestPorts().clock,
   now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, seconds++)).toISOString(),
   wait: async () => {},
 };
 
 /** Tenant with all strict rules at once and a published form. */
-async function openStrictest() {
-  const world = await openPushWorld({ clock }, { tenantRules, listThreshold: 1 });
-  const { context } = world;
+async function createStrictFixture() {
+  const fixture = await createPushFixture({ clock }, { tenantRules, listThreshold: 1 });
+  const { context } = fixture;
   /**
    * Runs passes over the outbox, with everything due, until it is empty.
    *
@@ -37,11 +37,11 @@ async function openStrictest() {
     }
     return Number.POSITIVE_INFINITY;
   }
-  return { ...world, pushAll, reader: createSubmissionReader(context) };
+  return { ...fixture, pushAll, reader: createSubmissionReader(context) };
 }
 
 it('[SYNC-414] [SYNC-431] a strict tenant accepts, edits and shows long answers and files', async () => {
-  const { commands, context, pushAll, reader, workspace } = await openStrictest();
+  const { commands, context, pushAll, reader, workspace } = await createStrictFixture();
   const { id } = await commands.create('form-1');
   const plan = await createFileCommands(context).add(id, new Blob(['%PDF plan']), {
     name: 'plan.pdf',
@@ -62,7 +62,7 @@ it('[SYNC-414] [SYNC-431] a strict tenant accepts, edits and shows long answers 
   await createResponseCommands(context).submit(id, { place: 'Ham', pictures: response.data.data.pictures });
   expect(await pushAll()).toBeLessThanOrEqual(10);
   expect((await reader.listTeam(crewId, { by: 'all' })).items).toMatchObject([{ data: { place: 'Ham' } }]);
-  const history = await reader.history(team, (await reader.open(team, id)).response);
+  const history = await reader.listVersions(team, (await reader.open(team, id)).response);
   expect(history).toHaveLength(2);
   const files = workspace.tree().filter((path) => path.startsWith('Responses/Site visit/1 Site visit/'));
   expect(files.map((path) => path.split('/').at(-1))).toEqual([

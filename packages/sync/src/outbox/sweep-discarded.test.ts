@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { createStillPorts } from '../testing/local-context.ts';
-import { openPushWorld, refuse } from '../testing/push-world.ts';
+import { createTestPorts } from '../testing/local-context.ts';
+import { createPushFixture, refuseRequests } from '../testing/push-fixture.ts';
 import { sweepDiscarded } from './sweep-discarded.ts';
 
 const responses = 'Responses/Site visit';
 const folder = `${responses}/1 Site visit`;
 
 /** Ada has discarded a draft, and a call that creates its folder arrives afterwards. */
-async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
+async function createLateFolderFixture({ by = 'ada' }: { readonly by?: string } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
   let server: () => string | undefined = () => now;
-  const clock = { ...createStillPorts().clock, now: () => now };
-  const world = await openPushWorld({ clock, serverNow: () => server() });
-  const { workspace, context, commands } = world;
-  const { id } = await world.draft('Kew');
-  await world.push();
+  const clock = { ...createTestPorts().clock, now: () => now };
+  const fixture = await createPushFixture({ clock, serverNow: () => server() });
+  const { workspace, context, commands } = fixture;
+  const { id } = await fixture.draft('Kew');
+  await fixture.push();
   await commands.discard(id);
-  await world.push();
-  expect(world.responseFiles()).toEqual([]);
+  await fixture.push();
+  expect(fixture.responseFiles()).toEqual([]);
   const { driveId } = workspace.library();
   const call = async (path: string, init: { readonly method: string; readonly body: string }) => {
     const headers = { Authorization: `Bearer ${by}`, 'Content-Type': 'application/json' };
@@ -32,7 +32,7 @@ async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
   const body = JSON.stringify({ name: '1 Site visit', folder: {}, '@microsoft.graph.conflictBehavior': 'fail' });
   await call(`${workspace.item(responses).id}/children`, { method: 'POST', body });
   return {
-    ...world,
+    ...fixture,
     id,
     late: () => workspace.item(folder),
     claim(responseId: string) {
@@ -61,18 +61,18 @@ const weekLater = '2026-06-17T08:00:01.000Z';
 
 describe('a folder that is created for a draft after it was discarded', () => {
   it("[SYNC-288] stays while it was changed within 24 hours of the server's time", async () => {
-    const { sweepAt } = await openLateWorld();
+    const { sweepAt } = await createLateFolderFixture();
     expect(await sweepAt(nextDay, () => '2026-06-10T08:00:00.000Z')).toBe(false);
   });
 
   it("[SYNC-288] stays while the server's time is unknown", async () => {
-    const { sweepAt, remembered } = await openLateWorld();
+    const { sweepAt, remembered } = await createLateFolderFixture();
     expect(await sweepAt(nextDay, () => undefined)).toBe(false);
     expect(await remembered()).toBe(1);
   });
 
   it('[SYNC-287] is deleted after 24 hours, and not searched again', async () => {
-    const { sweepAt, remembered, context, id, workspace } = await openLateWorld();
+    const { sweepAt, remembered, context, id, workspace } = await createLateFolderFixture();
     expect(await sweepAt(sameDay)).toBe(false);
     expect(await remembered()).toBe(1);
     expect(await sweepAt(nextDay)).toBe(true);
@@ -84,12 +84,12 @@ describe('a folder that is created for a draft after it was discarded', () => {
   });
 
   it('[SYNC-287] is deleted when it was claimed for the draft, too', async () => {
-    const { sweepAt, claim, id } = await openLateWorld();
+    const { sweepAt, claim, id } = await createLateFolderFixture();
     claim(id);
     expect(await sweepAt(nextDay)).toBe(true);
   });
 
-  it.each<[string, (world: Awaited<ReturnType<typeof openLateWorld>>) => unknown]>([
+  it.each<[string, (fixture: Awaited<ReturnType<typeof createLateFolderFixture>>) => unknown]>([
     ['it has content', ({ put }) => put('response.draft.json')],
     ['another response has claimed it', ({ claim }) => claim('other')],
     ['another user has changed it', ({ late }) => Object.assign(late(), { modifiedById: 'bob' })],
@@ -97,32 +97,32 @@ describe('a folder that is created for a draft after it was discarded', () => {
     ['the response exists on the device again', ({ context, id }) => context.database.responses.put({ id } as never)],
     ['its form was deleted', ({ context }) => context.database.forms.update('form-1', { isGone: 1 })],
   ])('[SYNC-287] stays when %s', async (_title, happens) => {
-    const world = await openLateWorld();
-    await happens(world);
-    expect(await world.sweepAt(nextDay)).toBe(false);
-    expect(await world.remembered()).toBe(0);
+    const fixture = await createLateFolderFixture();
+    await happens(fixture);
+    expect(await fixture.sweepAt(nextDay)).toBe(false);
+    expect(await fixture.remembered()).toBe(0);
   });
 
   it('[SYNC-287] stays when another user has created it', async () => {
-    const { sweepAt } = await openLateWorld({ by: 'bob' });
+    const { sweepAt } = await createLateFolderFixture({ by: 'bob' });
     expect(await sweepAt(nextDay)).toBe(false);
   });
 
   it('[SYNC-287] stays while offline or locked, and is deleted afterwards', async () => {
-    const { sweepAt, makeTrouble } = await openLateWorld();
-    makeTrouble(() => 'lost');
+    const { sweepAt, setRequestFault } = await createLateFolderFixture();
+    setRequestFault(() => 'lost');
     expect(await sweepAt(nextDay)).toBe(false);
-    makeTrouble((moment, request) =>
-      request.method === 'DELETE' ? refuse('/items/', 423, 'resourceLocked')(moment, request) : undefined,
+    setRequestFault((moment, request) =>
+      request.method === 'DELETE' ? refuseRequests('/items/', 423, 'resourceLocked')(moment, request) : undefined,
     );
     expect(await sweepAt(nextDay)).toBe(false);
-    makeTrouble();
+    setRequestFault();
     expect(await sweepAt(nextDay)).toBe(true);
   });
 
   it('[SYNC-287] stays when it is changed at the moment of its deletion', async () => {
-    const { sweepAt, makeTrouble, late } = await openLateWorld();
-    makeTrouble((moment, request) => {
+    const { sweepAt, setRequestFault, late } = await createLateFolderFixture();
+    setRequestFault((moment, request) => {
       if (moment === 'request' && request.method === 'DELETE') late().eTag += 1;
       return undefined;
     });
@@ -130,8 +130,8 @@ describe('a folder that is created for a draft after it was discarded', () => {
   });
 
   it('[SYNC-287] is not checked any more after a week of refusals', async () => {
-    const { sweepAt, makeTrouble, remembered } = await openLateWorld();
-    makeTrouble(refuse('/items', 403, 'accessDenied'));
+    const { sweepAt, setRequestFault, remembered } = await createLateFolderFixture();
+    setRequestFault(refuseRequests('/items', 403, 'accessDenied'));
     await sweepAt('2026-06-17T07:59:59.000Z');
     expect(await remembered()).toBe(1);
     await sweepAt(weekLater);
@@ -139,7 +139,7 @@ describe('a folder that is created for a draft after it was discarded', () => {
   });
 
   it('[SYNC-287] is not searched for when the draft never had a number', async () => {
-    const { context, commands, draft, push } = await openPushWorld();
+    const { context, commands, draft, push } = await createPushFixture();
     const { id } = await draft('Kew');
     await commands.discard(id);
     await push();

@@ -1,18 +1,18 @@
 import type { DriveItem } from '@tideform/graph';
 import { addJournalEntry } from '../database/journal.ts';
 import { LeaderReplaced, runAsLeader } from '../database/lease.ts';
-import { isOwn } from '../database/own-rows.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import type { DiscardRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import { findItem } from '../library/find-item.ts';
 import { toVerdict } from '../retries/verdict.ts';
 import type { PushRun } from './push-run.ts';
 import { deleteFolder } from './remote/delete-folder.ts';
-import { computeAgeLimits, isUntouchedSince } from './remote/is-left-alone.ts';
+import { findResponseLibrary } from './remote/find-response-library.ts';
+import { findResponsesParent } from './remote/find-responses-parent.ts';
+import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
 import { findFolder } from './remote/response-folder.ts';
-import { findResponseLibrary } from './remote/response-library.ts';
-import { findResponsesParent } from './remote/responses-parent.ts';
 
 const dayMs = 86_400_000;
 /** Age after which a delayed request has either arrived or is lost. */
@@ -30,7 +30,7 @@ export async function sweepDiscarded(run: PushRun): Promise<void> {
   const person = ports.identity();
   if (!person || ports.serverNow() === undefined) return;
   const ageMs = (row: DiscardRow) => Date.parse(ports.clock.now()) - Date.parse(row.at);
-  const due = (await database.discards.toArray()).filter((row) => isOwn(row, person) && ageMs(row) > minAgeMs);
+  const due = (await database.discards.toArray()).filter((row) => isOwnRow(row, person) && ageMs(row) > minAgeMs);
   for (const row of due) {
     try {
       await completeDiscard(run, row, await sweepFolder(run, row));
@@ -40,7 +40,7 @@ export async function sweepDiscarded(run: PushRun): Promise<void> {
       if (kind === 'offline' || kind === 'unauthenticated') return;
       // The deletion was refused, or the folder was changed meanwhile; it is checked again in an hour.
       if (kind === 'refused')
-        ports.report({ code: kind, detail: describeFailure(failureOf(error)), ids: { responseId: row.responseId } });
+        ports.report({ code: kind, detail: describeFailure(toFailure(error)), ids: { responseId: row.responseId } });
       if (ageMs(row) > maxAgeMs) await completeDiscard(run, row, false);
     }
   }
@@ -64,7 +64,7 @@ async function sweepFolder(run: PushRun, row: DiscardRow): Promise<boolean> {
   const library = await findResponseLibrary(run, row);
   const folderId = await findFolder(await findResponsesParent(run, library, row), row);
   const folder = folderId && (await findItem(library.graph, library.driveId, folderId));
-  if (!folder || !isLeftBehind(run, row, folder) || (await existsAgain(run, row))) return false;
+  if (!folder || !isLeftBehind(run, row, folder) || (await isRecreated(run, row))) return false;
   await deleteFolder(run, library, folder);
   return true;
 }
@@ -76,7 +76,7 @@ function isLeftBehind({ ports }: PushRun, { userId }: DiscardRow, item: DriveIte
 }
 
 /** Returns whether the response exists again on this device, after an import or a pull. */
-function existsAgain({ database, epoch }: PushRun, { responseId }: DiscardRow): Promise<boolean> {
+function isRecreated({ database, epoch }: PushRun, { responseId }: DiscardRow): Promise<boolean> {
   const { responses, outbox, receipts } = database;
   return runAsLeader(database, epoch, ['responses', 'outbox', 'receipts'], async () => {
     const found = await Promise.all([responses.get(responseId), outbox.get(responseId), receipts.get(responseId)]);

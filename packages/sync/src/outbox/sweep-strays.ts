@@ -2,7 +2,7 @@ import { type DriveItem, GraphError, GraphOutage, operations } from '@tideform/g
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
-import { isOwn } from '../database/own-rows.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import type { ReceiptRow } from '../database/rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { fileNames } from '../library/layout.ts';
@@ -10,12 +10,12 @@ import { readJsonFile } from '../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 import { isUnclaimed } from './files/attachment-folder.ts';
 import type { PushRun } from './push-run.ts';
-import { computeAgeLimits, isUntouchedSince } from './remote/is-left-alone.ts';
-import { getChildWithFields, type ResponseLibrary } from './remote/response-library.ts';
+import { getChildWithFields, type ResponseLibrary } from './remote/find-response-library.ts';
+import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
 
 /** Age after which a delayed request has either arrived or is lost. */
 const minAgeMs = 86_400_000;
-const receiptsAtOnce = 50;
+const maxReceiptsPerSweep = 50;
 
 /**
  * Deletes draft files that the network delivered late, next to the submission that the draft became. Each submission of
@@ -27,11 +27,11 @@ export async function sweepStrays(run: PushRun): Promise<void> {
   const limits = computeAgeLimits(ports, minAgeMs);
   if (!person || !limits) return;
   const receipts = (await database.receipts.toArray()).filter(
-    (receipt) => !receipt.swept && receipt.at < limits.here && isOwn(receipt, person),
+    (receipt) => !receipt.swept && receipt.at < limits.here && isOwnRow(receipt, person),
   );
-  for (const receipt of receipts.slice(0, receiptsAtOnce)) {
+  for (const receipt of receipts.slice(0, maxReceiptsPerSweep)) {
     try {
-      await sweepNextTo(run, receipt, limits.library);
+      await sweepSubmissionFolder(run, receipt, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
       // The file is locked or was changed, or the deletion was refused; it is checked again in an hour.
@@ -40,7 +40,7 @@ export async function sweepStrays(run: PushRun): Promise<void> {
   }
 }
 
-async function sweepNextTo(run: PushRun, receipt: ReceiptRow, limit: string): Promise<void> {
+async function sweepSubmissionFolder(run: PushRun, receipt: ReceiptRow, limit: string): Promise<void> {
   const { database, epoch, ports } = run;
   const stray = await findStray(run, receipt, limit);
   if (stray) {

@@ -8,68 +8,68 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { createStillPorts } from '../testing/local-context.ts';
-import { openPushWorld, refuse, type Trouble } from '../testing/push-world.ts';
+import { createTestPorts } from '../testing/local-context.ts';
+import { createPushFixture, type RequestFault, refuseRequests } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 import { sweepWithdrawn } from './sweep-withdrawn.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
-const submission = ['old.jpg', 'response.submitted.json', 'submission.pdf'];
+const submissionFiles = ['old.jpg', 'response.submitted.json', 'submission.pdf'];
 
-async function edit(context: SyncContext, responseId: string) {
+async function startEdit(context: SyncContext, responseId: string) {
   const team = (await context.database.teams.get(crewId)) as TeamRow;
   const { response } = await createSubmissionReader(context).open(team, responseId);
   return createResponseCommands(context).edit(crewId, response);
 }
 
-async function runOf(context: SyncContext) {
+async function createRun(context: SyncContext) {
   const retries = createRetryTimes(context.ports.clock);
   retries.clear();
   return { ...context, epoch: await acquireLease(context.database), retries };
 }
 
 /** Bob has resubmitted with a new file after Ada's resubmission, and withdraws his resubmission. */
-async function openWithdrawn({ trouble }: { readonly trouble?: Trouble } = {}) {
+async function createWithdrawnFixture({ trouble: requestFault }: { readonly trouble?: RequestFault } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
-  const clock = { ...createStillPorts().clock, now: () => now };
-  const world = await openPushWorld({ clock });
-  const { context: ada, commands, workspace, server } = world;
+  const clock = { ...createTestPorts().clock, now: () => now };
+  const fixture = await createPushFixture({ clock });
+  const { context: ada, commands, workspace, server } = fixture;
   const { id } = await commands.create('form-1');
   const old = await createFileCommands(ada).add(id, new Blob(['old']), { name: 'old.jpg', type: 'image/jpeg' });
   await commands.submit(id, { place: 'Kew', pictures: [old] });
-  await world.push();
-  const bob = await workspace.browserOf('bob', { server, clock });
+  await fixture.push();
+  const bob = await workspace.createBrowserFor('bob', { server, clock });
   await bob.database.teams.bulkPut(await ada.database.teams.toArray());
   await bob.database.forms.bulkPut(await ada.database.forms.toArray());
-  const [hers, his] = [await edit(ada, id), await edit(bob, id)];
+  const [hers, his] = [await startEdit(ada, id), await startEdit(bob, id)];
   await commands.submit(id, { ...hers.data.data, place: 'Ham' });
-  await world.push();
+  await fixture.push();
   const bobs = createResponseCommands(bob);
   const file = await createFileCommands(bob).add(id, new Blob(['new']), { name: 'new.jpg', type: 'image/jpeg' });
   await bobs.submit(id, { pictures: [...findFiles(his.data.data), file], place: 'Ewell' });
-  world.makeTrouble(trouble);
-  await pushResponses(await runOf(bob));
-  world.makeTrouble();
+  fixture.setRequestFault(requestFault);
+  await pushResponses(await createRun(bob));
+  fixture.setRequestFault();
   const names = () =>
-    world
+    fixture
       .responseFiles()
       .filter((path) => path.startsWith('1 Site visit/'))
       .map((path) => path.split('/')[1]);
-  expect(names()).toEqual(['new.jpg', ...submission]);
+  expect(names()).toEqual(['new.jpg', ...submissionFiles]);
   const copy = await bobs.withdrawResubmission(id);
   return {
-    ...world,
+    ...fixture,
     id,
     bob,
     bobs,
     copy,
     names,
     newFile: () => workspace.item(`${folder}/new.jpg`),
-    pushAsBob: async () => pushResponses(await runOf(bob)),
+    pushAsBob: async () => pushResponses(await createRun(bob)),
     async sweepAt(instant: string): Promise<void> {
       now = instant;
-      await sweepWithdrawn(await runOf(bob));
+      await sweepWithdrawn(await createRun(bob));
     },
   };
 }
@@ -79,95 +79,95 @@ const nextDay = '2026-06-11T10:00:01.000Z';
 
 describe('a file that a resubmission uploaded before it was withdrawn', () => {
   it('[SYNC-286] is deleted after a day, after the new draft has its own copy', async () => {
-    const world = await openWithdrawn();
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(['new.jpg', ...submission]);
-    expect(await world.pushAsBob()).toBe('complete');
-    await world.sweepAt(sameDay);
-    expect(world.names()).toEqual(['new.jpg', ...submission]);
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(submission);
-    expect(world.responseFiles()).toContain('2 Site visit/new.jpg');
-    const calls = world.workspace.calls.length;
-    await world.sweepAt('2026-06-12T10:00:01.000Z');
-    expect(world.workspace.calls).toHaveLength(calls);
+    const fixture = await createWithdrawnFixture();
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(['new.jpg', ...submissionFiles]);
+    expect(await fixture.pushAsBob()).toBe('complete');
+    await fixture.sweepAt(sameDay);
+    expect(fixture.names()).toEqual(['new.jpg', ...submissionFiles]);
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(submissionFiles);
+    expect(fixture.responseFiles()).toContain('2 Site visit/new.jpg');
+    const calls = fixture.workspace.calls.length;
+    await fixture.sweepAt('2026-06-12T10:00:01.000Z');
+    expect(fixture.workspace.calls).toHaveLength(calls);
   });
 
   it('[SYNC-286] is deleted when the draft is discarded, however long that took', async () => {
-    const world = await openWithdrawn();
-    await world.bobs.discard(world.copy.id);
-    await world.pushAsBob();
-    const run = await runOf(world.bob);
-    await sweepFiles({ ...run, ports: { ...run.ports, clock: createStillPorts().clock } }, run.epoch);
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(submission);
+    const fixture = await createWithdrawnFixture();
+    await fixture.bobs.discard(fixture.copy.id);
+    await fixture.pushAsBob();
+    const run = await createRun(fixture.bob);
+    await sweepFiles({ ...run, ports: { ...run.ports, clock: createTestPorts().clock } }, run.epoch);
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(submissionFiles);
   });
 
   it('[SYNC-286] is deleted when it was never claimed', async () => {
-    const world = await openWithdrawn({ trouble: refuse('/fields', 403, 'accessDenied') });
-    expect(world.newFile().current.fields).not.toHaveProperty('tfItemType');
-    await world.pushAsBob();
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(submission);
+    const fixture = await createWithdrawnFixture({ trouble: refuseRequests('/fields', 403, 'accessDenied') });
+    expect(fixture.newFile().current.fields).not.toHaveProperty('tfItemType');
+    await fixture.pushAsBob();
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(submissionFiles);
   });
 
   it('[SYNC-286] is deleted although this device has edited the submission again meanwhile', async () => {
-    const world = await openWithdrawn();
-    await world.pushAsBob();
-    const { data } = await edit(world.bob, world.id);
-    await world.bobs.submit(world.id, { ...data.data, place: 'Kew again' });
-    expect(await world.pushAsBob()).toBe('complete');
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(submission);
+    const fixture = await createWithdrawnFixture();
+    await fixture.pushAsBob();
+    const { data } = await startEdit(fixture.bob, fixture.id);
+    await fixture.bobs.submit(fixture.id, { ...data.data, place: 'Kew again' });
+    expect(await fixture.pushAsBob()).toBe('complete');
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(submissionFiles);
   });
 
   it('[SYNC-286] stays while it was changed recently, and where the submission refers to it', async () => {
-    const world = await openWithdrawn();
-    await world.pushAsBob();
-    const item = world.newFile();
+    const fixture = await createWithdrawnFixture();
+    await fixture.pushAsBob();
+    const item = fixture.newFile();
     Object.assign(item, { modifiedById: 'ada' });
-    await world.sweepAt(nextDay);
+    await fixture.sweepAt(nextDay);
     Object.assign(item, { modifiedById: 'bob', modifiedAt: '2026-06-11T10:00:00.000Z' });
-    await world.sweepAt(nextDay);
+    await fixture.sweepAt(nextDay);
     Object.assign(item, { modifiedAt: '2026-06-10T08:00:00.000Z' });
     let deletions = 0;
-    world.makeTrouble((moment, request) => {
+    fixture.setRequestFault((moment, request) => {
       if (moment !== 'request' || request.method !== 'DELETE') return undefined;
       deletions += 1;
       // Another user adopts the file for an answer, which changes its eTag.
       if (deletions === 1) item.eTag += 1;
       return undefined;
     });
-    await world.sweepAt(nextDay);
-    world.makeTrouble();
+    await fixture.sweepAt(nextDay);
+    fixture.setRequestFault();
     expect(deletions).toBe(1);
-    const json = world.workspace.item(`${folder}/response.submitted.json`);
+    const json = fixture.workspace.item(`${folder}/response.submitted.json`);
     const named = { id: 'x', name: 'new.jpg', size: 3, type: '', url: '', driveItemId: item.id };
     const { data, ...rest } = JSON.parse(new TextDecoder().decode(json.current.bytes));
     const bytes = new TextEncoder().encode(JSON.stringify({ ...rest, data: { ...data, data: { named } } }));
     json.current = { ...json.current, bytes };
-    await world.sweepAt(nextDay);
-    expect(world.names()).toEqual(['new.jpg', ...submission]);
-    const calls = world.workspace.calls.length;
-    await world.sweepAt(nextDay);
-    expect(world.workspace.calls).toHaveLength(calls);
+    await fixture.sweepAt(nextDay);
+    expect(fixture.names()).toEqual(['new.jpg', ...submissionFiles]);
+    const calls = fixture.workspace.calls.length;
+    await fixture.sweepAt(nextDay);
+    expect(fixture.workspace.calls).toHaveLength(calls);
   });
 
   it('[SYNC-286] stays while offline or locked, and is not searched for when the folder is deleted', async () => {
-    const world = await openWithdrawn();
-    await world.pushAsBob();
-    for (const trouble of [() => 'lost' as const, refuse(world.newFile().id, 423, 'resourceLocked')]) {
-      world.makeTrouble(trouble);
-      await world.sweepAt(nextDay);
+    const fixture = await createWithdrawnFixture();
+    await fixture.pushAsBob();
+    for (const requestFault of [() => 'lost' as const, refuseRequests(fixture.newFile().id, 423, 'resourceLocked')]) {
+      fixture.setRequestFault(requestFault);
+      await fixture.sweepAt(nextDay);
     }
-    expect(world.names()).toContain('new.jpg');
-    const traces = () => world.bob.database.attachments.where('responseId').equals(world.id).count();
+    expect(fixture.names()).toContain('new.jpg');
+    const traces = () => fixture.bob.database.attachments.where('responseId').equals(fixture.id).count();
     expect(await traces()).toBe(1);
-    world.makeTrouble();
-    await world.commands.deleteSubmitted(crewId, world.id);
-    await world.push();
-    expect(world.names()).toEqual([]);
-    await world.sweepAt(nextDay);
+    fixture.setRequestFault();
+    await fixture.commands.deleteSubmitted(crewId, fixture.id);
+    await fixture.push();
+    expect(fixture.names()).toEqual([]);
+    await fixture.sweepAt(nextDay);
     expect(await traces()).toBe(0);
   });
 });

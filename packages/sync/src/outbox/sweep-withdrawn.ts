@@ -1,7 +1,7 @@
 import { type DriveItem, GraphError, GraphOutage, operations } from '@tideform/graph';
 import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
-import { isOwn } from '../database/own-rows.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import type { AttachmentRow } from '../database/rows.ts';
 import { findReferencedFiles } from '../files/find-referenced-files.ts';
 import { findFiles } from '../files/stored-file.ts';
@@ -10,9 +10,9 @@ import { responseFile } from '../library/stored-files.ts';
 import { type AttachmentFolder, isClaimed, listChildren } from './files/attachment-folder.ts';
 import { isUnfinishedUpload } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';
-import { computeAgeLimits, isUntouchedSince } from './remote/is-left-alone.ts';
-import { isSubmission } from './remote/response-item.ts';
-import { ifFound } from './remote/response-library.ts';
+import { isSubmission } from './remote/find-response-item.ts';
+import { ignoreNotFound } from './remote/find-response-library.ts';
+import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
 
 /** Age after which a file that was marked with a response's ID is referenced by that response. */
 const minAgeMs = 86_400_000;
@@ -29,11 +29,11 @@ export async function sweepWithdrawn(run: PushRun): Promise<void> {
   const limits = computeAgeLimits(ports, minAgeMs);
   if (!person || !limits) return;
   const isDue = (row: AttachmentRow): row is WithdrawnRow =>
-    row.withdrawn !== undefined && row.withdrawn.at < limits.here && isOwn(row, person);
+    row.withdrawn !== undefined && row.withdrawn.at < limits.here && isOwnRow(row, person);
   const rows = (await database.attachments.toArray()).filter(isDue);
   for (const ofOne of Map.groupBy(rows, (row) => row.responseId).values()) {
     try {
-      await sweepNextTo(run, ofOne, limits.library);
+      await sweepSubmissionFolder(run, ofOne, limits.library);
     } catch (error) {
       if (error instanceof GraphOutage) return;
       // The deletion was refused; the file is checked again in an hour.
@@ -42,16 +42,16 @@ export async function sweepWithdrawn(run: PushRun): Promise<void> {
   }
 }
 
-async function sweepNextTo(run: PushRun, rows: readonly WithdrawnRow[], limit: string): Promise<void> {
-  const folder = await findFolder(run, rows);
+async function sweepSubmissionFolder(run: PushRun, rows: readonly WithdrawnRow[], limit: string): Promise<void> {
+  const folder = await findWithdrawnFolder(run, rows);
   if (!folder) return;
-  const children = (await ifFound(listChildren(folder))) ?? [];
+  const children = (await ignoreNotFound(listChildren(folder))) ?? [];
   const referenced = await findReferencedItems(folder, children);
   if (!referenced) return;
   for (const row of rows) {
-    const item = children.find((child) => isThis(run, row, child));
+    const item = children.find((child) => isWithdrawnFile(run, row, child));
     const isLeft = item !== undefined && !referenced.has(item.id);
-    if (isLeft && !(isUntouchedSince(item, row.userId, limit) && (await remove(run, folder, item)))) continue;
+    if (isLeft && !(isUntouchedSince(item, row.userId, limit) && (await deleteIfLeading(run, folder, item)))) continue;
     await runAsLeader(run.database, run.epoch, ['attachments', 'journal'], async () => {
       await run.database.attachments.delete([row.responseId, row.id]);
       if (isLeft) await addJournalEntry(run.database, run.ports.clock, row.responseId, 'stray deleted', row.id);
@@ -59,7 +59,7 @@ async function sweepNextTo(run: PushRun, rows: readonly WithdrawnRow[], limit: s
   }
 }
 
-async function findFolder({ database, ports }: PushRun, [row]: readonly WithdrawnRow[]) {
+async function findWithdrawnFolder({ database, ports }: PushRun, [row]: readonly WithdrawnRow[]) {
   if (!row) return undefined;
   const { teamId, formId, folderId } = row.withdrawn;
   const driveId = (await database.teams.get(teamId))?.driveId;
@@ -87,7 +87,7 @@ async function findReferencedItems(
   }
 }
 
-function isThis(run: PushRun, row: WithdrawnRow, item: DriveItem): boolean {
+function isWithdrawnFile(run: PushRun, row: WithdrawnRow, item: DriveItem): boolean {
   const itemId = row.arrived?.driveItemId ?? row.claiming;
   return (item.id === itemId && isClaimed(item, row.responseId)) || isUnfinishedUpload(run, row, item);
 }
@@ -96,7 +96,11 @@ function isThis(run: PushRun, row: WithdrawnRow, item: DriveItem): boolean {
  * Deletes the item. Returns `false` if a response of this device refers to it, or it can't be deleted now because it is
  * locked or was just changed.
  */
-async function remove({ database, epoch }: PushRun, { library }: AttachmentFolder, item: DriveItem): Promise<boolean> {
+async function deleteIfLeading(
+  { database, epoch }: PushRun,
+  { library }: AttachmentFolder,
+  item: DriveItem,
+): Promise<boolean> {
   const isNamed = await runAsLeader(database, epoch, ['responses'], async () =>
     (await findReferencedFiles(database, () => true)).itemIds.has(item.id),
   );
@@ -104,7 +108,7 @@ async function remove({ database, epoch }: PushRun, { library }: AttachmentFolde
   const { graph, driveId } = library;
   const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
   try {
-    await ifFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
+    await ignoreNotFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
     return true;
   } catch (error) {
     if (error instanceof GraphError) return false;

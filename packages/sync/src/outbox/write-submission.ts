@@ -1,18 +1,18 @@
 import type { SubmissionData } from '@tideform/engine';
 import { type DriveItem, type FieldValues, getNameKey } from '@tideform/graph';
 import type { ResponseRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { hasExpectedSize } from '../files/is-rewritten-by-service.ts';
 import { type FileLocation, withFileLocations } from '../files/stored-file.ts';
-import { deleteIfPresent } from '../library/find-item.ts';
+import { deleteItemIfPresent } from '../library/find-item.ts';
 import { indexByName, listChildren } from './files/attachment-folder.ts';
-import { setFields } from './remote/fields.ts';
-import { type PartOwner, partFields } from './remote/part-fields.ts';
-import { commitFields, putSubmission } from './remote/put-submission.ts';
+import { buildFileFields, type ItemOwner } from './remote/build-file-fields.ts';
+import { buildSubmissionFields } from './remote/build-submission-fields.ts';
+import { setSubmissionFields } from './remote/fields.ts';
+import { findResponseItem, isSubmission } from './remote/find-response-item.ts';
+import { getChildWithFields, type ResponseLibrary } from './remote/find-response-library.ts';
 import { claimFolder } from './remote/response-folder.ts';
-import { findResponseItem, isSubmission } from './remote/response-item.ts';
-import { getChildWithFields, type ResponseLibrary } from './remote/response-library.ts';
-import { submissionFields } from './remote/submission-fields.ts';
+import { commitSubmissionFields, uploadSubmission } from './remote/upload-submission.ts';
 import { encodeJson, toSubmittedResponse } from './response-file.ts';
 
 /** File that a caller uploads to a response's folder. */
@@ -41,7 +41,7 @@ export interface SubmissionToWrite {
  * Creates a submission with steps P2 to P5 of the pipeline, for callers without a local database. A repeated call
  * continues where an earlier one stopped, and has no effect after the commit.
  *
- * @throws Failed `file-unavailable` when a file isn't there as expected
+ * @throws FailureError `file-unavailable` when a file isn't there as expected
  */
 export async function writeSubmission(submission: SubmissionToWrite): Promise<void> {
   const { library, response, manifestHash, submissionNumber, files, unnamed, moreFields } = submission;
@@ -50,15 +50,18 @@ export async function writeSubmission(submission: SubmissionToWrite): Promise<vo
   const found = await findResponseItem(library, folderId);
   if (found && isSubmission(found, responseId)) return;
   const lying = await findExpectedFiles(library, folderId, files);
-  if ('missing' in lying) throw new Failed('file-unavailable', { name: lying.missing });
+  if ('missing' in lying) throw new FailureError('file-unavailable', { name: lying.missing });
   for (const { name } of unnamed) await removeFile(library, folderId, name);
   await claimFiles(library, { responseId, formId }, lying.items);
   const data: SubmissionData = withFileLocations(response.data.data, toLocations(library, lying.items));
   const located: ResponseRow = { ...response, data: { ...response.data, data } };
   const submitted = toSubmittedResponse(located, { manifestHash }, submissionNumber);
   const bytes = encodeJson(submitted);
-  const item = await putSubmission(library, folderId, found, bytes);
-  await commitFields(library, item.id, bytes, { ...submissionFields(submitted, located), ...moreFields });
+  const item = await uploadSubmission(library, folderId, found, bytes);
+  await commitSubmissionFields(library, item.id, bytes, {
+    ...buildSubmissionFields(submitted, located),
+    ...moreFields,
+  });
 }
 
 type FoundFiles = readonly (readonly [ExpectedFile, DriveItem])[];
@@ -85,12 +88,12 @@ export async function findExpectedFiles(
 
 async function removeFile(library: ResponseLibrary, folderId: string, name: string): Promise<void> {
   const item = await getChildWithFields(library, folderId, name);
-  if (item) await deleteIfPresent(library.graph, library.driveId, item.id);
+  if (item) await deleteItemIfPresent(library.graph, library.driveId, item.id);
 }
 
-async function claimFiles(library: ResponseLibrary, owner: PartOwner, items: FoundFiles): Promise<void> {
+async function claimFiles(library: ResponseLibrary, owner: ItemOwner, items: FoundFiles): Promise<void> {
   for (const [{ isPdf }, item] of items)
-    await setFields(library, item.id, partFields(isPdf ? 'pdf' : 'attachment', owner));
+    await setSubmissionFields(library, item.id, buildFileFields(isPdf ? 'pdf' : 'attachment', owner));
 }
 
 function toLocations({ driveId }: ResponseLibrary, items: FoundFiles): ReadonlyMap<string, FileLocation> {

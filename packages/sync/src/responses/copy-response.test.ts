@@ -6,8 +6,8 @@ import { createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createResponseCommands } from './create-response-commands.ts';
 
-const text = (key: string) => ({ type: 'textfield', key, input: true });
-const schema = { display: 'form', components: [text('place'), text('badge')] };
+const createTextField = (key: string) => ({ type: 'textfield', key, input: true });
+const schema = { display: 'form', components: [createTextField('place'), createTextField('badge')] };
 const source = {
   id: 'old',
   formId: sampleForm.id,
@@ -16,9 +16,9 @@ const source = {
 };
 
 /** Stands in for the engine's `copyAnswers`: copies all answers except the one of the form's first component. */
-const withoutFirst = ({ components: [first] }: FormDefinition, data: SubmissionData): SubmissionData =>
+const removeFirst = ({ components: [first] }: FormDefinition, data: SubmissionData): SubmissionData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== first?.key));
-const whole = (_form: FormDefinition, data: SubmissionData) => data;
+const keepAll = (_form: FormDefinition, data: SubmissionData) => data;
 
 async function setUp(published: FormDefinition = schema) {
   const context = await createLocalContext();
@@ -26,12 +26,12 @@ async function setUp(published: FormDefinition = schema) {
   return { context, commands: createResponseCommands(context), files: createFileCommands(context) };
 }
 
-const bytesOf = async ({ database }: SyncContext, { id }: FileLike) => (await database.files.get(id))?.content.text();
+const getBytes = async ({ database }: SyncContext, { id }: FileLike) => (await database.files.get(id))?.content.text();
 
 describe('copy', () => {
   it('[SYNC-71] creates a draft with the copied answers and without prefill metadata', async () => {
     const { context, commands } = await setUp();
-    const { response, lostFiles } = await commands.copy(source, withoutFirst);
+    const { response, lostFiles } = await commands.copy(source, removeFirst);
     expect(await context.database.responses.toArray()).toEqual([response]);
     expect(response).toMatchObject({
       copiedFromId: 'old',
@@ -48,15 +48,15 @@ describe('copy', () => {
   });
 
   it('[SYNC-71] respects both the answered and the published version', async () => {
-    const { commands } = await setUp({ display: 'form', components: [text('badge')] });
-    const { response } = await commands.copy(source, withoutFirst);
+    const { commands } = await setUp({ display: 'form', components: [createTextField('badge')] });
+    const { response } = await commands.copy(source, removeFirst);
     expect(response.data.data).toEqual({});
   });
 
   it('[SYNC-71] refuses when the form is no longer published', async () => {
     const { context, commands } = await setUp();
     await context.database.forms.clear();
-    await expect(commands.copy(source, whole)).rejects.toThrow('invalid-form: form-1');
+    await expect(commands.copy(source, keepAll)).rejects.toThrow('invalid-form: form-1');
     expect(await context.database.responses.count()).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('copy', () => {
     const placed = { ...background, driveId: 'd', driveItemId: 'i', url: 'https://x', edits: { background: plan } };
     const { response } = await commands.copy(
       { ...source, data: { data: { rows: [{ all: [plan] }], sketch: placed }, metadata: {} } },
-      whole,
+      keepAll,
     );
     const answers = response.data.data as {
       rows: [{ all: [FileLike] }];
@@ -80,8 +80,8 @@ describe('copy', () => {
     expect(sketch).toEqual({ ...background, id: sketch.id, name: 'plan-1.pdf', edits: { background: copied } });
     await commands.discard(draft.id);
     await context.database.files.bulkDelete([plan.id, background.id]);
-    expect(await bytesOf(context, copied)).toBe('plan');
-    expect(await bytesOf(context, sketch)).toBe('back');
+    expect(await getBytes(context, copied)).toBe('plan');
+    expect(await getBytes(context, sketch)).toBe('back');
     await commands.submit(response.id, response.data.data);
     expect(await context.database.outbox.count()).toBe(1);
   });
@@ -99,7 +99,7 @@ describe('copy', () => {
       accounts: {},
     });
     const data = { one: nowhere, many: [offline, 'text'], kept: { id: 'x', name: 'Ada' } };
-    const { response, lostFiles } = await commands.copy({ ...source, data: { data, metadata: {} } }, whole);
+    const { response, lostFiles } = await commands.copy({ ...source, data: { data, metadata: {} } }, keepAll);
     expect(response.data.data).toEqual({ many: ['text'], kept: { id: 'x', name: 'Ada' } });
     expect(lostFiles).toEqual([
       { name: 'x.pdf', reason: 'gone' },

@@ -1,10 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { copyFiles } from '../files/copy-files.ts';
-import { newResponse } from './create-response.ts';
+import { buildResponse } from './create-response.ts';
 import type { AnswersToCopy, CopySource, ResponseCopy } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
@@ -22,7 +22,7 @@ export async function copyResponse(
 ): Promise<ResponseCopy> {
   const { database, ports } = context;
   const person = requireIdentity(ports);
-  const started = newResponse(context, await database.forms.get(source.formId), source.formId);
+  const started = buildResponse(context, await database.forms.get(source.formId), source.formId);
   const copied = toCopy(started.schema, toCopy(source.schema, source.data.data));
   const { data, files, attachments, lost } = await copyFiles(context, copied, started.id, person);
   const response: ResponseRow = {
@@ -40,6 +40,6 @@ export async function copyResponse(
     for (const { id } of files) await addJournalEntry(database, ports.clock, response.id, 'file added', id);
   };
   const tables = [database.responses, database.files, database.attachments, database.journal];
-  await withReserve(database, () => database.transaction('rw', tables, write));
+  await withStorageReserve(database, () => database.transaction('rw', tables, write));
   return { response, lostFiles: lost };
 }

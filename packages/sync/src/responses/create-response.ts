@@ -2,8 +2,8 @@ import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow, ResponseRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
-import { fromForm } from './from-form.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { pickFormProperties } from './pick-form-properties.ts';
 
 /** Creates a local draft of the form's published version. The draft's ID is the idempotency key of all later steps. */
 export async function createResponse(
@@ -13,7 +13,7 @@ export async function createResponse(
 ): Promise<ResponseRow> {
   const { database } = context;
   return database.transaction('rw', database.forms, database.responses, async () => {
-    const row = newResponse(context, await database.forms.get(formId), formId, prefill);
+    const row = buildResponse(context, await database.forms.get(formId), formId, prefill);
     await database.responses.add(row);
     return row;
   });
@@ -23,17 +23,17 @@ export async function createResponse(
  * Builds a draft row without storing it. The metadata keeps the prefilled answers, so that the same link finds this
  * draft again.
  */
-export function newResponse(
+export function buildResponse(
   { ports }: SyncContext,
   form: FormRow | undefined,
   formId: string,
   prefill: SubmissionData = {},
 ): ResponseRow {
   const person = requireIdentity(ports);
-  if (!form?.published) throw new Failed('invalid-form', { formId });
+  if (!form?.published) throw new FailureError('invalid-form', { formId });
   const metadata = Object.keys(prefill).length > 0 ? { prefilledData: prefill } : {};
   return {
-    ...fromForm(form, form.published),
+    ...pickFormProperties(form, form.published),
     id: ports.chance.uuid(),
     tenantId: person.tenantId,
     userId: person.userId,

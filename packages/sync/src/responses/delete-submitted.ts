@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
-import { isOwn, requireIdentity } from '../database/own-rows.ts';
+import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 /**
  * Queues the deletion of a submission. A submission that is still being sent arrives first. Repeating the call has no
@@ -17,7 +17,7 @@ export async function deleteSubmitted(
   const { strict } = database;
   await strict.transaction('rw', strict.outbox, strict.receipts, strict.journal, async () => {
     const row = await strict.outbox.get(responseId);
-    if (row && !isOwn(row, person)) throw new Failed('invalid-response', { responseId });
+    if (row && !isOwnRow(row, person)) throw new FailureError('invalid-response', { responseId });
     if (row?.deleted) return;
     const receipt = await strict.receipts.get(responseId);
     const deletion: OutboxRow = row ?? {

@@ -1,5 +1,5 @@
 import type { TableAccess } from '../database/open-database.ts';
-import { isOwn } from '../database/own-rows.ts';
+import { isOwnRow } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 
@@ -22,8 +22,8 @@ export interface FoundResponses {
 }
 
 /** Rows per read; doubles with each read up to the maximum. */
-const firstStep = 60;
-const largestStep = 480;
+const firstBatchSize = 60;
+const maxBatchSize = 480;
 
 /**
  * Returns the user's responses on this device that match the query, in list order. Reads the rows in that order and
@@ -43,12 +43,12 @@ export async function findOwnResponses(
   for (const submitted of drafts ? [0] : [0, 1]) {
     const all = [of, person.userId, submitted];
     // IndexedDB sorts an array key after all other values, so `[]` is an upper bound.
-    let [upper, skip, step]: [unknown, number, number] = [[], 0, firstStep];
+    let [upper, skip, step]: [unknown, number, number] = [[], 0, firstBatchSize];
     while (!isOver()) {
       const range = responses.where(`[${index}+userId+submitted+timestamp]`).between(all, [...all, upper], true, true);
       const page = await range.reverse().offset(skip).limit(step).toArray();
       for (const row of page) {
-        if (row.deleted || !isOwn(row, person) || !fits(row)) continue;
+        if (row.deleted || !isOwnRow(row, person) || !fits(row)) continue;
         if (rows.length === most) return { rows, hasMore: true };
         rows.push(row);
       }
@@ -56,7 +56,7 @@ export async function findOwnResponses(
       const oldest = page.at(-1)?.timestamp;
       skip = (oldest === upper ? skip : 0) + page.filter((row) => row.timestamp === oldest).length;
       upper = oldest;
-      step = Math.min(largestStep, step * 2);
+      step = Math.min(maxBatchSize, step * 2);
     }
   }
   return { rows, hasMore: false };

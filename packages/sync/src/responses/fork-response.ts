@@ -1,11 +1,11 @@
 import type { TableAccess } from '../database/open-database.ts';
-import type { Conflict, ResponseRow } from '../database/rows.ts';
+import type { ResponseConflict, ResponseRow } from '../database/rows.ts';
 
 /**
  * Builds an independent draft with the answers of `source`, marked by its `conflict`. It has no file in the library
  * yet, so it gets its own folder and number there.
  */
-export function forkResponse(source: ResponseRow, id: string, kind: Conflict['kind']): ResponseRow {
+export function forkResponse(source: ResponseRow, id: string, kind: ResponseConflict['kind']): ResponseRow {
   const {
     submissionNumber: _number,
     driveItemId: _item,
@@ -20,14 +20,14 @@ export function forkResponse(source: ResponseRow, id: string, kind: Conflict['ki
     title: _title,
     ...content
   } = source;
-  const origin = { copiedFromId: source.id, conflict: { kind, of: source.id }, continues: editorKey(source) };
+  const origin = { copiedFromId: source.id, conflict: { kind, of: source.id }, continues: getEditorKey(source) };
   return { ...content, ...origin, id, submitted: 0, isDirty: 1, deleted: 0, revision: 1 };
 }
 
 /**
  * Identifies what an editor has on screen: the draft, and the version of its answers that the editor was opened with.
  */
-export function editorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'takenOver'>): string {
+export function getEditorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'takenOver'>): string {
   return `${id} ${takenOver}`;
 }
 

@@ -3,7 +3,7 @@ import { ada, createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createResponseCommands } from './create-response-commands.ts';
 
-const newer = {
+const newerForm = {
   ...sampleForm,
   title: 'Inspection',
   published: {
@@ -34,11 +34,11 @@ async function openDraft() {
 describe('refresh', () => {
   it('[SYNC-70] updates a draft to the newest published version and keeps its answers', async () => {
     const { forms, responses, commands, id } = await openDraft();
-    await forms.put(newer);
+    await forms.put(newerForm);
     await commands.refresh(id);
     expect(await responses.get(id)).toMatchObject({
       version: 4,
-      schema: newer.published.schema,
+      schema: newerForm.published.schema,
       pdfOptions: { scale: 2 },
       titleTemplate: 'Visit {{submissionNumber}}',
       emailTemplate: { to: 'all' },
@@ -52,7 +52,7 @@ describe('refresh', () => {
 
   it('[SYNC-70] removes properties that the newest version no longer has', async () => {
     const { forms, responses, commands, id } = await openDraft();
-    await forms.put(newer);
+    await forms.put(newerForm);
     await commands.refresh(id);
     await forms.put({ ...sampleForm, published: { ...sampleForm.published!, version: 5 } });
     await commands.refresh(id);
@@ -69,7 +69,7 @@ describe('refresh', () => {
   it('[SYNC-70] does not mark the draft as changed', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await responses.update(id, { isDirty: 0 });
-    await forms.put(newer);
+    await forms.put(newerForm);
     expect(await commands.refresh(id)).toMatchObject({ isDirty: 0, version: 4 });
   });
 
@@ -85,7 +85,7 @@ describe('refresh', () => {
     await commands.submit(id, { place: 'Quay 4' });
     await commands.discard(discarded);
     const before = [await responses.toArray(), await outbox.toArray()];
-    await forms.put(newer);
+    await forms.put(newerForm);
     await commands.refresh(id);
     await commands.refresh(discarded);
     expect([await responses.toArray(), await outbox.toArray()]).toEqual(before);

@@ -2,7 +2,7 @@ import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import { fromForm } from './from-form.ts';
+import { pickFormProperties } from './pick-form-properties.ts';
 
 /**
  * Updates a draft to the form's newest published version and keeps its answers. Returns the row unchanged if it is
@@ -19,7 +19,7 @@ export async function refreshResponse({ database, ports }: SyncContext, response
     if (!form?.published || row.submitted || row.deleted || row.resubmission) return row;
     const isNewer = form.published.version > row.version;
     if (!isNewer && (form.title === row.formTitle || form.published.version < row.version)) return row;
-    const refreshed: ResponseRow = { ...row, ...fromForm(form, form.published), revision: row.revision + 1 };
+    const refreshed: ResponseRow = { ...row, ...pickFormProperties(form, form.published), revision: row.revision + 1 };
     await responses.put(refreshed);
     await addJournalEntry(database, ports.clock, responseId, 'refreshed', `version ${refreshed.version}`);
     return refreshed;

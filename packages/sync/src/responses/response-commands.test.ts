@@ -11,13 +11,13 @@ async function setUp(identity: () => Identity | undefined = () => ada) {
   return { context, commands: createResponseCommands(context) };
 }
 
-const stored = (context: SyncContext, id: string) => context.database.responses.get(id);
+const getStoredResponse = (context: SyncContext, id: string) => context.database.responses.get(id);
 
 describe('create', () => {
   it('creates a clean draft of the published version with everything it needs to outlive the form', async () => {
     const { context, commands } = await setUp();
     const draft = await commands.create(sampleForm.id, { place: 'Quay 4' });
-    expect(await stored(context, draft.id)).toMatchObject({
+    expect(await getStoredResponse(context, draft.id)).toMatchObject({
       formId: 'form-1',
       formTitle: 'Site visit',
       version: 3,
@@ -55,8 +55,8 @@ describe('takeOver', () => {
     const copy = await commands.saveDraft(draft.id, { place: 'late' }, { opened });
     expect(copy).toMatchObject({ conflict: { kind: 'edited', of: draft.id } });
     await commands.saveDraft(draft.id, { place: 'Quay 4' }, { opened: taken! });
-    expect(await stored(context, draft.id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
-    expect(await stored(context, copy.id)).toMatchObject({ data: { data: { place: 'late' } } });
+    expect(await getStoredResponse(context, draft.id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
+    expect(await getStoredResponse(context, copy.id)).toMatchObject({ data: { data: { place: 'late' } } });
   });
 
   it('[SYNC-390] does not take over responses that are submitted, deleted or of another account', async () => {
@@ -83,7 +83,7 @@ describe('saveDraft', () => {
     await commands.saveDraft(id, { place: 'Quay' }, { strict: true });
     person = { ...ada, displayName: 'Ada King' };
     await commands.saveDraft(id, { place: 'Quay 4' });
-    expect(await stored(context, id)).toMatchObject({
+    expect(await getStoredResponse(context, id)).toMatchObject({
       data: { data: { place: 'Quay 4' } },
       revision: 3,
       isDirty: 1,
@@ -96,7 +96,11 @@ describe('saveDraft', () => {
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });
     await commands.saveDraft(id, { place: 'late' });
-    expect(await stored(context, id)).toMatchObject({ submitted: 1, data: { data: { place: 'Quay 4' } }, revision: 1 });
+    expect(await getStoredResponse(context, id)).toMatchObject({
+      submitted: 1,
+      data: { data: { place: 'Quay 4' } },
+      revision: 1,
+    });
   });
 
   it('[SYNC-5] does not find responses of another account', async () => {
@@ -107,7 +111,7 @@ describe('saveDraft', () => {
     await expect(commands.saveDraft(id, { place: 'x' })).rejects.toThrow(`invalid-response: ${id}`);
     await expect(commands.submit(id, { place: 'x' })).rejects.toThrow(`invalid-response: ${id}`);
     await expect(commands.discard(id)).rejects.toThrow(`invalid-response: ${id}`);
-    expect(await stored(context, id)).toMatchObject({ revision: 0 });
+    expect(await getStoredResponse(context, id)).toMatchObject({ revision: 0 });
   });
 });
 
@@ -116,7 +120,11 @@ describe('submit', () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });
-    expect(await stored(context, id)).toMatchObject({ submitted: 1, isDirty: 1, data: { data: { place: 'Quay 4' } } });
+    expect(await getStoredResponse(context, id)).toMatchObject({
+      submitted: 1,
+      isDirty: 1,
+      data: { data: { place: 'Quay 4' } },
+    });
     expect(await context.database.outbox.get(id)).toMatchObject({
       step: 'number',
       state: 'waiting',
@@ -130,7 +138,7 @@ describe('submit', () => {
     const { id } = await commands.create(sampleForm.id, { place: 'Quay 4' });
     await commands.saveDraft(id, { place: 'Quay 5' });
     await commands.submit(id, { place: 'Quay 5' }, { metadata: { timezone: 'Europe/Berlin' } });
-    expect(await stored(context, id)).toMatchObject({
+    expect(await getStoredResponse(context, id)).toMatchObject({
       data: { metadata: { prefilledData: { place: 'Quay 4' }, timezone: 'Europe/Berlin' } },
     });
   });
@@ -142,7 +150,7 @@ describe('submit', () => {
       throw new Error('disk full');
     });
     await expect(commands.submit(id, { place: 'Quay 4' })).rejects.toThrow('disk full');
-    expect(await stored(context, id)).toMatchObject({ submitted: 0, revision: 0 });
+    expect(await getStoredResponse(context, id)).toMatchObject({ submitted: 0, revision: 0 });
     expect(await context.database.outbox.count()).toBe(0);
   });
 
@@ -150,10 +158,10 @@ describe('submit', () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await Promise.all([commands.submit(id, { place: 'first' }), commands.submit(id, { place: 'second' })]);
-    const frozen = await stored(context, id);
+    const frozen = await getStoredResponse(context, id);
     expect(frozen?.data.data.place).toMatch(/^(first|second)$/);
     await commands.submit(id, { place: 'third' });
-    expect(await stored(context, id)).toEqual(frozen);
+    expect(await getStoredResponse(context, id)).toEqual(frozen);
     expect(frozen?.revision).toBe(1);
     expect(await context.database.outbox.count()).toBe(1);
   });
@@ -180,7 +188,7 @@ describe('discard', () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.discard(id);
-    expect(await stored(context, id)).toMatchObject({ deleted: 1, isDirty: 1 });
+    expect(await getStoredResponse(context, id)).toMatchObject({ deleted: 1, isDirty: 1 });
   });
 
   it('[SYNC-3] refuses to discard a submitted response', async () => {

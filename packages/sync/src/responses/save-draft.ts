@@ -1,11 +1,11 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { isOwn, requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { isOwnRow, requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import { isReplaced } from './is-replaced.ts';
+import { getOrCreateCopy, isFinishedOnDevice } from './get-or-create-copy.ts';
+import { isDraftReplaced } from './is-draft-replaced.ts';
 import type { SaveOptions } from './response-commands.ts';
-import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
@@ -22,11 +22,11 @@ export async function saveDraft(
   const tables = strict ? database.strict : database;
   const save = async () => {
     const row = await tables.responses.get(responseId);
-    const editor = opened && isOwn(opened, person) ? opened : undefined;
-    if (!row && editor && (await isFinishedHere(tables, responseId))) return editor;
-    const isReplacedDraft = editor && (!row || isReplaced(row, editor));
+    const editor = opened && isOwnRow(opened, person) ? opened : undefined;
+    if (!row && editor && (await isFinishedOnDevice(tables, responseId))) return editor;
+    const isReplacedDraft = editor && (!row || isDraftReplaced(row, editor));
     const draft = isReplacedDraft
-      ? await copyOfOpened(tables, ports, editor, row)
+      ? await getOrCreateCopy(tables, ports, editor, row)
       : await requireOwnResponse(tables, responseId, person);
     if (draft.submitted || draft.deleted) return draft;
     const saved: ResponseRow = {
@@ -42,5 +42,5 @@ export async function saveDraft(
   };
   const { responses, receipts, attachments, journal } = tables;
   const written = [responses, receipts, attachments, journal];
-  return withReserve(database, () => tables.transaction('rw', written, save));
+  return withStorageReserve(database, () => tables.transaction('rw', written, save));
 }

@@ -3,15 +3,15 @@ import type { SyncContext } from '../context.ts';
 import { hasArrived } from '../database/has-arrived.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
-import { filesToSubmit } from '../files/files-to-submit.ts';
-import { lastModifiedName } from '../library/last-modified.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { buildManifestFiles } from '../files/build-manifest-files.ts';
+import { lastModifiedProperty } from '../library/parse-last-modified.ts';
 import type { Identity } from '../ports.ts';
+import { computeManifestHash } from './compute-manifest-hash.ts';
 import { forkResponse } from './fork-response.ts';
-import { isReplaced } from './is-replaced.ts';
-import { manifestHash } from './manifest-hash.ts';
+import { isDraftReplaced } from './is-draft-replaced.ts';
 import type { SubmitOptions } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
@@ -33,22 +33,22 @@ export async function submitResponse(
   const { strict } = database;
   const before = await requireOwnResponse(strict, responseId, person);
   if (before.submitted) return before;
-  const files = await filesToSubmit(context, before, data);
+  const files = await buildManifestFiles(context, before, data);
   const manifest = { responseId, version: before.version, answers: data, files };
   const resubmission = before.resubmission && { resubmission: before.resubmission.count };
-  const hash = await manifestHash(ports.hashing, { ...manifest, ...resubmission });
+  const hash = await computeManifestHash(ports.hashing, { ...manifest, ...resubmission });
   const submit = async () => {
     const row = await requireOwnResponse(strict, responseId, person);
     if (row.submitted) return row;
-    if (row.deleted) throw new Failed('invalid-response', { responseId });
-    if (opened && isReplaced(row, opened) && !isSameJson(row.data.data, data)) {
+    if (row.deleted) throw new FailureError('invalid-response', { responseId });
+    if (opened && isDraftReplaced(row, opened) && !isSameJson(row.data.data, data)) {
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
     const { pushFailure: _, numbered: _before, ...draft } = row;
     const at = ports.clock.now();
     const submitted: ResponseRow = {
       ...draft,
-      data: { ...row.data, data, metadata: { ...submitMetadata(row, person, at), ...metadata } },
+      data: { ...row.data, data, metadata: { ...buildSubmitMetadata(row, person, at), ...metadata } },
       ...(numbered?.length && { numbered }),
       submitted: 1,
       isDirty: 1,
@@ -58,28 +58,28 @@ export async function submitResponse(
     };
     await strict.responses.put(submitted);
     const before = await strict.outbox.get(responseId);
-    if (before && !hasArrived(before)) throw new Failed('submission-on-its-way', {});
-    await strict.outbox.put(outboxRow(submitted, hash));
+    if (before && !hasArrived(before)) throw new FailureError('submission-on-its-way', {});
+    await strict.outbox.put(buildOutboxRow(submitted, hash));
     // Until the resubmission has arrived, the existing receipt doesn't prove what the user submitted last.
     if (submitted.resubmission) await strict.receipts.delete(responseId);
     await addJournalEntry(strict, ports.clock, responseId, 'submitted');
     return submitted;
   };
   const tables = [strict.responses, strict.outbox, strict.receipts, strict.journal];
-  return withReserve(database, () => strict.transaction('rw', tables, submit));
+  return withStorageReserve(database, () => strict.transaction('rw', tables, submit));
 }
 
 /**
  * Returns the metadata of a submit. An edit keeps the time of the first submit, and records its own time and user
  * separately.
  */
-function submitMetadata({ data, resubmission }: ResponseRow, { userId, displayName }: Identity, at: string) {
-  const { [lastModifiedName]: _before, lastModifiedBy: _by, ...metadata } = data.metadata;
+function buildSubmitMetadata({ data, resubmission }: ResponseRow, { userId, displayName }: Identity, at: string) {
+  const { [lastModifiedProperty]: _before, lastModifiedBy: _by, ...metadata } = data.metadata;
   if (!resubmission) return metadata;
-  return { ...metadata, [lastModifiedName]: at, lastModifiedBy: { id: userId, name: displayName } };
+  return { ...metadata, [lastModifiedProperty]: at, lastModifiedBy: { id: userId, name: displayName } };
 }
 
-function outboxRow(row: ResponseRow, hash: string): OutboxRow {
+function buildOutboxRow(row: ResponseRow, hash: string): OutboxRow {
   return {
     responseId: row.id,
     tenantId: row.tenantId,

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
-import { isOwn, requireIdentity } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 
 /**
@@ -16,10 +16,10 @@ export async function takeOverDraft(
   const person = requireIdentity(ports);
   const update = async () => {
     const row = await database.responses.get(responseId);
-    if (!row || !isOwn(row, person) || row.submitted || row.deleted) return undefined;
+    if (!row || !isOwnRow(row, person) || row.submitted || row.deleted) return undefined;
     const taken: ResponseRow = { ...row, takenOver: ports.chance.uuid() };
     await database.responses.put(taken);
     return taken;
   };
-  return withReserve(database, () => database.transaction('rw', database.responses, update));
+  return withStorageReserve(database, () => database.transaction('rw', database.responses, update));
 }

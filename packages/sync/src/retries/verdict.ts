@@ -1,7 +1,7 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
-import type { FailureOf } from '../failures/failure.ts';
+import type { FailureOfKind } from '../failures/failure.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import { PdfRendererUnavailable } from '../failures/pdf-renderer-unavailable.ts';
 
@@ -19,10 +19,10 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly folderGone: boolean; readonly afterMs?: number };
 
 /** Failure kinds of a refused upload. */
-export type UploadFailure = FailureOf<'upload-refused' | 'pdf-upload-refused' | 'large-upload-refused'>;
+export type UploadFailure = FailureOfKind<'upload-refused' | 'pdf-upload-refused' | 'large-upload-refused'>;
 
 /** Thrown when Graph refuses a file. The verdict follows from the refusal. */
-export class UploadRefused extends Failed<UploadFailure['kind']> {
+export class UploadRefusedError extends FailureError<UploadFailure['kind']> {
   override readonly name = 'UploadRefused';
   readonly refusal: GraphError;
 
@@ -33,7 +33,7 @@ export class UploadRefused extends Failed<UploadFailure['kind']> {
 }
 
 /** Thrown when a check is too old to act on, because the state may have changed since. */
-export class CheckExpired extends Failed<'looked-too-long-ago'> {
+export class CheckExpiredError extends FailureError<'looked-too-long-ago'> {
   override readonly name = 'LookedTooLongAgo';
 
   constructor() {
@@ -42,28 +42,29 @@ export class CheckExpired extends Failed<'looked-too-long-ago'> {
 }
 
 /** Statuses of a busy service, of server errors and of concurrent writes: the same call may succeed soon. */
-const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
+const transientStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
 /**
  * Wait after the server has no number for a submission: a builder may set new numbers, which no library change reports.
  * One cheap call checks this.
  */
-const unreportedFixMs = 60_000;
+const userFixBackOffMs = 60_000;
 
 export function toVerdict(error: unknown): Verdict {
   if (error instanceof GraphOutage) return { kind: error.reason === 'no-token' ? 'unauthenticated' : 'offline' };
-  if (error instanceof ServerOutage) return serverVerdict(error);
-  if (error instanceof GraphError) return graphVerdict(error);
-  if (error instanceof UploadRefused) return graphVerdict(error.refusal);
-  if (error instanceof CheckExpired || error instanceof PdfRendererUnavailable) return { kind: 'later', afterMs: 0 };
+  if (error instanceof ServerOutage) return getServerVerdict(error);
+  if (error instanceof GraphError) return getGraphVerdict(error);
+  if (error instanceof UploadRefusedError) return getGraphVerdict(error.refusal);
+  if (error instanceof CheckExpiredError || error instanceof PdfRendererUnavailable)
+    return { kind: 'later', afterMs: 0 };
   // Space may be freed soon, when responses were sent.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
-  if (error instanceof Failed && error.kind === 'unauthorized') return { kind: 'unauthenticated' };
-  const isFixUnreported = error instanceof Failed && error.kind === 'no-number-left';
-  return { kind: 'refused', folderGone: false, ...(isFixUnreported && { afterMs: unreportedFixMs }) };
+  if (error instanceof FailureError && error.kind === 'unauthorized') return { kind: 'unauthenticated' };
+  const isFixUnreported = error instanceof FailureError && error.kind === 'no-number-left';
+  return { kind: 'refused', folderGone: false, ...(isFixUnreported && { afterMs: userFixBackOffMs }) };
 }
 
-function serverVerdict(error: ServerOutage): Verdict {
+function getServerVerdict(error: ServerOutage): Verdict {
   switch (error.reason) {
     case 'no-token':
       return { kind: 'unauthenticated' };
@@ -77,8 +78,8 @@ function serverVerdict(error: ServerOutage): Verdict {
   }
 }
 
-function graphVerdict(error: GraphError): Verdict {
+function getGraphVerdict(error: GraphError): Verdict {
   if (error.status === 401) return { kind: 'unauthenticated' };
-  if (passingStatuses.has(error.status)) return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
+  if (transientStatuses.has(error.status)) return { kind: 'later', afterMs: (error.retryAfterSeconds ?? 0) * 1000 };
   return { kind: 'refused', folderGone: error.status === 404 };
 }

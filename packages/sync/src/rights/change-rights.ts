@@ -1,13 +1,13 @@
 import type { SyncContext } from '../context.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { setupResponseFolder } from '../forms/setup-response-folder.ts';
-import { type FormRights, rank } from './form-rights.ts';
-import { isCovered } from './is-covered.ts';
+import { fetchRights, fetchRightsOfFolders } from './fetch-rights.ts';
+import { accessLevelRanks, type FormRights } from './form-rights.ts';
+import { isCoveredByGroup } from './is-covered-by-group.ts';
 import { openFormFolders } from './open-form-folders.ts';
-import { everyonePrincipalOf, type Principal } from './principal.ts';
-import { readFolders, readRights } from './read-rights.ts';
-import { initialLevels, type RequestedLevels } from './right-cells.ts';
-import { setLevel } from './set-level.ts';
+import { getInitialLevels, type RequestedLevels } from './permission-cells.ts';
+import { createEveryonePrincipalOfTenant, type Principal } from './principal.ts';
+import { setAccessLevel } from './set-access-level.ts';
 
 /**
  * Sets the permissions of a principal on both folders of a form.
@@ -19,22 +19,22 @@ import { setLevel } from './set-level.ts';
 export async function changeRights(
   context: SyncContext,
   formId: string,
-  holder: Principal,
+  principal: Principal,
   wanted: RequestedLevels,
 ): Promise<FormRights> {
   let folders = await openFormFolders(context, formId);
-  const now = (await readFolders(folders)).rows.find((row) => row.holder.key === holder.key);
+  const now = (await fetchRightsOfFolders(folders)).rows.find((row) => row.holder.key === principal.key);
   const level = now?.responses.level ?? 'none';
   if (folders.responsesFolder === 'toCome' && wanted.responses !== level) {
     await setupResponseFolder(context, formId);
     folders = await openFormFolders(context, formId);
   }
   const { config, responses } = folders;
-  const isTaking = rank[wanted.responses] < rank[level];
-  if (isTaking && responses) await setLevel(responses, holder, wanted.responses);
-  await setLevel(config, holder, wanted.config);
-  if (!isTaking && responses) await setLevel(responses, holder, wanted.responses);
-  return readRights(context, formId);
+  const isTaking = accessLevelRanks[wanted.responses] < accessLevelRanks[level];
+  if (isTaking && responses) await setAccessLevel(responses, principal, wanted.responses);
+  await setAccessLevel(config, principal, wanted.config);
+  if (!isTaking && responses) await setAccessLevel(responses, principal, wanted.responses);
+  return fetchRights(context, formId);
 }
 
 /**
@@ -50,23 +50,26 @@ export async function addRights(
   table: 'form' | 'builder',
   who: Principal | 'everyone',
 ): Promise<FormRights | 'covered'> {
-  const holder = who === 'everyone' ? everyonePrincipalOf(context.ports.identity()?.tenantId ?? '') : who;
+  const principal =
+    who === 'everyone' ? createEveryonePrincipalOfTenant(context.ports.identity()?.tenantId ?? '') : who;
   const { form } = await openFormFolders(context, formId);
-  const before = await readRights(context, formId);
-  const least = initialLevels(table, form);
-  const known = before.rows.find(({ holder: { key } }) => key === holder.key);
-  if (await isCovered(context.ports.graph, form.teamId, before.rows, holder, least)) return 'covered';
+  const before = await fetchRights(context, formId);
+  const least = getInitialLevels(table, form);
+  const known = before.rows.find(({ holder: { key } }) => key === principal.key);
+  if (await isCoveredByGroup(context.ports.graph, form.teamId, before.rows, principal, least)) return 'covered';
   const wanted = {
-    config: stronger(known?.config.level, least.config),
-    responses: stronger(known?.responses.level, least.responses),
+    config: getStrongerLevel(known?.config.level, least.config),
+    responses: getStrongerLevel(known?.responses.level, least.responses),
   };
-  const after = await changeRights(context, formId, holder, wanted);
-  const got = after.rows.find(({ holder: { key } }) => key === holder.key);
-  const has = rank[got?.config.level ?? 'none'] >= rank[wanted.config];
-  if (has && rank[got?.responses.level ?? 'none'] >= rank[wanted.responses]) return after;
-  if (holder.kind === 'person') return 'covered';
-  throw new Failed('permission-not-kept', { name: holder.name });
+  const after = await changeRights(context, formId, principal, wanted);
+  const got = after.rows.find(({ holder: { key } }) => key === principal.key);
+  const has = accessLevelRanks[got?.config.level ?? 'none'] >= accessLevelRanks[wanted.config];
+  if (has && accessLevelRanks[got?.responses.level ?? 'none'] >= accessLevelRanks[wanted.responses]) return after;
+  if (principal.kind === 'person') return 'covered';
+  throw new FailureError('permission-not-kept', { name: principal.name });
 }
 
-const stronger = (one: keyof typeof rank = 'none', other: RequestedLevels['config']): RequestedLevels['config'] =>
-  one !== 'owner' && rank[one] > rank[other] ? one : other;
+const getStrongerLevel = (
+  one: keyof typeof accessLevelRanks = 'none',
+  other: RequestedLevels['config'],
+): RequestedLevels['config'] => (one !== 'owner' && accessLevelRanks[one] > accessLevelRanks[other] ? one : other);

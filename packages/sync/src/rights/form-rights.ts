@@ -1,14 +1,14 @@
 import type { Permission } from '@tideform/graph';
-import { getRole, isInherited } from '../library/permissions/role-of.ts';
+import { getRole, isInherited } from '../library/permissions/get-role.ts';
 import { type Principal, toPrincipal } from './principal.ts';
 
 /** Access level of a principal on a folder. Other SharePoint permission levels are shown as `read`. */
-export type Level = 'none' | 'read' | 'write' | 'owner';
+export type AccessLevel = 'none' | 'read' | 'write' | 'owner';
 
-export const rank = { none: 0, read: 1, write: 2, owner: 3 } as const satisfies Record<Level, number>;
+export const accessLevelRanks = { none: 0, read: 1, write: 2, owner: 3 } as const satisfies Record<AccessLevel, number>;
 
-export interface Access {
-  readonly level: Level;
+export interface FolderAccess {
+  readonly level: AccessLevel;
   /** The permission is inherited from a parent folder. Changing it breaks inheritance on this folder. */
   readonly isInherited: boolean;
 }
@@ -18,8 +18,8 @@ export interface Access {
  */
 export interface RightsRow {
   readonly holder: Principal;
-  readonly config: Access;
-  readonly responses: Access;
+  readonly config: FolderAccess;
+  readonly responses: FolderAccess;
 }
 
 /** Permissions of a form, as currently set on its folders. */
@@ -33,7 +33,7 @@ export interface FormRights {
   readonly responsesFolder: 'there' | 'toCome' | 'gone' | 'closed';
 }
 
-export const noAccess: Access = { level: 'none', isInherited: false };
+export const noAccess: FolderAccess = { level: 'none', isInherited: false };
 
 /** Merges the permissions of both folders into one row per principal. */
 export function mergePermissions(config: readonly Permission[], responses: readonly Permission[]): RightsRow[] {
@@ -49,24 +49,24 @@ export function mergePermissions(config: readonly Permission[], responses: reado
     };
   });
   return rows.sort(
-    (one, other) => sortOrder(one) - sortOrder(other) || one.holder.name.localeCompare(other.holder.name),
+    (one, other) => getSortOrder(one) - getSortOrder(other) || one.holder.name.localeCompare(other.holder.name),
   );
 }
 
-function sortOrder({ holder, config, responses }: RightsRow): number {
+function getSortOrder({ holder, config, responses }: RightsRow): number {
   if (config.level === 'owner' || responses.level === 'owner') return 0;
   return holder.kind === 'person' ? 2 : 1;
 }
 
 /** Groups permissions by principal; the strongest permission of a principal counts. */
 function groupByPrincipal(permissions: readonly Permission[]) {
-  const known = new Map<string, { readonly holder: Principal; readonly access: Access }>();
+  const known = new Map<string, { readonly holder: Principal; readonly access: FolderAccess }>();
   for (const permission of permissions) {
     const holder = toPrincipal(permission);
     if (!holder) continue;
     const before = known.get(holder.key)?.access ?? noAccess;
     const level = getRole(permission);
-    if (rank[level] > rank[before.level])
+    if (accessLevelRanks[level] > accessLevelRanks[before.level])
       known.set(holder.key, { holder, access: { level, isInherited: isInherited(permission) } });
   }
   return known;

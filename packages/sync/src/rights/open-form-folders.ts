@@ -2,13 +2,13 @@ import { GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
-import { readConfig } from '../forms/form-files.ts';
+import { fetchConfig } from '../forms/form-files.ts';
 import { requireForm, requireValue } from '../forms/require-form.ts';
+import { fetchTopFolder } from '../library/fetch-top-folder.ts';
 import { findItem } from '../library/find-item.ts';
 import { folderNames } from '../library/layout.ts';
-import { fetchTopFolder } from '../library/top-folder.ts';
 import type { FormRights } from './form-rights.ts';
-import type { RightsFolder } from './set-level.ts';
+import type { RightsFolder } from './set-access-level.ts';
 
 /** The two folders whose permissions control access to a form. */
 export interface FormFolders {
@@ -35,7 +35,7 @@ export async function openFormFolders(context: SyncContext, formId: string): Pro
     wait: (ms) => clock.wait(ms),
   });
   const config = openFolder(requireValue(form.folderDriveItemId, formId, 'folderDriveItemId'));
-  const stored = await readConfig(graph, driveId, requireValue(form.driveItemId, formId, 'driveItemId'));
+  const stored = await fetchConfig(graph, driveId, requireValue(form.driveItemId, formId, 'driveItemId'));
   const known = stored.responsesDriveItemId ?? form.responsesDriveItemId;
   if (known === undefined) {
     const all = await fetchTopFolder(graph, driveId, folderNames.responses, 'no-responses-folder');

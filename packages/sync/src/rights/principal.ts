@@ -24,12 +24,15 @@ export interface Principal {
 
 /** Returns the principal of a permission; `undefined` for a sharing link. */
 export function toPrincipal({ id, grantedToV2, grantedTo }: Permission): Principal | undefined {
-  const { user, group, siteGroup, siteUser, application, device } = (grantedToV2 ?? grantedTo ?? {}) as Named;
-  if (siteGroup) return siteGroupPrincipal({ ...siteGroup, ...(group?.id !== undefined && { objectId: group.id }) });
-  if (user?.id !== undefined) return personPrincipal({ id: user.id, name: user.displayName, email: user.email });
-  if (group?.id !== undefined) return groupPrincipal({ id: group.id, name: group.displayName });
+  const { user, group, siteGroup, siteUser, application, device } = (grantedToV2 ??
+    grantedTo ??
+    {}) as PrincipalIdentities;
+  if (siteGroup)
+    return createSiteGroupPrincipal({ ...siteGroup, ...(group?.id !== undefined && { objectId: group.id }) });
+  if (user?.id !== undefined) return createPersonPrincipal({ id: user.id, name: user.displayName, email: user.email });
+  if (group?.id !== undefined) return createGroupPrincipal({ id: group.id, name: group.displayName });
   if (siteUser?.loginName?.startsWith(everyoneLogin))
-    return everyonePrincipal(siteUser.loginName, siteUser.displayName);
+    return createEveryonePrincipal(siteUser.loginName, siteUser.displayName);
   const other = siteUser ?? user ?? application ?? device;
   if (!other) return undefined;
   const alias = other.loginName;
@@ -41,9 +44,11 @@ export function toPrincipal({ id, grantedToV2, grantedTo }: Permission): Princip
   };
 }
 
-type Named = { readonly [Kind in string]?: Partial<Record<'id' | 'displayName' | 'email' | 'loginName', string>> };
+type PrincipalIdentities = {
+  readonly [Kind in string]?: Partial<Record<'id' | 'displayName' | 'email' | 'loginName', string>>;
+};
 
-export function personPrincipal(person: {
+export function createPersonPrincipal(person: {
   readonly id: string;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -55,7 +60,7 @@ export function personPrincipal(person: {
   };
 }
 
-export function groupPrincipal({
+export function createGroupPrincipal({
   id,
   name = id,
 }: {
@@ -70,7 +75,7 @@ export function groupPrincipal({
  *
  * @param group its ID in the site, its names there, and the directory group that it represents
  */
-export function siteGroupPrincipal(group: {
+export function createSiteGroupPrincipal(group: {
   readonly id?: string;
   readonly displayName?: string;
   readonly loginName?: string;
@@ -85,10 +90,10 @@ export function siteGroupPrincipal(group: {
 }
 
 /** Returns the principal for all members of an organization except guests. */
-export const everyonePrincipalOf = (tenantId: string): Principal =>
-  everyonePrincipal(`${everyoneLogin}${tenantId}`, 'Everyone except external users');
+export const createEveryonePrincipalOfTenant = (tenantId: string): Principal =>
+  createEveryonePrincipal(`${everyoneLogin}${tenantId}`, 'Everyone except external users');
 
-const everyonePrincipal = (loginName: string, name = loginName): Principal => ({
+const createEveryonePrincipal = (loginName: string, name = loginName): Principal => ({
   key: 'everyone',
   kind: 'everyone',
   name,

@@ -1,6 +1,6 @@
 import type { FormRights, RightsRow } from './form-rights.ts';
+import type { RequestedLevels } from './permission-cells.ts';
 import type { Principal } from './principal.ts';
-import type { RequestedLevels } from './right-cells.ts';
 
 /**
  * Permissions of a form, as set on its two folders. Calls Graph directly, so it needs the network and a token. Only
@@ -23,7 +23,7 @@ export interface RightsService {
   /**
    * Adds a principal to one of the two tables. Returns `covered` if it already has these levels through a group.
    *
-   * @throws as `read`; Failed `permission-not-kept` when the service didn't store the permission
+   * @throws as `read`; FailureError `permission-not-kept` when the service didn't store the permission
    */
   add(formId: string, table: 'form' | 'builder', who: Principal | 'everyone'): Promise<FormRights | 'covered'>;
   /**
@@ -31,18 +31,18 @@ export interface RightsService {
    *
    * @throws 'User Information List not found'
    */
-  siteGroups(teamId: string): Promise<readonly Principal[]>;
+  listSiteGroups(teamId: string): Promise<readonly Principal[]>;
   /**
    * Lists the principals that may build forms in a team: the rows with write access on its folder of forms. Callers who
    * aren't owners only see their own.
    *
-   * @throws Failed `team-not-initialized`, `no-forms-folder`, GraphError, GraphOutage
+   * @throws FailureError `team-not-initialized`, `no-forms-folder`, GraphError, GraphOutage
    */
-  builders(teamId: string): Promise<readonly RightsRow[]>;
+  listBuilders(teamId: string): Promise<readonly RightsRow[]>;
   /**
    * Grants or revokes the permission to build forms in a team, and reads the rows back.
    *
-   * @throws as `builders`; Failed `permission-not-kept` when the service didn't store the permission
+   * @throws as `builders`; FailureError `permission-not-kept` when the service didn't store the permission
    */
   setBuilder(teamId: string, holder: Principal, mayBuild: boolean): Promise<readonly RightsRow[]>;
   /**

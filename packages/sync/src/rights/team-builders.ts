@@ -1,20 +1,20 @@
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { fetchTopFolder } from '../library/fetch-top-folder.ts';
 import { folderNames } from '../library/layout.ts';
-import { fetchTopFolder } from '../library/top-folder.ts';
 import { requireLibrary } from '../teams/require-team.ts';
-import { mergePermissions, type RightsRow, rank } from './form-rights.ts';
+import { accessLevelRanks, mergePermissions, type RightsRow } from './form-rights.ts';
 import type { Principal } from './principal.ts';
-import { listFolder, type RightsFolder, setLevel } from './set-level.ts';
+import { listFolderPermissions, type RightsFolder, setAccessLevel } from './set-access-level.ts';
 
 /**
  * Lists the principals that may build forms.
  *
  * @see RightsService.builders
  */
-export async function readBuilders(context: SyncContext, teamId: string): Promise<readonly RightsRow[]> {
-  return listBuilders(await openFormConfig(context, teamId));
+export async function fetchBuilders(context: SyncContext, teamId: string): Promise<readonly RightsRow[]> {
+  return listBuilders(await openFormConfigFolder(context, teamId));
 }
 
 /**
@@ -25,20 +25,20 @@ export async function readBuilders(context: SyncContext, teamId: string): Promis
 export async function setBuilder(
   context: SyncContext,
   teamId: string,
-  holder: Principal,
+  principal: Principal,
   mayBuild: boolean,
 ): Promise<readonly RightsRow[]> {
-  const folder = await openFormConfig(context, teamId);
-  await setLevel(folder, holder, mayBuild ? 'write' : 'read');
+  const folder = await openFormConfigFolder(context, teamId);
+  await setAccessLevel(folder, principal, mayBuild ? 'write' : 'read');
   const builders = await listBuilders(folder);
   // NOTE: a person who already has access through a group may not get a row.
-  const isStored = !mayBuild || holder.kind === 'person' || builders.some((row) => row.holder.key === holder.key);
-  if (!isStored) throw new Failed('permission-not-kept', { name: holder.name });
+  const isStored = !mayBuild || principal.kind === 'person' || builders.some((row) => row.holder.key === principal.key);
+  if (!isStored) throw new FailureError('permission-not-kept', { name: principal.name });
   return builders;
 }
 
 /** Opens the folder of all forms: write access there is the permission to build forms in the team. */
-async function openFormConfig(context: SyncContext, teamId: string): Promise<RightsFolder> {
+async function openFormConfigFolder(context: SyncContext, teamId: string): Promise<RightsFolder> {
   const { driveId } = await requireLibrary(context, teamId);
   const { graph, clock } = context.ports;
   const { id: itemId } = await fetchTopFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
@@ -47,6 +47,6 @@ async function openFormConfig(context: SyncContext, teamId: string): Promise<Rig
 }
 
 async function listBuilders(folder: RightsFolder): Promise<readonly RightsRow[]> {
-  const rows = mergePermissions(await listFolder(folder), []);
-  return rows.filter(({ config }) => rank[config.level] >= rank.write);
+  const rows = mergePermissions(await listFolderPermissions(folder), []);
+  return rows.filter(({ config }) => accessLevelRanks[config.level] >= accessLevelRanks.write);
 }

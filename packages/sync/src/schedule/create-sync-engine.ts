@@ -1,23 +1,23 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/to-failure.ts';
-import { createCompletions } from './completions.ts';
+import { toFailure } from '../failures/to-failure.ts';
+import { computeSyncStatus } from './compute-sync-status.ts';
 import { lead } from './leader.ts';
+import { loadSyncFacts } from './load-sync-facts.ts';
+import { createLoopBackoff } from './loop-backoff.ts';
 import { createLoopPause, type LoopPause } from './loop-pause.ts';
-import { createPauses } from './pauses.ts';
-import { readFacts } from './read-facts.ts';
-import { leaveRequest } from './requests.ts';
-import { syncStatus } from './status.ts';
+import { createRequestCompletions } from './request-completions.ts';
+import { enqueueSyncRequest } from './requests.ts';
 import type { SyncEngine, SyncRequest, SyncStatus } from './sync-engine.ts';
-import type { Pulls } from './sync-once.ts';
+import type { PullFunctions } from './sync-once.ts';
 
-const watchMs = 500;
-const periodMs = 60_000;
+const statusIntervalMs = 500;
+const syncIntervalMs = 60_000;
 const lockName = 'tideform-sync-leader';
 
 /** Status before the first sync: an empty local database doesn't prove that data doesn't exist. */
-const beforeStart: SyncStatus = syncStatus({
+const initialStatus: SyncStatus = computeSyncStatus({
   connection: 'online',
   syncing: true,
   pendingUploads: 0,
@@ -29,12 +29,12 @@ const beforeStart: SyncStatus = syncStatus({
  * Creates the sync engine of one tab. One tab of the browser leads and does the work. Every tab computes its own
  * status, requests its own periodic sync and waits to become the leader.
  */
-export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine {
+export function createSyncEngine(context: SyncContext, pulls: PullFunctions): SyncEngine {
   const listeners = new Set<() => void>();
-  let status = beforeStart;
+  let status = initialStatus;
   let teamId: string | undefined;
   let pendingRequest = Promise.resolve();
-  const completions = createCompletions(context);
+  const completions = createRequestCompletions(context);
   const loopPause = createLoopPause(context.ports.clock);
   const currentTeamRequest = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
@@ -53,14 +53,14 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   /** Adds a request; status updates wait until it is stored. */
   const addRequest = (request: SyncRequest, byPerson: Flag): Promise<void> => {
     const isCurrent = request.teamId !== undefined && request.teamId === teamId ? 1 : 0;
-    pendingRequest = leaveRequest(context, request, { byPerson, isCurrent }).then(loopPause.end);
+    pendingRequest = enqueueSyncRequest(context, request, { byPerson, isCurrent }).then(loopPause.end);
     return pendingRequest;
   };
 
   const updateStatus = async (): Promise<void> => {
     if (hasMissedSync && isActive()) await requestPeriodicSync();
     await pendingRequest.catch(() => {});
-    const next = syncStatus(await readFacts(context, teamId));
+    const next = computeSyncStatus(await loadSyncFacts(context, teamId));
     await completions.update(next.online);
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
@@ -75,8 +75,8 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
         stop,
         ended: Promise.all([
           waitToLead(context, pulls, loopPause, stop.signal),
-          every(context, periodMs, stop.signal, requestPeriodicSync),
-          every(context, watchMs, stop.signal, updateStatus),
+          repeatUntilAborted(context, syncIntervalMs, stop.signal, requestPeriodicSync),
+          repeatUntilAborted(context, statusIntervalMs, stop.signal, updateStatus),
         ]),
       };
     },
@@ -93,7 +93,7 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
         .then(updateStatus)
         .catch((error: unknown) => reportFailure(context, error));
     },
-    status: () => status,
+    getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -104,24 +104,29 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
 /** Waits for the lock and leads, repeatedly: a replaced leader waits for the lock again. */
 async function waitToLead(
   context: SyncContext,
-  pulls: Pulls,
+  pulls: PullFunctions,
   loopPause: LoopPause,
   signal: AbortSignal,
 ): Promise<void> {
   const { clock, locks } = context.ports;
-  const pauses = createPauses(watchMs);
+  const pauses = createLoopBackoff(statusIntervalMs);
   while (!signal.aborted) {
     await locks
       .hold(lockName, signal, () => lead(context, pulls, loopPause, signal))
-      .then(pauses.succeeded, async (error: unknown) => {
-        const { ms, shouldReport: isTold } = pauses.failed();
+      .then(pauses.recordSuccess, async (error: unknown) => {
+        const { ms, shouldReport: isTold } = pauses.recordFailure();
         if (isTold && !signal.aborted) await reportFailure(context, error);
         await clock.wait(ms, signal).catch(() => {});
       });
   }
 }
 
-async function every(context: SyncContext, ms: number, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function repeatUntilAborted(
+  context: SyncContext,
+  ms: number,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
   while (!signal.aborted) {
     await work().catch((error: unknown) => reportFailure(context, error, signal));
     await context.ports.clock.wait(ms, signal).catch(() => {});
@@ -131,6 +136,6 @@ async function every(context: SyncContext, ms: number, signal: AbortSignal, work
 /** Reports a failure of a loop once and pauses the loop. */
 async function reportFailure({ ports }: SyncContext, error: unknown, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
-  ports.report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
-  if (signal) await ports.clock.wait(watchMs, signal).catch(() => {});
+  ports.report({ code: 'sync-loop', detail: describeFailure(toFailure(error)), ids: {} });
+  if (signal) await ports.clock.wait(statusIntervalMs, signal).catch(() => {});
 }

@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { createWorld, type World } from '../testing/simulated-world.ts';
+import { createSimulation, type Simulation } from '../testing/simulation.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
 
-let world: World;
+let simulation: Simulation;
 
-afterEach(() => world.end());
+afterEach(() => simulation.stop());
 
-async function openEngine(name: string) {
-  const tab = world.openTab(name);
-  const context = await world.until(tab.openContext());
-  await world.until(context.database.teams.put(world.team));
-  await world.until(context.database.forms.put(world.form));
+async function startEngine(name: string) {
+  const tab = simulation.openTab(name);
+  const context = await simulation.runUntilSettled(tab.openContext());
+  await simulation.runUntilSettled(context.database.teams.put(simulation.team));
+  await simulation.runUntilSettled(context.database.forms.put(simulation.form));
   const pulled: string[] = [];
   const engine = createSyncEngine(context, {
     pullTeams: async () => {},
@@ -20,28 +20,28 @@ async function openEngine(name: string) {
   engine.start();
   const submit = async () => {
     const commands = createResponseCommands(context);
-    const { id } = await commands.create(world.form.id);
+    const { id } = await commands.create(simulation.form.id);
     await commands.submit(id, { place: 'Quay 4' });
   };
-  return { tab, engine, pulled, submit: () => world.until(submit()) };
+  return { tab, engine, pulled, submit: () => simulation.runUntilSettled(submit()) };
 }
 
 it('[I14] [SYNC-24] a frozen leader that resumes while sending stops and does nothing twice', async () => {
-  world = await createWorld({ seed: 7 });
-  const former = await openEngine('former');
-  await world.pass(1_000);
-  const next = await openEngine('next');
+  simulation = await createSimulation({ seed: 7 });
+  const former = await startEngine('former');
+  await simulation.advance(1_000);
+  const next = await startEngine('next');
   await former.submit();
-  await world.pass(300);
+  await simulation.advance(300);
   former.tab.freeze();
   next.engine.requestSync({ teamId: 'team-1' });
-  await world.pass(5_000);
+  await simulation.advance(5_000);
   expect(next.pulled).toEqual(['team-1']);
-  expect(world.server.counted.size).toBe(1);
+  expect(simulation.server.counted.size).toBe(1);
   former.tab.thaw();
   former.engine.requestSync({ teamId: 'team-1' });
-  await world.pass(5_000);
-  expect(world.server.counted.size).toBe(1);
+  await simulation.advance(5_000);
+  expect(simulation.server.counted.size).toBe(1);
   expect(former.pulled).toEqual([]);
-  expect(former.engine.status()).toMatchObject({ kind: 'up-to-date', pendingUploads: 0 });
+  expect(former.engine.getStatus()).toMatchObject({ kind: 'up-to-date', pendingUploads: 0 });
 });

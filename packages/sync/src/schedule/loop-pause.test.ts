@@ -3,7 +3,7 @@ import type { Clock } from '../ports.ts';
 import { createLoopPause } from './loop-pause.ts';
 
 /** Clock on which no time passes: a wait ends only with its signal. */
-const still: Clock = {
+const stoppedClock: Clock = {
   monotonicMs: () => 0,
   now: () => '2026-11-23T08:00:00.000Z',
   wait: (_ms, signal) =>
@@ -12,26 +12,26 @@ const still: Clock = {
       signal?.addEventListener('abort', () => reject(signal.reason));
     }),
 };
-const forever = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 it('a pause ends as soon as there is work', async () => {
-  const nap = createLoopPause(still);
-  const taken = nap.wait(500, forever);
+  const nap = createLoopPause(stoppedClock);
+  const taken = nap.wait(500, neverAborted);
   nap.end();
   await expect(taken).resolves.toBeUndefined();
 });
 
 it('a pause is skipped once when there was work before it', async () => {
-  const nap = createLoopPause(still);
+  const nap = createLoopPause(stoppedClock);
   nap.end();
-  await nap.wait(500, forever);
-  const next = Promise.race([nap.wait(500, forever).then(() => 'over'), Promise.resolve('asleep')]);
+  await nap.wait(500, neverAborted);
+  const next = Promise.race([nap.wait(500, neverAborted).then(() => 'over'), Promise.resolve('asleep')]);
   expect(await next).toBe('asleep');
 });
 
 it('a pause ends when the loop is stopped', async () => {
   const loop = new AbortController();
-  const taken = createLoopPause(still).wait(500, loop.signal);
+  const taken = createLoopPause(stoppedClock).wait(500, loop.signal);
   loop.abort();
   await expect(taken).resolves.toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import type { SyncContext } from '../context.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { Flag, SyncRequestRow } from '../database/rows.ts';
 import type { SyncRequest } from './sync-engine.ts';
 
 /** Returns the key of a request: there is at most one request per kind and team. */
-export function requestIdOf({ requestType, teamId = '' }: SyncRequest): string {
+export function getRequestId({ requestType, teamId = '' }: SyncRequest): string {
   if (requestType === 'tenant') return '';
   return requestType === 'data-source' ? `data-source:${teamId}` : teamId;
 }
 
 /** Adds a request for the leading tab. Repeating it before it is processed merges with the waiting request. */
-export async function leaveRequest(
+export async function enqueueSyncRequest(
   { database, ports }: SyncContext,
   request: SyncRequest,
   origin: Pick<SyncRequestRow, 'byPerson' | 'isCurrent' | 'isNotice'>,
 ): Promise<void> {
-  const id = requestIdOf(request);
+  const id = getRequestId(request);
   const requestId = ports.chance.uuid();
   const { requestType = id === '' ? 'tenant' : 'team', teamId } = request;
   const write = async () => {
@@ -26,7 +26,7 @@ export async function leaveRequest(
     const row = { id, requestId, requestType, ...(teamId && { teamId }), byPerson, isCurrent, isNotice };
     await database.syncRequests.put(row);
   };
-  await withReserve(database, () => database.transaction('rw', database.syncRequests, write));
+  await withStorageReserve(database, () => database.transaction('rw', database.syncRequests, write));
 }
 
 /**
@@ -38,7 +38,7 @@ export function isShownOnBadge({ isNotice }: SyncRequestRow): boolean {
 }
 
 /** Sorts requests: visible teams first, then those made by a user. */
-export function urgentFirst(requests: readonly SyncRequestRow[]): SyncRequestRow[] {
+export function sortByUrgency(requests: readonly SyncRequestRow[]): SyncRequestRow[] {
   const weight = ({ isCurrent = 0, byPerson }: SyncRequestRow) => 2 * isCurrent + byPerson;
   return requests.toSorted((a, b) => weight(b) - weight(a));
 }
@@ -59,14 +59,14 @@ export async function consumeUserRequests(
   { database }: SyncContext,
   requests: readonly SyncRequestRow[],
 ): Promise<boolean> {
-  const asked = requests.filter((request) => request.byPerson);
-  if (asked.length === 0) return false;
+  const userRequests = requests.filter((request) => request.byPerson);
+  if (userRequests.length === 0) return false;
   const clearMarks = async () => {
-    for (const { id, requestId } of asked) {
+    for (const { id, requestId } of userRequests) {
       const row = await database.syncRequests.get(id);
       if (row?.requestId === requestId) await database.syncRequests.put({ ...row, byPerson: 0 });
     }
   };
-  await withReserve(database, () => database.transaction('rw', database.syncRequests, clearMarks));
+  await withStorageReserve(database, () => database.transaction('rw', database.syncRequests, clearMarks));
   return true;
 }

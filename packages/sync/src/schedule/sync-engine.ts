@@ -11,7 +11,7 @@ export interface SyncEngine {
   stop(): Promise<void>;
   /** Requests a sync from the leading tab. Repeating a request before it is processed has no effect. */
   requestSync(request: SyncRequest): void;
-  status(): SyncStatus;
+  getStatus(): SyncStatus;
   subscribe(listener: () => void): () => void;
 }
 

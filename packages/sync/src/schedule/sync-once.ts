@@ -1,23 +1,23 @@
 import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, runAsLeader } from '../database/lease.ts';
-import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
+import type { ConnectionState, LeaseRow, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
-import { connectionAfter } from './probe.ts';
-import { completeRequest, consumeUserRequests, isShownOnBadge, urgentFirst } from './requests.ts';
+import { getConnectionAfter } from './check-connection.ts';
+import { completeRequest, consumeUserRequests, isShownOnBadge, sortByUrgency } from './requests.ts';
 
 /** Other tabs read the state every half second, so `uploading` stays set long enough for them to see it. */
-const shownMs = 1_000;
+const minUploadingMs = 1_000;
 /** When local storage is full, pulls are tried with every request, but the failure is reported only this often. */
 const fullReportIntervalMs = 300_000;
 const fullReportId = 'storage full';
 
 /** Functions that load remote changes. They record their own errors from the specification's catalog. */
-export interface Pulls {
+export interface PullFunctions {
   /**
    * Loads the list of teams. Calls `onReady` with each team as soon as its details are stored, while other teams are
    * still loading.
@@ -39,17 +39,17 @@ export type RequestObserver = (requests: readonly SyncRequestRow[]) => void;
  */
 export async function syncOnce(
   run: PushRun,
-  pulls: Pulls,
+  pulls: PullFunctions,
   requests: readonly SyncRequestRow[],
   onRequests: RequestObserver,
-): Promise<Connection> {
+): Promise<ConnectionState> {
   await handleUserRequests(run, requests);
   const isShown = requests.some(isShownOnBadge) || (await hasDueWork(run));
   if (requests.length === 0 && !isShown) return 'online';
   let shown: Promise<void> | undefined;
   if (isShown) await updateLease(run, { syncing: 1 });
   const onSubmissions = async (): Promise<void> => {
-    shown = run.ports.clock.wait(shownMs);
+    shown = run.ports.clock.wait(minUploadingMs);
     await updateLease(run, { uploading: 1 });
   };
   try {
@@ -65,40 +65,40 @@ export async function syncOnce(
 
 async function pushAndPull(
   run: PushRun,
-  pulls: Pulls,
+  pulls: PullFunctions,
   requests: readonly SyncRequestRow[],
   onRequests: RequestObserver,
-): Promise<Connection> {
+): Promise<ConnectionState> {
   const end = await pushResponses(run);
   if (end === 'replaced') throw new LeaderReplaced();
-  return end === 'complete' ? await pull(run, pulls, requests, onRequests) : end;
+  return end === 'complete' ? await pullRequested(run, pulls, requests, onRequests) : end;
 }
 
-async function pull(
+async function pullRequested(
   run: PushRun,
-  pulls: Pulls,
+  pulls: PullFunctions,
   requests: readonly SyncRequestRow[],
   onRequests: RequestObserver,
-): Promise<Connection> {
+): Promise<ConnectionState> {
   if (requests.length === 0) return 'online';
   const pulled = new Set<string>();
-  let lost: Connection | undefined;
+  let lost: ConnectionState | undefined;
   /** Pulls a visible team as soon as its own details are stored, while those of other teams are still loading. */
   const pullIfShown = async (teamId: string): Promise<void> => {
     const request = await run.database.syncRequests.get(teamId);
     if (!request?.isCurrent) return;
     await handleUserRequests(run, [request]);
     onRequests([request]);
-    lost ??= await runPull(run, () => pullOne(run, pulls, request));
+    lost ??= await runPull(run, () => pullRequest(run, pulls, request));
     if (lost) return;
     await completeRequest(run, request);
     pulled.add(request.requestId);
   };
   if (requests.some(needsTeams)) lost = (await runPull(run, () => pulls.pullTeams(run, pullIfShown))) ?? lost;
   if (lost) return lost;
-  for (const request of urgentFirst(await withNewRequests(run, requests, onRequests))) {
+  for (const request of sortByUrgency(await addNewRequests(run, requests, onRequests))) {
     if (pulled.has(request.requestId)) continue;
-    const failed = await runPull(run, () => pullOne(run, pulls, request));
+    const failed = await runPull(run, () => pullRequest(run, pulls, request));
     if (failed) return failed;
     await completeRequest(run, request);
   }
@@ -113,7 +113,7 @@ async function handleUserRequests(run: PushRun, requests: readonly SyncRequestRo
  * Adds requests that arrived while the teams were loading, such as the first request for a team, so that they don't
  * wait for another pass.
  */
-async function withNewRequests(
+async function addNewRequests(
   run: PushRun,
   known: readonly SyncRequestRow[],
   onRequests: RequestObserver,
@@ -130,7 +130,7 @@ function needsTeams({ requestType, isNotice }: SyncRequestRow): boolean {
   return requestType !== 'data-source' && !isNotice;
 }
 
-async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Promise<void> {
+async function pullRequest(run: PushRun, pulls: PullFunctions, request: SyncRequestRow): Promise<void> {
   if (request.requestType === 'data-source') return pulls.pullDataSources?.(run, request.teamId ?? '');
   if (request.id === '') return;
   await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
@@ -142,14 +142,14 @@ async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Pro
  * Runs a pull and reports its failure; the next request repeats it. Returns the connection state if the connection was
  * lost, so that the request is kept.
  */
-export async function runPull(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
+export async function runPull(run: PushRun, pulling: () => Promise<void>): Promise<ConnectionState | undefined> {
   try {
     await pulling();
     return undefined;
   } catch (error) {
-    const connection = connectionAfter(error);
+    const connection = getConnectionAfter(error);
     if (!connection && shouldReport(run, error))
-      run.ports.report({ code: 'pull', detail: describeFailure(failureOf(error)), ids: {} });
+      run.ports.report({ code: 'pull', detail: describeFailure(toFailure(error)), ids: {} });
     return connection;
   }
 }
@@ -157,7 +157,7 @@ export async function runPull(run: PushRun, pulling: () => Promise<void>): Promi
 function shouldReport({ retries }: PushRun, error: unknown): boolean {
   if (!isQuotaExceeded(error)) return true;
   if (!retries.isDue(fullReportId, 0)) return false;
-  retries.failed(fullReportId, fullReportIntervalMs);
+  retries.scheduleRetry(fullReportId, fullReportIntervalMs);
   return true;
 }
 

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncPorts } from '../ports.ts';
-import { createStorageWatch, type StoragePort } from './create-storage-watch.ts';
+import { createStorageMonitor, type StoragePort } from './create-storage-monitor.ts';
 import { getStorageWarnings } from './storage-warnings.ts';
 
 const gigabyte = 1_000_000_000;
-const use = (usageBytes: number, quotaBytes = 10 * gigabyte) => ({ usageBytes, quotaBytes, persisted: false });
+const createUse = (usageBytes: number, quotaBytes = 10 * gigabyte) => ({ usageBytes, quotaBytes, persisted: false });
 
 describe('storage warnings', () => {
   it.each([
-    ['plenty', use(7.9 * gigabyte), []],
-    ['a fifth', use(8 * gigabyte), ['80% used']],
-    ['little of a large quota', use(9.95 * gigabyte), ['80% used', 'under 100 MB remaining']],
-    ['little of a small quota', use(1_000, 99_000_000), ['under 100 MB remaining']],
-    ['exactly 100 MB', use(0, 100_000_000), []],
-    ['nothing', use(10 * gigabyte), ['quota exceeded', '80% used', 'under 100 MB remaining']],
-    ['an unknown amount', use(5, 0), []],
+    ['plenty', createUse(7.9 * gigabyte), []],
+    ['a fifth', createUse(8 * gigabyte), ['80% used']],
+    ['little of a large quota', createUse(9.95 * gigabyte), ['80% used', 'under 100 MB remaining']],
+    ['little of a small quota', createUse(1_000, 99_000_000), ['under 100 MB remaining']],
+    ['exactly 100 MB', createUse(0, 100_000_000), []],
+    ['nothing', createUse(10 * gigabyte), ['quota exceeded', '80% used', 'under 100 MB remaining']],
+    ['an unknown amount', createUse(5, 0), []],
   ] as const)('[SYNC-93] with %s left', (_, state, warnings) => {
     expect(getStorageWarnings(state)).toEqual(warnings);
   });
 
   it("[SYNC-93] trust a failed write more than the browser's numbers", () => {
-    expect(getStorageWarnings(use(0), true)).toEqual(['quota exceeded']);
+    expect(getStorageWarnings(createUse(0), true)).toEqual(['quota exceeded']);
   });
 });
 
-function openWatch(over: Partial<StoragePort> = {}) {
-  const state = { use: use(0), asked: 0 };
+function createMonitor(over: Partial<StoragePort> = {}) {
+  const state = { use: createUse(0), asked: 0 };
   const reports: string[] = [];
   const report: SyncPorts['report'] = ({ code, detail }) => void reports.push(`${code}: ${detail}`);
   const port: StoragePort = {
@@ -36,38 +36,38 @@ function openWatch(over: Partial<StoragePort> = {}) {
     },
     ...over,
   };
-  return { state, reports, watch: createStorageWatch(port, report) };
+  return { state, reports, watch: createStorageMonitor(port, report) };
 }
 
 describe('the storage watch', () => {
   it('[SYNC-93] reports each warning once, and again after it was resolved', async () => {
-    const { state, reports, watch } = openWatch();
+    const { state, reports, watch } = createMonitor();
     await watch.check();
     expect(reports).toEqual([]);
-    state.use = use(8 * gigabyte);
+    state.use = createUse(8 * gigabyte);
     expect((await watch.check()).warnings).toEqual(['80% used']);
     await watch.check();
     expect(reports).toEqual(['storage: 80% used (8000000000 of 10000000000 bytes)']);
-    state.use = use(0);
+    state.use = createUse(0);
     await watch.check();
-    state.use = use(8 * gigabyte);
+    state.use = createUse(8 * gigabyte);
     await watch.check();
     expect(reports).toHaveLength(2);
   });
 
   it('[SYNC-93] reports a failed write where the browser reports no numbers', async () => {
-    const { reports, watch } = openWatch({ storage: async () => undefined });
-    await watch.refused();
-    await watch.refused();
+    const { reports, watch } = createMonitor({ storage: async () => undefined });
+    await watch.recordRefusal();
+    await watch.recordRefusal();
     expect(reports).toEqual(['storage: quota exceeded']);
   });
 
   it('[SYNC-94] requests persistent storage once, unless it is already persistent', async () => {
-    const { state, watch } = openWatch();
+    const { state, watch } = createMonitor();
     await watch.requestPersistence();
     await watch.requestPersistence();
     expect(state.asked).toBe(1);
-    const persistedWatch = openWatch({ storage: async () => ({ ...use(0), persisted: true }) });
+    const persistedWatch = createMonitor({ storage: async () => ({ ...createUse(0), persisted: true }) });
     await persistedWatch.watch.requestPersistence();
     expect(persistedWatch.state.asked).toBe(0);
   });

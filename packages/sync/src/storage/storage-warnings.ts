@@ -9,8 +9,8 @@ export interface StorageUse {
 /** Warnings in the words of the specification. */
 export type StorageWarning = 'quota exceeded' | '80% used' | 'under 100 MB remaining';
 
-const usedShare = 0.8;
-const remainingBytes = 100_000_000;
+const maxUsedShare = 0.8;
+const minRemainingBytes = 100_000_000;
 
 /**
  * Returns the current warnings, the most serious first. A quota of 0 is unknown.
@@ -24,7 +24,7 @@ export function getStorageWarnings(
   const isExceeded = wasRefused || (isKnown && usageBytes >= quotaBytes);
   return [
     ...(isExceeded ? (['quota exceeded'] as const) : []),
-    ...(isKnown && usageBytes >= quotaBytes * usedShare ? (['80% used'] as const) : []),
-    ...(isKnown && quotaBytes - usageBytes < remainingBytes ? (['under 100 MB remaining'] as const) : []),
+    ...(isKnown && usageBytes >= quotaBytes * maxUsedShare ? (['80% used'] as const) : []),
+    ...(isKnown && quotaBytes - usageBytes < minRemainingBytes ? (['under 100 MB remaining'] as const) : []),
   ];
 }

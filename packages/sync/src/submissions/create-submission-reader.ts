@@ -2,7 +2,7 @@ import { findDownloadUrl } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { AnswersCache } from '../library/answers-cache.ts';
 import { fileNames } from '../library/layout.ts';
 import { responseFile } from '../library/stored-files.ts';
@@ -61,19 +61,19 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       const { response, pdfItemId } = await openSubmission(graph, getDriveId(team), responseId, signal);
       return { response: { ...response, teamId: team.id }, ...(pdfItemId && { pdfItemId }) };
     },
-    async history(team, submission, signal) {
-      const { listHistory } = await import('./list-history.ts');
+    async listVersions(team, submission, signal) {
+      const { listSubmissionVersions: listHistory } = await import('./list-submission-versions.ts');
       return listHistory(graph, { driveId: getDriveId(team), itemId: getItemId(submission) }, signal);
     },
     async openVersion(team, submission, version, signal) {
       const fileVersion = { driveId: getDriveId(team), itemId: getItemId(submission), versionId: version.id };
       const file = { name: fileNames.responseSubmitted, shape: responseFile };
-      const [{ isOfState }, { readJsonVersion }] = await Promise.all([
-        import('./list-history.ts'),
+      const [{ isSameState: isOfState }, { readJsonVersion }] = await Promise.all([
+        import('./list-submission-versions.ts'),
         import('../library/read-json-version.ts'),
       ]);
       const content = await readJsonVersion(graph, fileVersion, file, signal);
-      if (!isOfState(content, submission, version)) throw new Failed('version-not-downloaded', {});
+      if (!isOfState(content, submission, version)) throw new FailureError('version-not-downloaded', {});
       return { ...content, teamId: team.id };
     },
     async repairPartitions({ teamId, formId }, signal, onRepaired) {
@@ -83,7 +83,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
     },
     async pdf(team, pdfItemId, signal) {
       const address = await findDownloadUrl(graph, { driveId: getDriveId(team), itemId: pdfItemId }, signal);
-      if (!address) throw new Failed('file-not-downloaded', {});
+      if (!address) throw new FailureError('file-not-downloaded', {});
       return graph.download(address, signal);
     },
   };
@@ -104,11 +104,11 @@ function toQuery({ from, to, by }: SubmissionRange): Pick<SubmissionQuery, 'rang
 }
 
 function getDriveId(team: TeamRow): string {
-  if (!team.driveId) throw new Failed('team-not-initialized', { teamId: team.id });
+  if (!team.driveId) throw new FailureError('team-not-initialized', { teamId: team.id });
   return team.driveId;
 }
 
 function getItemId({ driveItemId }: StoredResponse): string {
-  if (!driveItemId) throw new Failed('no-submission-access', {});
+  if (!driveItemId) throw new FailureError('no-submission-access', {});
   return driveItemId;
 }

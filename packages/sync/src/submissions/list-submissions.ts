@@ -1,15 +1,15 @@
 import { and, compare, formatFilter, type GraphClient, GraphError, type ListItem, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
-import { type AnswersCache, hasWholeAnswers } from '../library/answers-cache.ts';
+import { type AnswersCache, hasCompleteAnswers } from '../library/answers-cache.ts';
 import { isContentRefused } from '../library/is-content-refused.ts';
-import { preferUnindexed } from '../library/list-together.ts';
-import { inPartition } from './partitions.ts';
+import { preferUnindexedHeader } from '../library/list-in-one-batch.ts';
+import { createPartitionFilter } from './partitions.ts';
 import { submissionColumns, toSubmissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
 
 const pageSize = 500;
 /** Older partitions are added until there are this many rows, or `maxPartitions` were read. */
-const enoughItems = 100;
+const minItems = 100;
 const maxPartitions = 10;
 /** Maximum pages per call. A query that matches few of many rows returns what it has found so far, with `more`. */
 const maxPages = 20;
@@ -63,9 +63,9 @@ export async function listSubmissions(
   let pages = 0;
   /** Number of items from partitions before the current one. */
   let earlierCount = 0;
-  const isEnough = () => items.length >= enoughItems && !(cursor.unsorted && cursor.link);
+  const isEnough = () => items.length >= minItems && !(cursor.unsorted && cursor.link);
   for (let partitionsRead = 0; !isEnough() && partitionsRead < maxPartitions && pages < maxPages; pages++) {
-    const page = await readPage(graph, query, cursor).catch((error: unknown) => {
+    const page = await fetchRowsPage(graph, query, cursor).catch((error: unknown) => {
       if (isUnsortable(error, cursor)) return 'unsortable';
       if (isLinkExpired(error, cursor)) return 'gone';
       throw error;
@@ -87,16 +87,16 @@ export async function listSubmissions(
       cursor = {
         ...cursor,
         link: page.nextLink,
-        ...(!cursor.unsorted && { last: updateLast(page.rows, cursor.last) }),
+        ...(!cursor.unsorted && { last: toLastPosition(page.rows, cursor.last) }),
       };
       continue;
     }
-    if (cursor.partition === 0) return { items: newestFirst(items) };
+    if (cursor.partition === 0) return { items: sortNewestFirst(items) };
     cursor = { partition: cursor.partition - 1, ...(cursor.unsorted && { unsorted: cursor.unsorted }) };
     earlierCount = items.length;
     partitionsRead++;
   }
-  return { items: newestFirst(items), more: JSON.stringify(cursor) };
+  return { items: sortNewestFirst(items), more: JSON.stringify(cursor) };
 }
 
 /** NOTE: the code that reads answers from files is loaded on demand. */
@@ -105,8 +105,8 @@ async function withAnswers(
   { driveId, signal, answers }: SubmissionQuery,
   rows: readonly ListItem[],
 ): Promise<readonly ListItem[]> {
-  if (answers === 'none' || rows.every(hasWholeAnswers)) return rows;
-  const { withWholeAnswers } = await import('../library/whole-answers.ts');
+  if (answers === 'none' || rows.every(hasCompleteAnswers)) return rows;
+  const { withCompleteAnswers: withWholeAnswers } = await import('../library/with-complete-answers.ts');
   return withWholeAnswers(graph, rows, { rowsLocation: { driveId }, signal, cache: answers });
 }
 
@@ -126,17 +126,17 @@ function isLinkExpired(error: unknown, { link }: Cursor): boolean {
 }
 
 /** Returns the time of the last row, and the IDs of all rows so far with this time. */
-function updateLast(rows: readonly ListItem[], before: Cursor['last']): Cursor['last'] {
+function toLastPosition(rows: readonly ListItem[], before: Cursor['last']): Cursor['last'] {
   const at = rows.at(-1)?.fields?.tfSubmissionTimestamp;
   if (typeof at !== 'string') return before;
   const ids = rows.filter(({ fields }) => fields?.tfSubmissionTimestamp === at).map(({ id }) => id);
   return { at, ids: before?.at === at ? [...before.ids, ...ids] : ids };
 }
 
-function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link, unsorted, last }: Cursor) {
+function fetchRowsPage(graph: GraphClient, query: SubmissionQuery, { partition, link, unsorted, last }: Cursor) {
   const { driveId, formId, range, signal } = query;
   const filters = [
-    inPartition(partition),
+    createPartitionFilter(partition),
     ...(formId === undefined ? [] : [compare('fields/tfFormId', 'eq', formId)]),
     compare('fields/tfItemType', 'eq', 'submission'),
     ...(range ? [compare('fields/tfSubmissionTimestamp', 'ge', range.from)] : []),
@@ -153,7 +153,7 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link,
         ...(!unsorted && { orderby: 'fields/tfSubmissionTimestamp desc' }),
         top: pageSize,
       },
-      headers: preferUnindexed,
+      headers: preferUnindexedHeader,
       ...(link && { link }),
       ...(signal && { signal }),
     },
@@ -164,6 +164,6 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link,
  * Sorts by time.
  * NOTE: edits by older programs have a new time in an old row, so an older partition may contain a newer time.
  */
-function newestFirst(items: readonly SubmissionItem[]): SubmissionItem[] {
+function sortNewestFirst(items: readonly SubmissionItem[]): SubmissionItem[] {
   return items.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

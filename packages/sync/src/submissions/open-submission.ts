@@ -1,5 +1,5 @@
 import { driveItem, type GraphClient, GraphError } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { listResponseRows } from '../library/response-rows.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
@@ -7,7 +7,7 @@ import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 /**
  * Reads one complete submission by its response ID, with the item ID of its PDF.
  *
- * @throws Failed `no-submission-access`
+ * @throws FailureError `no-submission-access`
  */
 export async function openSubmission(
   graph: GraphClient,
@@ -15,11 +15,11 @@ export async function openSubmission(
   responseId: string,
   signal?: AbortSignal,
 ): Promise<{ readonly response: ResponseFile; readonly pdfItemId?: string }> {
-  const rows = await asNoAccess(() => listResponseRows(graph, driveId, responseId, signal));
+  const rows = await wrapRefusal(() => listResponseRows(graph, driveId, responseId, signal));
   const submission = rows.find((row) => row.fields?.tfItemType === 'submission');
   const item = driveItem.safeParse(submission?.driveItem);
-  if (!item.success) throw new Failed('no-submission-access', {});
-  const content = await asNoAccess(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
+  if (!item.success) throw new FailureError('no-submission-access', {});
+  const content = await wrapRefusal(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
   // NOTE: locations are taken from the library, never from the file's content, which other users may have written.
   const { webUrl: _url, driveItemId: _item, folderDriveItemId: _folder, ...rest } = content;
   const { id: driveItemId, webUrl, parentReference } = item.data;
@@ -30,12 +30,12 @@ export async function openSubmission(
   return { response, ...(pdf.success && { pdfItemId: pdf.data.id }) };
 }
 
-async function asNoAccess<T>(load: () => Promise<T>): Promise<T> {
+async function wrapRefusal<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (error instanceof GraphError && (error.status === 403 || error.status === 404)) {
-      throw new Failed('no-submission-access', {}, { cause: error });
+      throw new FailureError('no-submission-access', {}, { cause: error });
     }
     throw error;
   }

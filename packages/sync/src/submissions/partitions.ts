@@ -1,16 +1,16 @@
 import { compare, type Filter, formatFilter, type GraphClient } from '@tideform/graph';
-import { listTogether } from '../library/list-together.ts';
-import { partitionOf } from '../library/partition.ts';
+import { getPartition } from '../library/get-partition.ts';
+import { listInOneBatch } from '../library/list-in-one-batch.ts';
 
 /** Partitions probed per call. If none of them has its own rows, the end is reached. */
-const probesAtOnce = 20;
+const partitionsPerProbe = 20;
 /** Page size for a whole partition: more rows than a partition has. */
-const wholePartition = 4999;
+const partitionPageSize = 4999;
 
 /**
  * Returns the filter for the rows of one partition: at most 4,000, so that the query works in a library of any size.
  */
-export function inPartition(partition: number): Filter {
+export function createPartitionFilter(partition: number): Filter {
   return compare('fields/tfPartition', 'eq', partition);
 }
 
@@ -35,17 +35,21 @@ export async function findNewestPartition(
 }
 
 async function findNewestAmong(graph: GraphClient, driveId: string, first: number, signal: AbortSignal | undefined) {
-  const partitions = Array.from({ length: probesAtOnce }, (_, index) => first + index);
+  const partitions = Array.from({ length: partitionsPerProbe }, (_, index) => first + index);
   const probe = async (probed: readonly number[], top: number) => {
-    const queries = probed.map((partition) => ({ select: ['id'], filter: formatFilter(inPartition(partition)), top }));
-    return (await listTogether(graph, driveId, queries, signal)).map(({ rows }) => rows);
+    const queries = probed.map((partition) => ({
+      select: ['id'],
+      filter: formatFilter(createPartitionFilter(partition)),
+      top,
+    }));
+    return (await listInOneBatch(graph, driveId, queries, signal)).map(({ rows }) => rows);
   };
   const firstRows = await probe(partitions, 1);
   for (const partition of partitions.toReversed()) {
     const rows = firstRows[partition - first] ?? [];
-    const isOwn = ({ id }: { readonly id: string }): boolean => partitionOf(id) === partition;
+    const isOwn = ({ id }: { readonly id: string }): boolean => getPartition(id) === partition;
     if (rows.some(isOwn)) return partition;
-    if (rows.length > 0 && (await probe([partition], wholePartition)).flat().some(isOwn)) return partition;
+    if (rows.length > 0 && (await probe([partition], partitionPageSize)).flat().some(isOwn)) return partition;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type GraphClient, type ListItem, operations } from '@tideform/graph';
-import { partitionOf } from '../library/partition.ts';
+import { getPartition } from '../library/get-partition.ts';
 
 /**
  * Sets the partition of a form's submissions where another program has left it out; queries don't find submissions
@@ -16,7 +16,7 @@ export async function repairPartitions(
   let count = 0;
   for await (const item of graph.rows(operations.listDriveListItems, { driveId }, { query, signal })) {
     if (!lacksPartition(item, formId)) continue;
-    const body = { tfPartition: partitionOf(item.id) };
+    const body = { tfPartition: getPartition(item.id) };
     await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: item.id }, { body, signal });
     count += 1;
     onRepaired(count);

@@ -1,7 +1,7 @@
 import { isRecord, type SubmissionData } from '@tideform/engine';
 import type { ListItem } from '@tideform/graph';
 import { z } from 'zod/mini';
-import { readLastModified } from '../library/last-modified.ts';
+import { parseLastModified } from '../library/parse-last-modified.ts';
 import type { SubmissionItem } from './submission-reader.ts';
 
 /** Columns of a row in the submissions table. Hidden columns must be requested by name. */
@@ -35,7 +35,7 @@ export function toSubmissionItem(item: ListItem): SubmissionItem {
   const fields = fieldsShape.parse(item.fields ?? {});
   const creator = item.createdBy?.user;
   const folderId = item.parentReference?.id;
-  const editedAt = readLastModified(item.fields?.tfSubmissionMetadata);
+  const editedAt = parseLastModified(item.fields?.tfSubmissionMetadata);
   return {
     listItemId: item.id,
     formId: fields.tfFormId,

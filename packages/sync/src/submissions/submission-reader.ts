@@ -2,7 +2,7 @@ import type { SubmissionData } from '@tideform/engine';
 import type { TeamRow } from '../database/rows.ts';
 import type { ReviewSummary } from '../library/reviews/review.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
-import type { SubmissionVersion } from './list-history.ts';
+import type { SubmissionVersion } from './list-submission-versions.ts';
 
 /** Reads submissions for reviewers, always from Graph; nothing is stored locally. */
 export interface SubmissionReader {
@@ -26,7 +26,7 @@ export interface SubmissionReader {
   /**
    * Loads a complete submission.
    *
-   * @throws Failed `no-submission-access`
+   * @throws FailureError `no-submission-access`
    */
   open(
     team: TeamRow,
@@ -34,11 +34,11 @@ export interface SubmissionReader {
     signal?: AbortSignal,
   ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
   /** Lists the states of a submission, newest first, at most 50: the time and user of each submit. */
-  history(team: TeamRow, submission: StoredResponse, signal?: AbortSignal): Promise<readonly SubmissionVersion[]>;
+  listVersions(team: TeamRow, submission: StoredResponse, signal?: AbortSignal): Promise<readonly SubmissionVersion[]>;
   /**
    * Loads one state of a submission.
    *
-   * @throws Failed `version-not-downloaded` for content of another state
+   * @throws FailureError `version-not-downloaded` for content of another state
    */
   openVersion(
     team: TeamRow,

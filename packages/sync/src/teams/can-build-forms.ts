@@ -1,10 +1,10 @@
 import { type DirectoryObject, type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { listPermissions } from '../library/default-permissions.ts';
 import { folderNames } from '../library/layout.ts';
-import { getRole } from '../library/permissions/role-of.ts';
-import { buildsByRole } from './roles/role-of.ts';
+import { getRole } from '../library/permissions/get-role.ts';
+import { canBuildByRole } from './roles/default-role.ts';
 
 /** Signed-in user, with the IDs by which permissions identify them. */
 export interface Caller {
@@ -20,8 +20,8 @@ export interface Caller {
 export async function fetchCaller(graph: GraphClient, userId: string): Promise<Caller> {
   const [me, belongsTo, owned] = await Promise.all([
     graph.call(operations.getMe, {}),
-    groupIds(graph.rows(operations.listMemberOf, {})),
-    groupIds(graph.rows(operations.listOwnedObjects, {})),
+    collectGroupIds(graph.rows(operations.listMemberOf, {})),
+    collectGroupIds(graph.rows(operations.listOwnedObjects, {})),
   ]);
   return {
     userId,
@@ -32,7 +32,7 @@ export async function fetchCaller(graph: GraphClient, userId: string): Promise<C
   };
 }
 
-async function groupIds(objects: AsyncIterable<DirectoryObject>): Promise<ReadonlySet<string>> {
+async function collectGroupIds(objects: AsyncIterable<DirectoryObject>): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for await (const object of objects) if (object['@odata.type'] === '#microsoft.graph.group') ids.add(object.id);
   return ids;
@@ -52,7 +52,7 @@ export async function canBuildForms(
   account?: TeamAccount,
 ): Promise<boolean> {
   if (!team.driveId) return !caller.isGuest;
-  if (caller.ownedGroupIds.has(team.id) || buildsByRole(team, account)) return true;
+  if (caller.ownedGroupIds.has(team.id) || canBuildByRole(team, account)) return true;
   const folderId = await findFormsFolder(graph, team.driveId);
   if (!folderId) return false;
   const rows = await listPermissions(graph, team.driveId, folderId);
@@ -66,7 +66,7 @@ async function findFormsFolder(graph: GraphClient, driveId: string): Promise<str
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
     if (error.status === 404 || error.status === 403) return undefined;
-    throw new Failed('no-forms-folder', {}, { cause: error });
+    throw new FailureError('no-forms-folder', {}, { cause: error });
   }
 }
 

@@ -2,13 +2,13 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { authorColumn, libraryColumns } from '../library/columns.ts';
 import { createLibrary } from '../library/find-library.ts';
-import { every } from '../testing/every.ts';
+import { getSweepStride } from '../testing/get-sweep-stride.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
 
 const settingsPath = 'team.config.json';
 
-function stateOf(workspace: Workspace) {
+function getState(workspace: Workspace) {
   const library = workspace.library();
   return {
     title: library.displayName,
@@ -26,9 +26,9 @@ function stateOf(workspace: Workspace) {
 describe('initializing a team', () => {
   it('creates the library with its columns, folders, permissions and settings', async () => {
     const workspace = createWorkspace();
-    const team = await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    const team = await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
     const library = workspace.library();
-    expect(stateOf(workspace)).toEqual({
+    expect(getState(workspace)).toEqual({
       title: 'Tideform',
       tree: ['Form Config', 'Responses', 'team.config.json', '~Private'],
       columns: [
@@ -67,18 +67,18 @@ describe('initializing a team', () => {
 
   it('[SYNC-41] changes nothing the second time, or for another user', async () => {
     const workspace = createWorkspace();
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
-    const before = stateOf(workspace);
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
+    const before = getState(workspace);
     const lastChange = workspace.library().lastChange;
-    const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
-    expect(stateOf(workspace)).toEqual(before);
+    const team = await initialiseTeam(await workspace.createBrowserFor('bob'), crewId);
+    expect(getState(workspace)).toEqual(before);
     expect(workspace.library().lastChange).toBe(lastChange);
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
   });
 
   it('lets a member initialize the team without the permission to share', async () => {
     const workspace = createWorkspace();
-    const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
+    const team = await initialiseTeam(await workspace.createBrowserFor('bob'), crewId);
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
     expect(workspace.json(settingsPath)).toMatchObject({ schemaVersion: '1.11.0' });
   });
@@ -90,14 +90,14 @@ describe('initializing a team', () => {
     'lets members create folders in the top folders where a tenant ignores grants to groups, initialized by %s',
     async (userId) => {
       const workspace = createWorkspace({ tenantRules: hard });
-      const team = await initialiseTeam(await workspace.browserOf(userId), crewId);
+      const team = await initialiseTeam(await workspace.createBrowserFor(userId), crewId);
       expect(team.accounts[userId]).toEqual({ canBuildForms: true });
       const members = { kind: 'siteGroup', granteeId: `${crewId}/members`, role: 'write' };
       for (const path of userId === 'ada' ? folders : []) {
         const { grants, withoutGrants } = workspace.item(path);
         expect([path, withoutGrants, grants]).toEqual([path, new Set(), [expect.objectContaining(members)]]);
       }
-      const asBob = workspace.clientOf('bob');
+      const asBob = workspace.createClientFor('bob');
       const { driveId } = workspace.library();
       for (const path of folders) {
         const body = { name: 'made by Bob', folder: {} };
@@ -108,7 +108,7 @@ describe('initializing a team', () => {
 
   it('gives visitors no control of the private folder, because they may be everyone in the organization', async () => {
     const workspace = createWorkspace();
-    const ada = await workspace.browserOf('ada');
+    const ada = await workspace.createBrowserFor('ada');
     await createLibrary(ada.ports.graph, ada.ports.clock, crewId);
     const id = `${crewId}/visitors`;
     const root = workspace.graph.state.items.get(workspace.library().rootId);
@@ -125,18 +125,18 @@ describe('initializing a team', () => {
     '[SYNC-40] has the same result after an interruption %s, at any request',
     async (moment) => {
       const expected = createWorkspace();
-      await initialiseTeam(await expected.browserOf('ada'), crewId);
-      for (let request = 1; ; request += every(3)) {
+      await initialiseTeam(await expected.createBrowserFor('ada'), crewId);
+      for (let request = 1; ; request += getSweepStride(3)) {
         const workspace = createWorkspace();
-        const context = await workspace.browserOf('ada');
+        const context = await workspace.createBrowserFor('ada');
         workspace.cut.at(request, moment);
         const first = await initialiseTeam(context, crewId).catch((error: unknown) => error);
-        if (!workspace.cut.happened) break;
+        if (!workspace.cut.hasHappened) break;
         expect(first).toBeInstanceOf(Error);
         workspace.cut.restore();
         await initialiseTeam(context, crewId);
-        const { settings, ...state } = stateOf(workspace);
-        const { settings: expectedSettings, ...expectedState } = stateOf(expected);
+        const { settings, ...state } = getState(workspace);
+        const { settings: expectedSettings, ...expectedState } = getState(expected);
         expect(state, `cut at request ${request}`).toEqual(expectedState);
         expect(Object.keys(settings as object)).toEqual(Object.keys(expectedSettings as object));
       }
@@ -154,7 +154,7 @@ describe('initializing a team', () => {
           ? Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
           : undefined,
     });
-    const ada = await workspace.browserOf('ada');
+    const ada = await workspace.createBrowserFor('ada');
     const team = await initialiseTeam(ada, crewId).catch(() => undefined);
     expect(team?.schemaVersion).toBe(schemaVersion);
     expect(workspace.tree().includes(settingsPath)).toBe(schemaVersion !== undefined);
@@ -162,7 +162,7 @@ describe('initializing a team', () => {
 
   it('[SYNC-42] upgrades an older library and keeps its settings', async () => {
     const workspace = createWorkspace();
-    const ada = await workspace.browserOf('ada');
+    const ada = await workspace.createBrowserFor('ada');
     await initialiseTeam(ada, crewId);
     await rewriteSettings(workspace, { schemaVersion: '1.9.0', defaultRole: 'Author', custom: 'kept' });
     const library = workspace.library();
@@ -189,7 +189,7 @@ describe('initializing a team', () => {
 
   it('[SYNC-42] refuses a library of a newer schema and leaves it unchanged', async () => {
     const workspace = createWorkspace();
-    const ada = await workspace.browserOf('ada');
+    const ada = await workspace.createBrowserFor('ada');
     await initialiseTeam(ada, crewId);
     await rewriteSettings(workspace, { schemaVersion: '1.12.0' });
     const lastChange = workspace.library().lastChange;
@@ -199,7 +199,9 @@ describe('initializing a team', () => {
 
   it('only accepts teams on this device', async () => {
     const workspace = createWorkspace();
-    await expect(initialiseTeam(await workspace.browserOf('ada'), 'nobody')).rejects.toThrow('invalid-team: nobody');
+    await expect(initialiseTeam(await workspace.createBrowserFor('ada'), 'nobody')).rejects.toThrow(
+      'invalid-team: nobody',
+    );
   });
 });
 

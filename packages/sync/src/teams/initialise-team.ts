@@ -12,7 +12,7 @@ import type { SyncPorts } from '../ports.ts';
 import { canBuildForms, fetchCaller } from './can-build-forms.ts';
 import { ensureColumns } from './ensure-columns.ts';
 import { requireTeam } from './require-team.ts';
-import { compareVersions, readTeamSettings, requireKnownSchema, writeTeamSettings } from './team-settings.ts';
+import { compareVersions, fetchTeamSettings, requireSupportedSchema, uploadTeamSettings } from './team-settings.ts';
 
 /** Schema version since which webhooks aren't stored in a list of the team's site. */
 const webhooksVersion = '1.11.0';
@@ -27,8 +27,8 @@ export async function initialiseTeam(context: SyncContext, teamId: string): Prom
   const { graph, clock } = context.ports;
   const team = await requireTeam(context, teamId);
   const library = (await findLibrary(graph, teamId)) ?? (await createLibrary(graph, clock, teamId));
-  const stored = await readTeamSettings(graph, library.driveId);
-  if (stored) requireKnownSchema(stored);
+  const stored = await fetchTeamSettings(graph, library.driveId);
+  if (stored) requireSupportedSchema(stored);
   const isCurrent = stored?.schemaVersion === schemaVersion && !stored.refusedColumns?.length;
   const settings = isCurrent ? stored : await setUpLibrary(context.ports, team.id, library, stored);
   return saveTeam(context, team, library.driveId, settings);
@@ -63,7 +63,7 @@ async function setUpLibrary(
     schemaVersion,
     ...(refusedColumns.length > 0 && { refusedColumns: [...refusedColumns] }),
   };
-  if (!isSameJson(settings, stored)) await writeTeamSettings(graph, driveId, root.id, settings);
+  if (!isSameJson(settings, stored)) await uploadTeamSettings(graph, driveId, root.id, settings);
   return settings;
 }
 

@@ -11,7 +11,7 @@ import { pullTeams } from './pull-teams.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Opens a browser of a user with an empty team list and an adjustable clock. */
-async function emptyBrowser(workspace: Workspace, userId: string, reports: string[] = []) {
+async function createEmptyBrowser(workspace: Workspace, userId: string, reports: string[] = []) {
   let atMs = Date.UTC(2026, 10, 21);
   const clock: Clock = {
     monotonicMs: () => 0,
@@ -19,7 +19,7 @@ async function emptyBrowser(workspace: Workspace, userId: string, reports: strin
     wait: async () => {},
   };
   const report: SyncContext['ports']['report'] = ({ code }) => void reports.push(code);
-  const context = await workspace.browserOf(userId, { clock, report });
+  const context = await workspace.createBrowserFor(userId, { clock, report });
   await context.database.teams.clear();
   const turn = (ms: number) => {
     atMs += ms;
@@ -27,7 +27,7 @@ async function emptyBrowser(workspace: Workspace, userId: string, reports: strin
   return { context, reports, turn };
 }
 
-const refusal = () => Response.json({ error: { code: 'NotFound' } }, { status: 404 });
+const createRefusal = () => Response.json({ error: { code: 'NotFound' } }, { status: 404 });
 
 describe('pulling teams', () => {
   it('[SYNC-296] records the account after its list was loaded', async () => {
@@ -39,7 +39,7 @@ describe('pulling teams', () => {
           ? Response.json({ error: { code: 'badRequest' } }, { status: 400 })
           : undefined,
     });
-    const { context } = await emptyBrowser(workspace, 'ada');
+    const { context } = await createEmptyBrowser(workspace, 'ada');
     await expect(pullTeams(context)).rejects.toThrow();
     expect(await context.database.tenants.get('contoso')).toBeUndefined();
     isRefused = false;
@@ -63,8 +63,8 @@ describe('pulling teams', () => {
         { id: 'others', displayName: 'Others', ownerIds: ['bob'], memberIds: ['bob'] },
       ],
     });
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
-    const { context } = await emptyBrowser(workspace, 'ada');
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
+    const { context } = await createEmptyBrowser(workspace, 'ada');
     await pullTeams(context);
     expect(await context.database.teams.toArray()).toEqual([
       {
@@ -85,8 +85,8 @@ describe('pulling teams', () => {
 
   it("[SYNC-299] reports a team as ready before its site's users are read", async () => {
     const workspace = createWorkspace();
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
-    const { context } = await emptyBrowser(workspace, 'ada');
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
+    const { context } = await createEmptyBrowser(workspace, 'ada');
     const ready: unknown[] = [];
     const from = workspace.calls.length;
     await pullTeams(context, async (teamId) => {
@@ -104,11 +104,11 @@ describe('pulling teams', () => {
 
   it("[SYNC-299] reads a site's users first where roles use lookup IDs", async () => {
     const workspace = createWorkspace();
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
     const list = { displayName: rolesListName, list: { template: 'genericList' } };
-    const owner = await workspace.browserOf('ada');
+    const owner = await workspace.createBrowserFor('ada');
     await owner.ports.graph.call(operations.createGroupList, { groupId: crewId }, { body: list });
-    const { context } = await emptyBrowser(workspace, 'ada');
+    const { context } = await createEmptyBrowser(workspace, 'ada');
     const ready: unknown[] = [];
     await pullTeams(context, async (teamId) => {
       ready.push((await context.database.teams.get(teamId))?.accounts.ada?.userLookupId);
@@ -118,7 +118,7 @@ describe('pulling teams', () => {
 
   it('loads details again after 24 hours, or when the clock was set back', async () => {
     const workspace = createWorkspace();
-    const { context, turn } = await emptyBrowser(workspace, 'ada');
+    const { context, turn } = await createEmptyBrowser(workspace, 'ada');
     const asksDetails = async () => {
       const before = workspace.calls.length;
       await pullTeams(context);
@@ -138,7 +138,7 @@ describe('pulling teams', () => {
       groups: [{ id: crewId, displayName: 'Field crew', ownerIds: ['ada'], memberIds: ['ada', 'bob', 'eve'] }],
     });
     for (const [userId, canBuildForms] of [['bob', true] as const, ['eve', false] as const]) {
-      const { context } = await emptyBrowser(workspace, userId);
+      const { context } = await createEmptyBrowser(workspace, userId);
       await pullTeams(context);
       expect((await context.database.teams.get(crewId))?.accounts).toMatchObject({ [userId]: { canBuildForms } });
     }
@@ -146,9 +146,9 @@ describe('pulling teams', () => {
 
   it('recognizes builders by the permissions of Form Config', async () => {
     const workspace = createWorkspace();
-    await initialiseTeam(await workspace.browserOf('ada'), crewId);
+    await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
     const mayBuild = async (userId: string) => {
-      const { context } = await emptyBrowser(workspace, userId);
+      const { context } = await createEmptyBrowser(workspace, userId);
       await pullTeams(context);
       return (await context.database.teams.get(crewId))?.accounts[userId]?.canBuildForms;
     };
@@ -164,9 +164,9 @@ describe('pulling teams', () => {
   it("loads teams from the user's groups where the list of teams is refused", async () => {
     const workspace = createWorkspace({
       fault: (moment, request) =>
-        moment === 'request' && request.url.endsWith('/me/joinedTeams') ? refusal() : undefined,
+        moment === 'request' && request.url.endsWith('/me/joinedTeams') ? createRefusal() : undefined,
     });
-    const { context } = await emptyBrowser(workspace, 'bob');
+    const { context } = await createEmptyBrowser(workspace, 'bob');
     await pullTeams(context);
     expect(await context.database.teams.toArray()).toMatchObject([{ id: crewId, displayName: 'Field crew' }]);
   });
@@ -175,9 +175,9 @@ describe('pulling teams', () => {
     let isRefused = false;
     const workspace = createWorkspace({
       fault: (moment, request) =>
-        isRefused && moment === 'request' && request.url.endsWith('/channels') ? refusal() : undefined,
+        isRefused && moment === 'request' && request.url.endsWith('/channels') ? createRefusal() : undefined,
     });
-    const { context, reports, turn } = await emptyBrowser(workspace, 'ada');
+    const { context, reports, turn } = await createEmptyBrowser(workspace, 'ada');
     await pullTeams(context);
     const before = await context.database.teams.get(crewId);
     turn(2 * day);
@@ -194,7 +194,7 @@ describe('pulling teams', () => {
 
   it('[SYNC-39] removes a team that was left, unless it has unsent work or another account', async () => {
     const workspace = createWorkspace();
-    const { context } = await emptyBrowser(workspace, 'bob');
+    const { context } = await createEmptyBrowser(workspace, 'bob');
     const { teams, teamSync, forms, responses } = context.database;
     const left = { tenantId: 'contoso', displayName: 'Left', channels: [], accounts: { bob: {} } };
     await teams.bulkPut([
@@ -219,12 +219,12 @@ describe('pulling teams', () => {
 
   it('needs a signed-in account, and rethrows an outage', async () => {
     const workspace = createWorkspace();
-    const { context } = await emptyBrowser(workspace, 'bob');
+    const { context } = await createEmptyBrowser(workspace, 'bob');
     const signedOutContext = { ...context, ports: { ...context.ports, identity: () => undefined } };
     await expect(pullTeams(signedOutContext)).rejects.toThrow('not-authenticated');
     workspace.cut.at(1, 'beforeRequest');
     await expect(pullTeams(context)).rejects.toMatchObject({ name: 'GraphOutage' });
     workspace.cut.restore();
-    expect(await workspace.clientOf('bob').call(operations.getMe, {})).toMatchObject({ id: 'bob' });
+    expect(await workspace.createClientFor('bob').call(operations.getMe, {})).toMatchObject({ id: 'bob' });
   });
 });

@@ -6,14 +6,14 @@ import { describeFailure } from '../failures/describe-failure.ts';
 import type { Identity } from '../ports.ts';
 import { runConcurrently } from '../run-concurrently.ts';
 import { type Caller, fetchCaller } from './can-build-forms.ts';
-import { type JoinedTeam, listJoinedTeams } from './joined-teams.ts';
-import { leaveTeams } from './leave-teams.ts';
+import { type JoinedTeam, listJoinedTeams } from './list-joined-teams.ts';
+import { removeLeftTeams } from './remove-left-teams.ts';
 import { isTaskDue, runTaskWhenDue } from './run-task-when-due.ts';
 import { fetchTeamDetails, resolveLookupId, type TeamDetails } from './team-details.ts';
 import { updateTenantName } from './update-tenant-name.ts';
 
 const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
-const teamsAtOnce = 5;
+const maxConcurrentTeams = 5;
 
 /**
  * Loads the signed-in user's teams: new ones, new names, and details older than 24 hours. Teams that the user has left
@@ -27,11 +27,11 @@ export async function pullTeams(context: SyncContext, onReady?: (teamId: string)
   const identity = requireIdentity(context.ports);
   const { graph } = context.ports;
   // A new account needs the details of all teams, so their shared part is loaded together with the list.
-  const prefetchedCaller = (await isListed(context, identity)) ? undefined : prefetchCaller(graph, identity);
+  const prefetchedCaller = (await wasListed(context, identity)) ? undefined : prefetchCaller(graph, identity);
   const joined = await listJoinedTeams(graph);
   for (const team of joined) await saveTeam(context, identity, team);
-  await saveListed(context, identity);
-  await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
+  await recordListed(context, identity);
+  await removeLeftTeams(context, identity, new Set(joined.map((team) => team.id)));
   await refreshDetails(context, identity, joined, prefetchedCaller, onReady);
   await updateTenantName(context, identity);
 }
@@ -39,11 +39,11 @@ export async function pullTeams(context: SyncContext, onReady?: (teamId: string)
 const prefetchCaller = (graph: GraphClient, { userId }: Identity): Promise<Caller | undefined> =>
   fetchCaller(graph, userId).catch(() => undefined);
 
-async function isListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<boolean> {
+async function wasListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<boolean> {
   return (await database.tenants.get(tenantId))?.listedFor?.includes(userId) === true;
 }
 
-async function saveListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
+async function recordListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
   await database.transaction('rw', database.tenants, async () => {
     const known = await database.tenants.get(tenantId);
     const listedFor = known?.listedFor ?? [];
@@ -67,7 +67,7 @@ async function refreshDetails(
   const stale = rows.filter((row) => row !== undefined).filter(isDue);
   if (stale.length === 0) return;
   const caller = (await early) ?? (await fetchCaller(ports.graph, identity.userId));
-  await runConcurrently(teamsAtOnce, stale, async (team) => {
+  await runConcurrently(maxConcurrentTeams, stale, async (team) => {
     const { id: teamId } = team;
     let following: Promise<void> | undefined;
     try {

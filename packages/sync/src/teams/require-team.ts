@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 /**
  * Loads a team's row.
@@ -9,7 +9,7 @@ import { Failed } from '../failures/failed.ts';
  */
 export async function requireTeam({ database }: SyncContext, teamId: string): Promise<TeamRow> {
   const team = await database.teams.get(teamId);
-  if (!team) throw new Failed('invalid-team', { teamId });
+  if (!team) throw new FailureError('invalid-team', { teamId });
   return team;
 }
 
@@ -23,6 +23,6 @@ export async function requireLibrary(
   teamId: string,
 ): Promise<{ readonly team: TeamRow; readonly driveId: string }> {
   const team = await requireTeam(context, teamId);
-  if (!team.driveId) throw new Failed('team-not-initialized', { teamId });
+  if (!team.driveId) throw new FailureError('team-not-initialized', { teamId });
   return { team, driveId: team.driveId };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { putFile } from '../testing/pull-world.ts';
+import { putFile } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
 import { pullTeams } from './pull-teams.ts';
@@ -22,7 +22,7 @@ async function openBrowser() {
   });
   let countRequests = 0;
   const clock = { monotonicMs: () => nowMs, now: () => '2026-11-21T08:00:00.000Z', wait: async () => {} };
-  const open = await workspace.browserOf('ada', { clock, report: ({ code }) => void reports.push(code) });
+  const open = await workspace.createBrowserFor('ada', { clock, report: ({ code }) => void reports.push(code) });
   await initialiseTeam(open, crewId);
   await pullTeams(open);
   await pullTeam(open, crewId);

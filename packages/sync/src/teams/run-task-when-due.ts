@@ -2,7 +2,7 @@ import { GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow, TeamTask } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/to-failure.ts';
+import { toFailure } from '../failures/to-failure.ts';
 import type { Identity } from '../ports.ts';
 import { computeWaitMs } from '../retries/back-off.ts';
 import { toVerdict } from '../retries/verdict.ts';
@@ -30,9 +30,9 @@ export async function runTaskWhenDue(
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
     const backOffMs = computeWaitMs(ports.chance, toVerdict(error), failed?.tries ?? 0);
-    retries?.failed(retryId(task, team), backOffMs);
+    retries?.scheduleRetry(getRetryId(task, team), backOffMs);
     await saveFailure(context, userId, team.id, task, { tries: (failed?.tries ?? 0) + 1, backOffMs });
-    ports.report({ code: task, detail: describeFailure(failureOf(error)), ids: { teamId: team.id } });
+    ports.report({ code: task, detail: describeFailure(toFailure(error)), ids: { teamId: team.id } });
     return false;
   }
 }
@@ -40,10 +40,10 @@ export async function runTaskWhenDue(
 /** Returns whether a task hasn't failed recently. */
 export function isTaskDue({ retries }: SyncContext, userId: string, team: TeamRow, task: TeamTask): boolean {
   const failed = team.accounts[userId]?.failures?.[task];
-  return failed === undefined || retries === undefined || retries.isDue(retryId(task, team), failed.backOffMs);
+  return failed === undefined || retries === undefined || retries.isDue(getRetryId(task, team), failed.backOffMs);
 }
 
-function retryId(task: TeamTask, team: TeamRow): string {
+function getRetryId(task: TeamTask, team: TeamRow): string {
   return `${task} ${team.id}`;
 }
 

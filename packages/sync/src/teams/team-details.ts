@@ -1,8 +1,8 @@
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { TeamRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
-import { failureOf } from '../failures/to-failure.ts';
-import { readTeamLists, type TeamLists } from '../library/find-library.ts';
+import { toFailure } from '../failures/to-failure.ts';
+import { fetchTeamLists, type TeamLists } from '../library/find-library.ts';
 import { type Caller, canBuildForms } from './can-build-forms.ts';
 import { findLookupId } from './roles/site-user.ts';
 
@@ -21,7 +21,7 @@ export async function fetchTeamDetails(graph: GraphClient, team: TeamRow, caller
     graph.call(operations.getTeam, { teamId }),
     Array.fromAsync(graph.rows(operations.listChannels, { teamId })),
     fetchPhoto(graph, teamId),
-    readTeamLists(graph, teamId),
+    fetchTeamLists(graph, teamId),
   ]);
   const driveId = lists.library?.driveId;
   const { rolesListId, usersListId } = lists;
@@ -61,20 +61,20 @@ export async function resolveLookupId(
     return { userLookupId: await findLookupId(graph, team.id, lists.usersListId, userPrincipalName) };
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    return { failure: failureOf(error) };
+    return { failure: toFailure(error) };
   }
 }
 
 async function fetchPhoto(graph: GraphClient, teamId: string): Promise<string | undefined> {
   try {
-    return await dataUrl(await graph.call(operations.getTeamPhoto, { teamId }));
+    return await toDataUrl(await graph.call(operations.getTeamPhoto, { teamId }));
   } catch (error) {
     if (error instanceof GraphError) return undefined;
     throw error;
   }
 }
 
-async function dataUrl(image: Blob): Promise<string> {
+async function toDataUrl(image: Blob): Promise<string> {
   const bytes = new Uint8Array(await image.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:${image.type || 'image/jpeg'};base64,${btoa(binary)}`;

@@ -1,31 +1,31 @@
 import type { GraphClient } from '@tideform/graph';
-import { Failed } from '../failures/failed.ts';
-import { findByPath } from '../library/find-item.ts';
+import { FailureError } from '../failures/failure-error.ts';
+import { findItemByPath } from '../library/find-item.ts';
 import { fileNames, schemaVersion } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type TeamConfigFile, teamConfigFile } from '../library/stored-files.ts';
-import { jsonContent, uploadFile } from '../library/upload-file.ts';
+import { createJsonBlob, uploadFile } from '../library/upload-file.ts';
 
 /** Reads team.config.json; `undefined` in a library whose setup isn't finished, because the file is written last. */
-export async function readTeamSettings(graph: GraphClient, driveId: string): Promise<TeamConfigFile | undefined> {
-  const item = await findByPath(graph, driveId, fileNames.teamConfig);
+export async function fetchTeamSettings(graph: GraphClient, driveId: string): Promise<TeamConfigFile | undefined> {
+  const item = await findItemByPath(graph, driveId, fileNames.teamConfig);
   return item && readJsonFile(graph, driveId, item, teamConfigFile);
 }
 
-export async function writeTeamSettings(
+export async function uploadTeamSettings(
   graph: GraphClient,
   driveId: string,
   rootId: string,
   settings: TeamConfigFile,
 ): Promise<void> {
   const target = { driveId, parentId: rootId, name: fileNames.teamConfig, conflict: 'replace' } as const;
-  await uploadFile(graph, target, jsonContent(settings));
+  await uploadFile(graph, target, createJsonBlob(settings));
 }
 
 /** @throws 'Expected schemaVersion of X or lower but found Y' */
-export function requireKnownSchema(settings: TeamConfigFile): void {
+export function requireSupportedSchema(settings: TeamConfigFile): void {
   if (compareVersions(settings.schemaVersion, schemaVersion) > 0) {
-    throw new Failed('schema-too-new', { known: schemaVersion, found: settings.schemaVersion });
+    throw new FailureError('schema-too-new', { known: schemaVersion, found: settings.schemaVersion });
   }
 }
 

@@ -7,7 +7,7 @@ const identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada' };
 const hour = 3_600_000;
 
 /** Opens a device whose directory returns this response, and counts the requests. */
-async function device(answer: () => Response) {
+async function createDevice(answer: () => Response) {
   let requestCount = 0;
   let atMs = Date.UTC(2026, 10, 26);
   const workspace = createWorkspace({
@@ -19,7 +19,7 @@ async function device(answer: () => Response) {
     },
   });
   const clock: Clock = { monotonicMs: () => 0, now: () => new Date(atMs).toISOString(), wait: async () => {} };
-  const context = await workspace.browserOf('ada', { clock });
+  const context = await workspace.createBrowserFor('ada', { clock });
   const name = async (laterMs = 0) => {
     atMs += laterMs;
     await updateTenantName(context, identity);
@@ -30,7 +30,7 @@ async function device(answer: () => Response) {
 
 it("stores the organization's name, and loads it again after a day", async () => {
   let displayName = 'Contoso';
-  const { name } = await device(() => Response.json({ id: 'contoso', displayName }));
+  const { name } = await createDevice(() => Response.json({ id: 'contoso', displayName }));
   expect(await name()).toMatchObject({ requestCount: 1, displayName: 'Contoso' });
   displayName = 'Contoso Works';
   expect(await name(23 * hour)).toMatchObject({ requestCount: 1, displayName: 'Contoso' });
@@ -39,7 +39,7 @@ it("stores the organization's name, and loads it again after a day", async () =>
 
 it('keeps the known name when the directory refuses it, and retries after a day', async () => {
   let isRefused = false;
-  const { name } = await device(() =>
+  const { name } = await createDevice(() =>
     isRefused
       ? Response.json({ error: { code: 'Authorization_RequestDenied' } }, { status: 403 })
       : Response.json({ id: 'contoso', displayName: 'Contoso' }),

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { schemaVersion } from '../library/layout.ts';
 import type { Identity } from '../ports.ts';
 import { initialiseTeam } from './initialise-team.ts';
@@ -14,7 +14,7 @@ import { runTaskWhenDue } from './run-task-when-due.ts';
 export async function upgradeTeamOf(context: SyncContext, formId: string): Promise<void> {
   const form = await context.database.forms.get(formId);
   const team = form && (await context.database.teams.get(form.teamId));
-  if (team && hasOtherSchema(team)) await initialiseTeam(context, team.id);
+  if (team && isSchemaOutdated(team)) await initialiseTeam(context, team.id);
 }
 
 /**
@@ -23,10 +23,10 @@ export async function upgradeTeamOf(context: SyncContext, formId: string): Promi
  */
 export async function upgradeOwnTeam(context: SyncContext, identity: Identity, team: TeamRow): Promise<void> {
   if (team.accounts[identity.userId]?.isTeamOwner !== true) return;
-  if (!hasOtherSchema(team) && !team.refusedColumns?.length) return;
+  if (!isSchemaOutdated(team) && !team.refusedColumns?.length) return;
   await runTaskWhenDue(context, identity, team, 'team-upgrade', async () => {
     const { refusedColumns = [] } = await initialiseTeam(context, team.id);
-    if (refusedColumns.length > 0) throw new Failed('columns-refused', { columns: refusedColumns.join(', ') });
+    if (refusedColumns.length > 0) throw new FailureError('columns-refused', { columns: refusedColumns.join(', ') });
   });
 }
 
@@ -34,6 +34,6 @@ export async function upgradeOwnTeam(context: SyncContext, identity: Identity, t
  * Returns whether the library has another schema version. `false` while the settings aren't known; they are loaded with
  * the library.
  */
-function hasOtherSchema(team: TeamRow): boolean {
+function isSchemaOutdated(team: TeamRow): boolean {
   return team.schemaVersion !== undefined && team.schemaVersion !== schemaVersion;
 }

@@ -1,5 +1,5 @@
 import { createGraphClient, type GraphClient, GraphError, type GraphPorts } from '@tideform/graph';
-import { CheckLimited, type CheckRun, createFoundIds, describeRefusal } from './check-run.ts';
+import { type CheckContext, CheckLimitedError, createFoundIds, describeRefusal } from './check-context.ts';
 import { checkAccount, checkGroups, checkPeople, checkSite, checkSitePeople, checkTeam } from './directory-checks.ts';
 import {
   checkChanges,
@@ -29,13 +29,13 @@ export interface CheckTenantOptions extends GraphPorts {
   readonly onProgress?: (id: CheckId, result?: CheckResult) => void;
 }
 
-interface Check {
+interface TenantCheck {
   /** IDs of checks that must have passed before this one. */
   readonly needs: readonly CheckId[];
-  readonly run: (run: CheckRun) => Promise<void>;
+  readonly run: (run: CheckContext) => Promise<void>;
 }
 
-const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, Check>> = {
+const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, TenantCheck>> = {
   account: { needs: [], run: checkAccount },
   people: { needs: ['account'], run: checkPeople },
   groups: { needs: [], run: checkGroups },
@@ -67,7 +67,15 @@ export async function checkTenant(options: CheckTenantOptions): Promise<TenantRe
   const client = createGraphClient({ ...options, fetch: log.fetch });
   const { graph, last } = recordOperations(client, (ms) => wait(ms, waitSignal));
   const scratchTitle = `Tideform check ${Math.floor(options.random() * 1e9).toString(36)}`;
-  const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, found: createFoundIds() };
+  const run: CheckContext = {
+    graph,
+    groupId: teamId,
+    wait,
+    signal,
+    behaviors: {},
+    scratchTitle,
+    found: createFoundIds(),
+  };
   const results: CheckResult[] = [];
   const add = (result: CheckResult) => {
     results.push(result);
@@ -106,25 +114,25 @@ export async function checkTenant(options: CheckTenantOptions): Promise<TenantRe
 
 async function runCheck(
   id: CheckId,
-  { needs, run }: Check,
-  checkRun: CheckRun,
+  { needs, run }: TenantCheck,
+  checkRun: CheckContext,
   results: readonly CheckResult[],
   last: () => string,
 ): Promise<CheckResult> {
-  const isReady = needs.every((need) => results.some((one) => one.id === need && isGood(one)));
+  const isReady = needs.every((need) => results.some((one) => one.id === need && isAcceptable(one)));
   if (!isReady) return { id, outcome: 'skipped' };
   try {
     await run(checkRun);
     return { id, outcome: 'passed' };
   } catch (error) {
     if (checkRun.signal.aborted && id !== 'clean-up') throw error;
-    const outcome = error instanceof CheckLimited ? 'limited' : 'failed';
+    const outcome = error instanceof CheckLimitedError ? 'limited' : 'failed';
     const refusal = describeRefusal(error, last());
     return { id, outcome, ...(refusal && { refusal }) };
   }
 }
 
-const isGood = ({ outcome }: CheckResult): boolean => outcome === 'passed' || outcome === 'limited';
+const isAcceptable = ({ outcome }: CheckResult): boolean => outcome === 'passed' || outcome === 'limited';
 
 /** Waits before retries of a call that the tenant throttles. The client itself repeats only idempotent calls. */
 const busyWaitsMs = [2_000, 5_000, 10_000];

@@ -28,14 +28,14 @@ export function watchRequests(fetch: typeof globalThis.fetch, nowMs: () => numbe
       latenciesMs.push(nowMs() - fromMs);
       if (response.status === 429 || response.status === 503) {
         throttled += 1;
-        waits.add(kindOf(response.headers.get('Retry-After')));
+        waits.add(getRetryAfterKind(response.headers.get('Retry-After')));
       }
       return response;
     },
   };
 }
 
-function kindOf(retryAfter: string | null): 'seconds' | 'date' | 'none' {
+function getRetryAfterKind(retryAfter: string | null): 'seconds' | 'date' | 'none' {
   if (retryAfter === null) return 'none';
   return /^\d+$/.test(retryAfter.trim()) ? 'seconds' : 'date';
 }

@@ -4,7 +4,7 @@ import type { FormRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
 import { toDraftContent } from '../library/form-content.ts';
 
-const empty = { schema: { components: [] } };
+const emptyDraft = { schema: { components: [] } };
 
 /**
  * Adds the form to its team's library and publishes it as often as its version number says. Returns its row with the
@@ -14,7 +14,7 @@ export async function createFormInLibrary(context: SyncContext, row: FormRow): P
   if (row.isGone) return row;
   const service = createFormService(context);
   const { id, teamId, title, icon, channelId, category, metadata, published } = row;
-  const draft = row.isDirty ? empty : toDraftContent(row.draft ?? published ?? empty);
+  const draft = row.isDirty ? emptyDraft : toDraftContent(row.draft ?? published ?? emptyDraft);
   const first = published ? toDraftContent(published) : draft;
   const optional = { ...(icon && { icon }), ...(channelId && { channelId }), ...(category && { category }) };
   await service.add(teamId, { id, title, ...optional, schema: first.schema });
@@ -22,11 +22,11 @@ export async function createFormInLibrary(context: SyncContext, row: FormRow): P
   if (!isSameJson(first, { schema: first.schema })) await service.updateDraft(id, first);
   for (let version = 0; published && version < published.version; version++) await service.publish(id, '');
   if (!isSameJson(first, draft)) await service.updateDraft(id, draft);
-  return withItems(row, (await context.database.forms.get(id)) ?? row);
+  return addItemIds(row, (await context.database.forms.get(id)) ?? row);
 }
 
-function withItems(row: FormRow, laid: FormRow): FormRow {
-  const { driveItemId, folderDriveItemId, responsesDriveItemId, draft, published } = laid;
+function addItemIds(row: FormRow, createdRow: FormRow): FormRow {
+  const { driveItemId, folderDriveItemId, responsesDriveItemId, draft, published } = createdRow;
   return {
     ...row,
     ...{ driveItemId, folderDriveItemId },

@@ -7,9 +7,9 @@ import type { FormRow, TeamRow } from '../database/rows.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { createFormInLibrary } from './create-form-in-library.ts';
-import { createStillPorts } from './local-context.ts';
+import { createRandom, createUuid } from './create-random.ts';
+import { createTestPorts } from './local-context.ts';
 import { createMemoryProductServer } from './memory-product-server.ts';
-import { createRandom, uuidFrom } from './random.ts';
 import { type SubmittedRow, submitRow } from './submit-row.ts';
 
 /** Content of a tenant's libraries, described by local rows. */
@@ -22,7 +22,7 @@ export interface TenantRows {
   readonly tenantRules?: readonly TenantRule[];
 }
 
-const keeper = { userId: 'keeper', displayName: 'Kay Keeper' };
+const libraryOwner = { userId: 'keeper', displayName: 'Kay Keeper' };
 
 /**
  * Fills an in-memory Graph tenant from rows with production code: libraries, forms as saved and published by their
@@ -30,23 +30,23 @@ const keeper = { userId: 'keeper', displayName: 'Kay Keeper' };
  * `me` is a member of every team; a team without `driveId` gets no library.
  */
 export async function createTenant(rows: TenantRows, me: Identity) {
-  const graph = openGraph(rows, me);
+  const graph = createTenantGraph(rows, me);
   const server = createMemoryProductServer();
   const database = await openDatabase({ name: 'keeper', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   let people = 0;
   const contextOf = (identity: Omit<Identity, 'tenantId'>, over: Partial<SyncPorts> = {}): SyncContext => {
     const random = createRandom(++people);
-    const chance = { random, uuid: () => uuidFrom(random) };
+    const chance = { random, uuid: () => createUuid(random) };
     const ports = { chance, server, graph: createClient(graph, identity.userId), ...over };
     return {
       database,
-      ports: createStillPorts({ ...ports, identity: () => ({ ...identity, tenantId: me.tenantId }) }),
+      ports: createTestPorts({ ...ports, identity: () => ({ ...identity, tenantId: me.tenantId }) }),
     };
   };
-  const keeps = contextOf(keeper);
-  const teams = await inOrder(rows.teams, (team) => layTeam(keeps, team));
+  const keeps = contextOf(libraryOwner);
+  const teams = await mapInOrder(rows.teams, (team) => createTeamLibrary(keeps, team));
   const here = new Set(teams.flatMap(({ id, driveId }) => (driveId ? [id] : [])));
-  const forms = await inOrder(rows.forms, async (form) =>
+  const forms = await mapInOrder(rows.forms, async (form) =>
     here.has(form.teamId) ? createFormInLibrary(keeps, form) : form,
   );
   for (const row of rows.submitted.toReversed()) {
@@ -58,8 +58,8 @@ export async function createTenant(rows: TenantRows, me: Identity) {
   return { graph, server, teams, forms };
 }
 
-function openGraph({ teams, submitted, tenantRules }: TenantRows, me: Identity): MemoryGraph {
-  const names = new Map([keeper, me].map(({ userId, displayName }) => [userId, displayName]));
+function createTenantGraph({ teams, submitted, tenantRules }: TenantRows, me: Identity): MemoryGraph {
+  const names = new Map([libraryOwner, me].map(({ userId, displayName }) => [userId, displayName]));
   for (const { userId, createdBy } of submitted) if (!names.has(userId)) names.set(userId, createdBy.name);
   const ids = [...names.keys()];
   return createMemoryGraph({
@@ -69,7 +69,7 @@ function openGraph({ teams, submitted, tenantRules }: TenantRows, me: Identity):
     people: [...names].map(([id, displayName]) => ({ id, displayName, mail: `${id}@contoso.test` })),
     groups: teams.map(({ id, displayName, channels, accounts }) => ({
       ...{ id, displayName, channels, memberIds: ids },
-      ownerIds: accounts[me.userId]?.isTeamOwner ? [keeper.userId, me.userId] : [keeper.userId],
+      ownerIds: accounts[me.userId]?.isTeamOwner ? [libraryOwner.userId, me.userId] : [libraryOwner.userId],
     })),
   });
 }
@@ -84,14 +84,14 @@ export function createClient(
   return createGraphClient({ baseUrl: graph.baseUrl, fetch, token, wait: async () => {}, random: () => 0 });
 }
 
-async function layTeam(context: SyncContext, team: TeamRow): Promise<TeamRow> {
+async function createTeamLibrary(context: SyncContext, team: TeamRow): Promise<TeamRow> {
   await context.database.teams.put({ ...team, accounts: {} });
   if (!team.driveId) return team;
   const { accounts: _keeper, ...laid } = await initialiseTeam(context, team.id);
   return { ...laid, ...team, ...(laid.driveId && { driveId: laid.driveId }) };
 }
 
-async function inOrder<T>(rows: readonly T[], lay: (row: T) => Promise<T>): Promise<T[]> {
+async function mapInOrder<T>(rows: readonly T[], lay: (row: T) => Promise<T>): Promise<T[]> {
   const laid: T[] = [];
   for (const row of rows) laid.push(await lay(row));
   return laid;

@@ -2,14 +2,14 @@ import { createGraphClient } from '@tideform/graph';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Hashing, Identity, SyncPorts } from '../ports.ts';
+import type { Hasher, Identity, SyncPorts } from '../ports.ts';
+import { createRandom, createUuid } from './create-random.ts';
 import { createMemoryProductServer } from './memory-product-server.ts';
-import { createRandom, uuidFrom } from './random.ts';
 
 export const ada: Identity = { tenantId: 'tenant-1', userId: 'ada', displayName: 'Ada Byron' };
 
 /** Hashes like browsers do, because tests may run in one. */
-const webHashing: Hashing = {
+const webHashing: Hasher = {
   async sha256(content) {
     // jsdom has its own Uint8Array.
     const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : new Uint8Array(content);
@@ -24,7 +24,7 @@ const webHashing: Hashing = {
  *
  * @param over ports to replace
  */
-export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
+export function createTestPorts(over: Partial<SyncPorts> = {}): SyncPorts {
   const random = createRandom(1);
   const clock = {
     monotonicMs: () => 0,
@@ -34,7 +34,7 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
   const ports: SyncPorts = {
     clock,
     serverNow: () => ports.clock.now(),
-    chance: { uuid: () => uuidFrom(random), random },
+    chance: { uuid: () => createUuid(random), random },
     graph: createGraphClient({
       baseUrl: 'https://graph.test/v1.0',
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -57,5 +57,5 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
 /** Creates a context with a new, empty database. */
 export async function createLocalContext(over: Partial<SyncPorts> = {}): Promise<SyncContext> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
-  return { database, ports: createStillPorts(over) };
+  return { database, ports: createTestPorts(over) };
 }

@@ -1,4 +1,4 @@
-import { Failed } from '../failures/failed.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import type { ListedDataSource, ProductServer } from '../ports.ts';
 
 /** In-memory product server; unique keys work as in the real server's database. */
@@ -37,7 +37,7 @@ export function createMemoryProductServer(): MemoryProductServer {
       deliveries.add([responseId, revision, triggerType, ...(target ? [target] : [])].join(' '));
     },
     async provisionConfidential() {
-      throw new Failed('private-folder-not-configured', {});
+      throw new FailureError('private-folder-not-configured', {});
     },
     async migrateWebhooksList() {},
     dataSources: [],

@@ -1,19 +1,19 @@
 const realSetImmediate = globalThis.setImmediate;
 
 /** Owner of an event: the event is dropped when the owner has died, and held back while it is frozen. */
-export interface Owner {
+export interface EventOwner {
   readonly name: string;
   isDead: boolean;
   isFrozen: boolean;
 }
 
-interface Happening {
-  readonly owner: Owner;
+interface SimulatedEvent {
+  readonly owner: EventOwner;
   readonly label: string;
   readonly run: () => void;
 }
 
-interface Timer extends Happening {
+interface Timer extends SimulatedEvent {
   readonly atMs: number;
 }
 
@@ -26,25 +26,25 @@ export interface Scheduler {
   readonly nowMs: number;
   /** All events so far; equal for equal seeds. */
   readonly trace: readonly string[];
-  event(owner: Owner, label: string, run: () => void): void;
+  addEvent(owner: EventOwner, label: string, run: () => void): void;
   /** Runs `run` after `ms`; returns a function that cancels it. */
-  timer(owner: Owner, ms: number, run: () => void): () => void;
+  addTimer(owner: EventOwner, ms: number, run: () => void): () => void;
   /** Runs one event. Returns `false` if there is nothing left to do. */
-  step(): Promise<boolean>;
+  runStep(): Promise<boolean>;
   /** Replaces setImmediate, which fake-indexeddb looks up for each task. Returns a function that restores it. */
-  takeOver(): () => void;
+  replaceSetImmediate(): () => void;
 }
 
 export function createScheduler(random: () => number): Scheduler {
   const tasks: (() => void)[] = [];
-  const events: Happening[] = [];
+  const events: SimulatedEvent[] = [];
   const timers: Timer[] = [];
   const trace: string[] = [];
   let nowMs = 0;
   let steps = 0;
 
   const next = (): { readonly label: string; readonly run: () => void } | undefined => {
-    const ready = living(events);
+    const ready = filterLiving(events);
     const choices = ready.length + (tasks.length > 0 ? 1 : 0);
     if (choices === 0) return nextTimer();
     const choice = Math.floor(random() * choices);
@@ -55,7 +55,7 @@ export function createScheduler(random: () => number): Scheduler {
   };
 
   const nextTimer = (): Timer | undefined => {
-    const [first] = living(timers).sort((a, b) => a.atMs - b.atMs);
+    const [first] = filterLiving(timers).sort((a, b) => a.atMs - b.atMs);
     if (!first) return undefined;
     timers.splice(timers.indexOf(first), 1);
     nowMs = Math.max(nowMs, first.atMs);
@@ -70,8 +70,8 @@ export function createScheduler(random: () => number): Scheduler {
       return nowMs;
     },
     trace,
-    event: (owner, label, run) => events.push({ owner, label: `${owner.name} ${label}`, run }),
-    timer(owner, ms, run) {
+    addEvent: (owner, label, run) => events.push({ owner, label: `${owner.name} ${label}`, run }),
+    addTimer(owner, ms, run) {
       const timer = { owner, label: `${owner.name} timer`, atMs: nowMs + ms, run };
       timers.push(timer);
       return () => {
@@ -79,22 +79,22 @@ export function createScheduler(random: () => number): Scheduler {
         if (at >= 0) timers.splice(at, 1);
       };
     },
-    async step() {
+    async runStep() {
       await drainMicrotasks();
       // Work outside of microtasks, such as reading a body, runs before time advances.
       if (tasks.length === 0 && !events.some(isLiving)) {
         await runEventLoopTurn();
         await runEventLoopTurn();
       }
-      const happening = next();
-      if (!happening) return false;
+      const simulatedEvent = next();
+      if (!simulatedEvent) return false;
       steps += 1;
-      trace.push(happening.label);
-      happening.run();
+      trace.push(simulatedEvent.label);
+      simulatedEvent.run();
       await drainMicrotasks();
       return true;
     },
-    takeOver() {
+    replaceSetImmediate() {
       const steered = (task: () => void) => tasks.push(task);
       globalThis.setImmediate = steered as unknown as typeof setImmediate;
       return () => {
@@ -104,12 +104,12 @@ export function createScheduler(random: () => number): Scheduler {
   };
 }
 
-function isLiving({ owner }: Happening): boolean {
+function isLiving({ owner }: SimulatedEvent): boolean {
   return !owner.isDead && !owner.isFrozen;
 }
 
-function living<Any extends Happening>(happenings: readonly Any[]): Any[] {
-  return happenings.filter(isLiving);
+function filterLiving<Any extends SimulatedEvent>(simulatedEvents: readonly Any[]): Any[] {
+  return simulatedEvents.filter(isLiving);
 }
 
 /** Runs all pending microtasks. */

@@ -4,7 +4,7 @@
  */
 
 export { createClient, createTenant } from './create-tenant.ts';
-export { createStillPorts } from './local-context.ts';
-export { createNewBrowser, openPullWorld, push, putFile } from './pull-world.ts';
+export { createTestPorts } from './local-context.ts';
+export { createNewBrowser, createPullFixture, pushAll, putFile } from './pull-fixture.ts';
 export type { SubmittedRow } from './submit-row.ts';
-export { crewId, lookInto, type Workspace } from './workspace.ts';
+export { createLibraryInspector, crewId, type Workspace } from './workspace.ts';

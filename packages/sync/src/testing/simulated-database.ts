@@ -1,5 +1,5 @@
-import type { Owner } from './scheduler.ts';
-import { type Disk, listen } from './simulated-disk.ts';
+import type { EventOwner } from './scheduler.ts';
+import { type Disk, recordWrites } from './simulated-disk.ts';
 
 /**
  * A tab's access to its browser's databases. When the tab dies, unfinished transactions are rolled back and its
@@ -7,12 +7,12 @@ import { type Disk, listen } from './simulated-disk.ts';
  */
 export interface TabDatabases {
   readonly indexedDB: IDBFactory;
-  die(): void;
+  closeAll(): void;
 }
 
 export function openTabDatabases(
   browser: IDBFactory,
-  owner: Owner,
+  owner: EventOwner,
   disk: Disk,
   isFull: () => boolean = () => false,
 ): TabDatabases {
@@ -22,18 +22,18 @@ export function openTabDatabases(
   const watch = (connection: IDBDatabase): void => {
     connections.add(connection);
     const begin = connection.transaction.bind(connection);
-    connection.transaction = (...asked) => {
+    connection.transaction = (...args) => {
       if (owner.isDead) throw new DOMException('The tab was closed', 'AbortError');
-      const transaction = begin(...asked);
+      const transaction = begin(...args);
       transactions.add(transaction);
-      const writes = listen(transaction, (write) => {
+      const writes = recordWrites(transaction, (write) => {
         // Deleting frees space; only adding can fail.
-        if (write.method === 'put' && isFull()) overflow(transaction);
+        if (write.method === 'put' && isFull()) abortAsFull(transaction);
       });
       transaction.addEventListener('abort', () => transactions.delete(transaction));
       transaction.addEventListener('complete', () => {
         transactions.delete(transaction);
-        if (writes.length > 0) disk.committed(transaction.durability, writes);
+        if (writes.length > 0) disk.recordCommit(transaction.durability, writes);
       });
       return transaction;
     };
@@ -53,8 +53,8 @@ export function openTabDatabases(
   };
   return {
     indexedDB,
-    die() {
-      for (const transaction of transactions) abort(transaction);
+    closeAll() {
+      for (const transaction of transactions) abortIfOpen(transaction);
       for (const connection of connections) connection.close();
     },
   };
@@ -64,11 +64,11 @@ export function openTabDatabases(
  * Aborts a transaction like a browser with a full storage.
  * NOTE: IndexedDB has no call for this; fake-indexeddb's own one isn't in its types.
  */
-function overflow(transaction: IDBTransaction): void {
+function abortAsFull(transaction: IDBTransaction): void {
   (transaction as IDBTransaction & { _abort(reason: string): void })._abort('QuotaExceededError');
 }
 
-function abort(transaction: IDBTransaction): void {
+function abortIfOpen(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {

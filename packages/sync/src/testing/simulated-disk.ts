@@ -2,10 +2,10 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openDatabase } from '../database/open-database.ts';
 
 /** Write of a transaction as requested from the browser. */
-export interface Write {
+export interface RecordedWrite {
   readonly store: string;
   readonly method: 'add' | 'put' | 'delete' | 'clear';
-  readonly asked: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
 /**
@@ -13,31 +13,31 @@ export interface Write {
  * some or all later ones.
  */
 export interface Disk {
-  committed(durability: IDBTransactionDurability, writes: readonly Write[]): void;
+  recordCommit(durability: IDBTransactionDurability, writes: readonly RecordedWrite[]): void;
   /** Returns the databases after a power failure. */
-  afterPowerCut(random: () => number): Promise<IDBFactory>;
+  restoreAfterPowerCut(random: () => number): Promise<IDBFactory>;
 }
 
 export function createDisk(name: string): Disk {
-  let flushed: Write[] = [];
-  let unflushed: (readonly Write[])[] = [];
+  let flushed: RecordedWrite[] = [];
+  let unflushed: (readonly RecordedWrite[])[] = [];
   return {
-    committed(durability, writes) {
+    recordCommit(durability, writes) {
       unflushed.push(writes);
       if (durability !== 'strict') return;
       flushed = flushed.concat(...unflushed);
       unflushed = [];
     },
-    async afterPowerCut(random) {
+    async restoreAfterPowerCut(random) {
       const survivingWrites = unflushed.slice(0, Math.floor(random() * (unflushed.length + 1)));
       flushed = flushed.concat(...survivingWrites);
       unflushed = [];
-      return rebuild(name, flushed);
+      return rebuildDatabase(name, flushed);
     },
   };
 }
 
-async function rebuild(name: string, writes: readonly Write[]): Promise<IDBFactory> {
+async function rebuildDatabase(name: string, writes: readonly RecordedWrite[]): Promise<IDBFactory> {
   const indexedDB = new IDBFactory();
   const database = await openDatabase({ name, indexedDB, keyRange: IDBKeyRange });
   const connection = database.backendDB();
@@ -46,20 +46,23 @@ async function rebuild(name: string, writes: readonly Write[]): Promise<IDBFacto
     const transaction = connection.transaction(stores, 'readwrite');
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-    for (const { store, method, asked } of writes) {
+    for (const { store, method, args } of writes) {
       const target = transaction.objectStore(store);
-      (target[method] as (...args: unknown[]) => unknown).apply(target, [...asked]);
+      (target[method] as (...args: unknown[]) => unknown).apply(target, [...args]);
     }
   });
   database.close();
   return indexedDB;
 }
 
-const methods = ['add', 'put', 'delete', 'clear'] as const;
+const writeMethods = ['add', 'put', 'delete', 'clear'] as const;
 
 /** Records the writes of a transaction; the list is read after its commit. */
-export function listen(transaction: IDBTransaction, onWrite: (write: Write) => void = () => {}): readonly Write[] {
-  const writes: Write[] = [];
+export function recordWrites(
+  transaction: IDBTransaction,
+  onWrite: (write: RecordedWrite) => void = () => {},
+): readonly RecordedWrite[] {
+  const writes: RecordedWrite[] = [];
   const open = transaction.objectStore.bind(transaction);
   const opened = new Set<IDBObjectStore>();
   transaction.objectStore = (store) => {
@@ -67,12 +70,12 @@ export function listen(transaction: IDBTransaction, onWrite: (write: Write) => v
     // Repeated calls return the same store for a transaction.
     if (opened.has(target)) return target;
     opened.add(target);
-    for (const method of methods) {
-      const perform = target[method] as (...asked: unknown[]) => IDBRequest;
-      target[method] = ((...asked: unknown[]) => {
-        const write: Write = { store, method, asked: asked.map(copy) };
+    for (const method of writeMethods) {
+      const perform = target[method] as (...args: unknown[]) => IDBRequest;
+      target[method] = ((...args: unknown[]) => {
+        const write: RecordedWrite = { store, method, args: args.map(copyValue) };
         writes.push(write);
-        const request = perform.apply(target, asked);
+        const request = perform.apply(target, args);
         onWrite(write);
         return request;
       }) as never;
@@ -83,6 +86,6 @@ export function listen(transaction: IDBTransaction, onWrite: (write: Write) => v
 }
 
 /** Copies a value of a write. Key ranges aren't data and stay unchanged. */
-function copy(value: unknown): unknown {
+function copyValue(value: unknown): unknown {
   return value instanceof IDBKeyRange ? value : structuredClone(value);
 }

@@ -1,20 +1,20 @@
-import type { Locks } from '../ports.ts';
-import type { Owner } from './scheduler.ts';
+import type { LockManager } from '../ports.ts';
+import type { EventOwner } from './scheduler.ts';
 
-interface Waiting {
-  readonly owner: Owner;
+interface LockRequest {
+  readonly owner: EventOwner;
   readonly grant: () => void;
 }
 
 /** Locks of one browser. A tab that dies or freezes loses its locks. */
 export interface BrowserLocks {
-  forTab(owner: Owner): Locks;
-  release(owner: Owner): void;
+  forTab(owner: EventOwner): LockManager;
+  release(owner: EventOwner): void;
 }
 
 export function createBrowserLocks(): BrowserLocks {
-  const owners = new Map<string, Owner>();
-  const queues = new Map<string, Waiting[]>();
+  const owners = new Map<string, EventOwner>();
+  const queues = new Map<string, LockRequest[]>();
 
   const pass = (name: string): void => {
     if (owners.has(name)) return;
@@ -27,7 +27,7 @@ export function createBrowserLocks(): BrowserLocks {
     first.grant();
   };
 
-  const giveBack = (name: string, owner: Owner): void => {
+  const giveBack = (name: string, owner: EventOwner): void => {
     if (owners.get(name) !== owner) return;
     owners.delete(name);
     pass(name);

@@ -1,7 +1,7 @@
-import type { Owner, Scheduler } from './scheduler.ts';
+import type { EventOwner, Scheduler } from './scheduler.ts';
 
 /** Error response of the server; with `isCarriedOut`, the server has still done the work. */
-export interface Refused {
+export interface ErrorReply {
   readonly status: number;
   readonly retryAfterSeconds?: number;
   readonly isCarriedOut?: boolean;
@@ -11,10 +11,10 @@ export interface Refused {
  * Fault of one exchange with a server. If a reply is lost, the server's work is done; a captive portal responds with
  * status 200 and its own page.
  */
-export type Fault = 'request lost' | 'reply lost' | 'captive portal' | 'delivered twice' | Refused | undefined;
+export type Fault = 'request lost' | 'reply lost' | 'captive portal' | 'delivered twice' | ErrorReply | undefined;
 
 /** Decides the fault of an exchange, numbered over all tabs, when the named tab starts it. */
-export type Faults = (exchange: number, label: string, tab: string) => Fault;
+export type SelectFault = (exchange: number, label: string, tab: string) => Fault;
 
 /**
  * Network between tabs and servers: request and reply are separate events, and each may be lost. The server works
@@ -24,24 +24,24 @@ export interface Network {
   readonly exchanges: number;
   /** `refused` creates or throws the error response of the server or its replacement. */
   exchange<Reply>(
-    owner: Owner,
+    owner: EventOwner,
     label: string,
     serve: () => Promise<Reply>,
-    refused: (refusal: Refused | 'captive portal') => Reply,
+    refused: (refusal: ErrorReply | 'captive portal') => Reply,
   ): Promise<Reply>;
 }
 
 export function createNetwork(
   scheduler: Scheduler,
-  faults: Faults,
+  faults: SelectFault,
   afterServed: (exchange: number) => void,
-  afterRefused: (tab: string, refusal: Refused) => void = () => {},
+  afterRefused: (tab: string, refusal: ErrorReply) => void = () => {},
   delayMs?: () => number,
 ): Network {
   let exchanges = 0;
-  const travel = (owner: Owner, label: string, arrive: () => void): void => {
-    if (delayMs) scheduler.timer(owner, delayMs(), arrive);
-    else scheduler.event(owner, label, arrive);
+  const transmit = (owner: EventOwner, label: string, arrive: () => void): void => {
+    if (delayMs) scheduler.addTimer(owner, delayMs(), arrive);
+    else scheduler.addEvent(owner, label, arrive);
   };
   return {
     get exchanges() {
@@ -53,9 +53,9 @@ export function createNetwork(
       exchanges += 1;
       return new Promise((resolve, reject) => {
         const lose = () =>
-          scheduler.event(owner, `no answer to ${label}`, () => reject(new TypeError('Failed to fetch')));
-        const refuse = (refusal: Refused | 'captive portal') =>
-          scheduler.event(owner, `${refusal === 'captive portal' ? refusal : refusal.status} for ${label}`, () => {
+          scheduler.addEvent(owner, `no answer to ${label}`, () => reject(new TypeError('Failed to fetch')));
+        const refuse = (refusal: ErrorReply | 'captive portal') =>
+          scheduler.addEvent(owner, `${refusal === 'captive portal' ? refusal : refusal.status} for ${label}`, () => {
             if (refusal !== 'captive portal') afterRefused(owner.name, refusal);
             try {
               resolve(refused(refusal));
@@ -63,7 +63,7 @@ export function createNetwork(
               reject(error);
             }
           });
-        travel(owner, label, () => {
+        transmit(owner, label, () => {
           if (fault === 'request lost') return lose();
           if (fault === 'captive portal' || (typeof fault === 'object' && !fault.isCarriedOut)) return refuse(fault);
           const served = fault === 'delivered twice' ? serve().then(() => serve()) : serve();
@@ -71,7 +71,7 @@ export function createNetwork(
           served.then(notifyServed, notifyServed);
           if (fault === 'reply lost') return void served.then(lose, lose);
           if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);
-          const reply = (deliver: () => void) => travel(owner, `reply to ${label}`, deliver);
+          const reply = (deliver: () => void) => transmit(owner, `reply to ${label}`, deliver);
           served.then(
             (value) => reply(() => resolve(value)),
             (error: unknown) => reply(() => reject(error)),

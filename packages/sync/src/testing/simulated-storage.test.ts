@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/open-database.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
+import { createRandom } from './create-random.ts';
 import { ada } from './local-context.ts';
-import { createRandom } from './random.ts';
 import { sampleResponse } from './sample-response.ts';
-import type { Owner } from './scheduler.ts';
+import type { EventOwner } from './scheduler.ts';
 import { createStorage, type SimulatedStorage, type StoreKind } from './simulated-storage.ts';
 
-const newOwner = (): Owner => ({ name: 'tab', isDead: false, isFrozen: false });
+const createOwner = (): EventOwner => ({ name: 'tab', isDead: false, isFrozen: false });
 
 /** Waits for some macrotasks that don't involve the database; more than it needs to end a transaction. */
-const somethingElse = async () => {
+const runOtherTasks = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** Contract of both simulation stores: sync relies on it, and a more lenient store would hide bugs. */
 describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
   let storage: SimulatedStorage;
-  let owner: Owner;
+  let owner: EventOwner;
   let database: Database;
 
   beforeEach(async () => {
     storage = createStorage(kind);
-    owner = newOwner();
+    owner = createOwner();
     database = await storage.open(owner);
   });
 
@@ -134,7 +134,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
   });
 
   it('serializes writers of one table, and readers see no partial writes', async () => {
-    const other = await storage.open(newOwner());
+    const other = await storage.open(createOwner());
     const seen: number[] = [];
     const count = async (by: Database) => {
       const row = await by.lease.get('leader');
@@ -169,14 +169,14 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
   it('commits early, and reports it, when a transaction waits for something else', async () => {
     const work = database.transaction('rw', database.responses, async () => {
       await database.responses.put(sampleResponse('a'));
-      await somethingElse();
+      await runOtherTasks();
       await database.responses.put(sampleResponse('b'));
     });
     await expect(work).rejects.toThrow();
     expect(await ids(database.responses.toArray())).toEqual(['a']);
     const idle = database.transaction('rw', database.responses, async () => {
       await database.responses.put(sampleResponse('c'));
-      await somethingElse();
+      await runOtherTasks();
     });
     await expect(idle).rejects.toMatchObject({ name: 'PrematureCommitError' });
   });
@@ -195,7 +195,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
 
   it('aborts the whole transaction when the storage is full, and allows deletions', async () => {
     let isFull = false;
-    const full = newOwner();
+    const full = createOwner();
     const narrow = await storage.open(full, () => isFull);
     await narrow.responses.put(sampleResponse('a'));
     isFull = true;
@@ -230,7 +230,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
 
   it('reports a full storage for unobserved rows', async () => {
     let isFull = false;
-    const narrow = await storage.open(newOwner(), () => isFull);
+    const narrow = await storage.open(createOwner(), () => isFull);
     isFull = true;
     const rows = [{ dataSourceIdentifier: 'round', id: 'a', lastModified: '2026', value: {} }];
     const work = narrow.transaction('rw', narrow.data, () => narrow.putUnobserved(rows));
@@ -240,7 +240,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
   });
 
   it('rolls back uncommitted writes of a tab that dies', async () => {
-    const dying = newOwner();
+    const dying = createOwner();
     const theirs = await storage.open(dying);
     await theirs.responses.put(sampleResponse('a'));
     const reached = new Promise<void>((resolve) => {
@@ -254,7 +254,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     });
     await reached;
     dying.isDead = true;
-    storage.die(dying);
+    storage.closeTab(dying);
     expect(await ids(database.responses.toArray())).toEqual(['a']);
   });
 
@@ -262,16 +262,16 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     const left = new Set<number>();
     for (let seed = 1; seed <= 20; seed += 1) {
       const power = createStorage(kind);
-      const before = newOwner();
+      const before = createOwner();
       const open = await power.open(before);
       await open.responses.put(sampleResponse('1'));
       await open.strict.responses.put(sampleResponse('2'));
       await open.responses.put(sampleResponse('3'));
       await open.responses.bulkPut([sampleResponse('4'), sampleResponse('5')]);
       before.isDead = true;
-      power.die(before);
+      power.closeTab(before);
       await power.cutPower(createRandom(seed));
-      const after = await power.open(newOwner());
+      const after = await power.open(createOwner());
       const kept = await ids(after.responses.toArray());
       expect([
         ['1', '2'],

@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import {
-  abortTransactionsOf,
+  abortTransactionsOfTab,
   createMemoryBrowser,
   loseUnflushed,
   openMemoryDatabase,
 } from './memory-store/memory-browser.ts';
-import type { Owner } from './scheduler.ts';
+import type { EventOwner } from './scheduler.ts';
 import { openTabDatabases, type TabDatabases } from './simulated-database.ts';
 import { createDisk } from './simulated-disk.ts';
 
@@ -20,9 +20,9 @@ export interface SimulatedStorage {
    *
    * @param isFull called at each write; returns whether the storage has no space for it
    */
-  open(owner: Owner, isFull?: () => boolean): Promise<Database>;
+  open(owner: EventOwner, isFull?: () => boolean): Promise<Database>;
   /** Drops uncommitted writes of a dead tab. */
-  die(owner: Owner): void;
+  closeTab(owner: EventOwner): void;
   /** Kills all tabs, and loses some or all commits that aren't certainly on disk. */
   cutPower(random: () => number): Promise<void>;
 }
@@ -31,23 +31,23 @@ export function createStorage(kind: StoreKind): SimulatedStorage {
   return kind === 'dexie' ? createDexieStorage() : createMemoryStorage();
 }
 
-const name = 'tideform';
+const databaseName = 'tideform';
 
 function createDexieStorage(): SimulatedStorage {
-  const disk = createDisk(name);
-  const tabs = new Map<Owner, TabDatabases>();
+  const disk = createDisk(databaseName);
+  const tabs = new Map<EventOwner, TabDatabases>();
   let browser = new IDBFactory() as globalThis.IDBFactory;
-  const databasesOf = (owner: Owner, isFull?: () => boolean): TabDatabases => {
+  const databasesOf = (owner: EventOwner, isFull?: () => boolean): TabDatabases => {
     const databases = tabs.get(owner) ?? openTabDatabases(browser, owner, disk, isFull);
     tabs.set(owner, databases);
     return databases;
   };
   return {
     open: (owner, isFull) =>
-      openDatabase({ name, indexedDB: databasesOf(owner, isFull).indexedDB, keyRange: IDBKeyRange }),
-    die: (owner) => tabs.get(owner)?.die(),
+      openDatabase({ name: databaseName, indexedDB: databasesOf(owner, isFull).indexedDB, keyRange: IDBKeyRange }),
+    closeTab: (owner) => tabs.get(owner)?.closeAll(),
     async cutPower(random) {
-      browser = await disk.afterPowerCut(random);
+      browser = await disk.restoreAfterPowerCut(random);
     },
   };
 }
@@ -56,7 +56,7 @@ function createMemoryStorage(): SimulatedStorage {
   const browser = createMemoryBrowser();
   return {
     open: async (owner, isFull) => openMemoryDatabase(browser, owner, isFull),
-    die: (owner) => abortTransactionsOf(browser, owner),
+    closeTab: (owner) => abortTransactionsOfTab(browser, owner),
     cutPower: async (random) => loseUnflushed(browser, random),
   };
 }

@@ -2,12 +2,12 @@ import { ServerOutage } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { Clock, ProductServer, SyncPorts } from '../ports.ts';
+import { createUuid } from './create-random.ts';
 import { ada } from './local-context.ts';
 import { nodeHashing } from './node-hashing.ts';
-import { uuidFrom } from './random.ts';
-import type { Owner, Scheduler } from './scheduler.ts';
+import type { EventOwner, Scheduler } from './scheduler.ts';
 import type { BrowserLocks } from './simulated-locks.ts';
-import type { Network, Refused } from './simulated-network.ts';
+import type { ErrorReply, Network } from './simulated-network.ts';
 import type { SimulatedStorage } from './simulated-storage.ts';
 import { withPageSize } from './workspace.ts';
 
@@ -55,21 +55,25 @@ export interface TabSettings {
   readonly laterMs?: number;
 }
 
-export function openTab(name: string, world: SharedEnvironment, settings: TabSettings = {}): SimulatedTab {
-  const owner: Owner = { name, isDead: false, isFrozen: false };
-  const ports = tabPorts(owner, world, settings);
+export function createSimulatedTab(
+  name: string,
+  environment: SharedEnvironment,
+  settings: TabSettings = {},
+): SimulatedTab {
+  const owner: EventOwner = { name, isDead: false, isFrozen: false };
+  const ports = createTabPorts(owner, environment, settings);
   return {
     name,
     ports,
-    openContext: async () => ({ database: await world.storage.open(owner, settings.isFull), ports }),
+    openContext: async () => ({ database: await environment.storage.open(owner, settings.isFull), ports }),
     kill() {
       owner.isDead = true;
-      world.storage.die(owner);
-      world.locks.release(owner);
+      environment.storage.closeTab(owner);
+      environment.locks.release(owner);
     },
     freeze() {
       owner.isFrozen = true;
-      world.locks.release(owner);
+      environment.locks.release(owner);
     },
     thaw() {
       owner.isFrozen = false;
@@ -77,26 +81,32 @@ export function openTab(name: string, world: SharedEnvironment, settings: TabSet
   };
 }
 
-function tabPorts(owner: Owner, world: SharedEnvironment, settings: TabSettings): SyncPorts {
+function createTabPorts(owner: EventOwner, environment: SharedEnvironment, settings: TabSettings): SyncPorts {
   const { laterMs = 0, wallClockOffMs = () => 0 } = settings;
-  const trueNow = (): string => new Date(Date.UTC(2026, 10, 21, 8) + world.scheduler.nowMs + laterMs).toISOString();
-  const clock = tabClock(owner, world.scheduler, () =>
+  const trueNow = (): string =>
+    new Date(Date.UTC(2026, 10, 21, 8) + environment.scheduler.nowMs + laterMs).toISOString();
+  const clock = createTabClock(owner, environment.scheduler, () =>
     new Date(Date.parse(trueNow()) + wallClockOffMs()).toISOString(),
   );
-  const { random, network } = world;
+  const { random, network } = environment;
   const uploading = new Set<string>();
   return {
     clock,
     serverNow: trueNow,
-    chance: { uuid: () => uuidFrom(random), random },
+    chance: { uuid: () => createUuid(random), random },
     graph: createGraphClient({
-      baseUrl: world.graphUrl,
+      baseUrl: environment.graphUrl,
       fetch(input, init) {
         const address = withPageSize(String(input), settings.changesPerPage);
-        const label = graphLabel(input, init);
-        const reply = network.exchange(owner, label, () => world.graphFetch(address, init), graphRefusal);
+        const label = formatGraphLabel(input, init);
+        const reply = network.exchange(
+          owner,
+          label,
+          () => environment.graphFetch(address, init),
+          createGraphErrorReply,
+        );
         if (init?.method === 'PUT') {
-          if (uploading.has(address)) world.overlaps.push(`${owner.name} sends the same twice at once: ${label}`);
+          if (uploading.has(address)) environment.overlaps.push(`${owner.name} sends the same twice at once: ${label}`);
           uploading.add(address);
           const end = () => void uploading.delete(address);
           reply.then(end, end);
@@ -107,13 +117,13 @@ function tabPorts(owner: Owner, world: SharedEnvironment, settings: TabSettings)
       wait: (ms, signal) => clock.wait(ms, signal),
       random,
     }),
-    server: overNetwork(world.server, owner, network),
+    server: connectOverNetwork(environment.server, owner, network),
     // Different bytes each time, to detect repeated rendering.
     pdf: {
       render: async ({ title, data }) =>
         new TextEncoder().encode(`%PDF ${title} ${random()} ${JSON.stringify((data as { place?: unknown }).place)}`),
     },
-    locks: world.locks.forTab(owner),
+    locks: environment.locks.forTab(owner),
     hashing: nodeHashing,
     identity: settings.identity ?? (() => ada),
     isOnline: settings.isOnline ?? (() => true),
@@ -122,7 +132,7 @@ function tabPorts(owner: Owner, world: SharedEnvironment, settings: TabSettings)
   };
 }
 
-function tabClock(owner: Owner, scheduler: Scheduler, now: () => string): Clock {
+function createTabClock(owner: EventOwner, scheduler: Scheduler, now: () => string): Clock {
   return {
     monotonicMs: () => scheduler.nowMs,
     now,
@@ -133,7 +143,7 @@ function tabClock(owner: Owner, scheduler: Scheduler, now: () => string): Clock 
           callOff();
           reject(signal?.reason);
         };
-        const callOff = scheduler.timer(owner, ms, () => {
+        const callOff = scheduler.addTimer(owner, ms, () => {
           // A signal for the tab's whole life would collect the listeners of all its waits.
           signal?.removeEventListener('abort', leave);
           resolve();
@@ -143,7 +153,7 @@ function tabClock(owner: Owner, scheduler: Scheduler, now: () => string): Clock 
   };
 }
 
-function graphRefusal(refusal: Refused | 'captive portal'): Response {
+function createGraphErrorReply(refusal: ErrorReply | 'captive portal'): Response {
   if (refusal === 'captive portal') {
     return new Response('<title>Hotel</title>', { headers: { 'Content-Type': 'text/html' } });
   }
@@ -152,35 +162,35 @@ function graphRefusal(refusal: Refused | 'captive portal'): Response {
   return Response.json({ error: { code: 'simulated', message: 'No.' } }, { status, headers });
 }
 
-function serverRefusal(label: string, refusal: Refused | 'captive portal'): never {
+function throwServerError(label: string, refusal: ErrorReply | 'captive portal'): never {
   if (refusal === 'captive portal') throw new ServerOutage('not-ours', label);
   const { retryAfterSeconds } = refusal;
   throw new ServerOutage('server-error', label, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }
 
 /** Removes IDs from URLs: a label names the kind of call. */
-function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
+function formatGraphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { pathname } = new URL(String(input));
   return `${init?.method ?? 'GET'} ${pathname.replace(/\/(items|drives)\/(?!delta$)[^/:]+/g, '/$1/…')}`;
 }
 
-function overNetwork(server: ProductServer, owner: Owner, network: Network): ProductServer {
+function connectOverNetwork(server: ProductServer, owner: EventOwner, network: Network): ProductServer {
   const call = <Reply>(label: string, serve: () => Promise<Reply>) =>
     network
-      .exchange(owner, label, serve, (refused) => serverRefusal(label, refused))
+      .exchange(owner, label, serve, (refused) => throwServerError(label, refused))
       .catch((cause: unknown) => {
         if (cause instanceof TypeError) throw new ServerOutage('network', label, { cause });
         throw cause;
       });
   return {
-    nextSubmissionNumber: (...asked) => call('next number', () => server.nextSubmissionNumber(...asked)),
-    countSubmission: (...asked) => call('count', () => server.countSubmission(...asked)),
-    deliver: (...asked) => call('deliver', () => server.deliver(...asked)),
-    provisionConfidential: (...asked) => call('provision', () => server.provisionConfidential(...asked)),
-    migrateWebhooksList: (...asked) => call('webhooks list', () => server.migrateWebhooksList(...asked)),
-    listDataSources: (...asked) => call('data sources', () => server.listDataSources(...asked)),
-    migrateDataSourcesList: (...asked) => call('data sources list', () => server.migrateDataSourcesList(...asked)),
-    deleteInbuiltEmailWebhook: (...asked) => call('delete webhook', () => server.deleteInbuiltEmailWebhook(...asked)),
-    registerForm: (...asked) => call('register', () => server.registerForm(...asked)),
+    nextSubmissionNumber: (...args) => call('next number', () => server.nextSubmissionNumber(...args)),
+    countSubmission: (...args) => call('count', () => server.countSubmission(...args)),
+    deliver: (...args) => call('deliver', () => server.deliver(...args)),
+    provisionConfidential: (...args) => call('provision', () => server.provisionConfidential(...args)),
+    migrateWebhooksList: (...args) => call('webhooks list', () => server.migrateWebhooksList(...args)),
+    listDataSources: (...args) => call('data sources', () => server.listDataSources(...args)),
+    migrateDataSourcesList: (...args) => call('data sources list', () => server.migrateDataSourcesList(...args)),
+    deleteInbuiltEmailWebhook: (...args) => call('delete webhook', () => server.deleteInbuiltEmailWebhook(...args)),
+    registerForm: (...args) => call('register', () => server.registerForm(...args)),
   };
 }

@@ -3,12 +3,12 @@ import type { SyncContext } from '../context.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSyncEngine } from '../schedule/create-sync-engine.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
-import type { World } from './simulated-world.ts';
+import type { Simulation } from './simulation.ts';
 
 const noPulls = { pullTeams: async () => {}, pullTeam: async () => {} };
-const lookMs = 250;
+const pollIntervalMs = 250;
 
-export interface Journey {
+export interface SubmitJourney {
   readonly answers: SubmissionData;
   /** Answers of acknowledged submits, keyed by response ID. */
   readonly acknowledged: Map<string, SubmissionData>;
@@ -20,21 +20,25 @@ export interface Journey {
  * A user opens a tab to answer one form: continues or starts a draft, submits it, and waits until it is sent. Earlier
  * submits are left alone. Resolves when nothing is left to send.
  */
-export async function answerOnce(tab: SimulatedTab, world: World, journey: Journey): Promise<SyncContext> {
+export async function answerAndSubmit(
+  tab: SimulatedTab,
+  simulation: Simulation,
+  journey: SubmitJourney,
+): Promise<SyncContext> {
   const context = await tab.openContext();
-  await context.database.teams.put(world.team);
-  await context.database.forms.put(world.form);
-  await checkPlaces(context);
+  await context.database.teams.put(simulation.team);
+  await context.database.forms.put(simulation.form);
+  await checkResponsesStoredOnce(context);
   createSyncEngine(context, noPulls).start();
-  await submitIfNotYet(context, world, journey);
-  await everythingSent(context);
+  await submitIfNotYet(context, simulation, journey);
+  await waitUntilSent(context);
   return context;
 }
 
 async function submitIfNotYet(
   context: SyncContext,
-  world: World,
-  { answers, acknowledged, pauseMs }: Journey,
+  simulation: Simulation,
+  { answers, acknowledged, pauseMs }: SubmitJourney,
 ): Promise<void> {
   const { database } = context;
   const commands = createResponseCommands(context);
@@ -46,7 +50,7 @@ async function submitIfNotYet(
     acknowledged.set(done, answers);
     return;
   }
-  const draft = found ?? (await commands.create(world.form.id));
+  const draft = found ?? (await commands.create(simulation.form.id));
   await commands.saveDraft(draft.id, answers);
   if (pauseMs > 0) await context.ports.clock.wait(pauseMs);
   await commands.submit(draft.id, answers);
@@ -57,7 +61,7 @@ async function submitIfNotYet(
  * Checks whenever a tab opens that each response is either a draft, in the outbox or a receipt, and only one of these
  * (SYNC-4).
  */
-async function checkPlaces({ database }: SyncContext): Promise<void> {
+async function checkResponsesStoredOnce({ database }: SyncContext): Promise<void> {
   const [responses, outbox, receipts] = await Promise.all([
     database.responses.toArray(),
     database.outbox.toArray(),
@@ -66,13 +70,13 @@ async function checkPlaces({ database }: SyncContext): Promise<void> {
   const drafts = responses.filter((row) => !row.submitted).map((row) => row.id);
   const frozen = responses.filter((row) => row.submitted).map((row) => row.id);
   const queued = outbox.filter((row) => row.state !== 'done').map((row) => row.responseId);
-  const places = [...drafts, ...queued, ...receipts.map((row) => row.responseId)];
-  const isOnce = new Set(places).size === places.length;
-  if (!isOnce || frozen.join() !== queued.join()) throw new Error(`Not in exactly one place: ${places.join()}`);
+  const responseIds = [...drafts, ...queued, ...receipts.map((row) => row.responseId)];
+  const isOnce = new Set(responseIds).size === responseIds.length;
+  if (!isOnce || frozen.join() !== queued.join()) throw new Error(`Not in exactly one place: ${responseIds.join()}`);
 }
 
-async function everythingSent({ database, ports }: SyncContext): Promise<void> {
+async function waitUntilSent({ database, ports }: SyncContext): Promise<void> {
   while ((await database.receipts.count()) === 0 || (await database.outbox.count()) > 0) {
-    await ports.clock.wait(lookMs);
+    await ports.clock.wait(pollIntervalMs);
   }
 }

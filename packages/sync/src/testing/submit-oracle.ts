@@ -1,116 +1,126 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { Item, MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../library/layout.ts';
-import type { World } from './simulated-world.ts';
+import type { Simulation } from './simulation.ts';
 
 /** Answers of acknowledged submits by response ID, stored outside of device and servers. */
-export type Acknowledged = ReadonlyMap<string, SubmissionData>;
+export type AcknowledgedAnswers = ReadonlyMap<string, SubmissionData>;
 
-const wholeFiles = ['response.submitted.json', 'submission.pdf'];
+const submissionFileNames = ['response.submitted.json', 'submission.pdf'];
 
 /** Finds all differences of library and server from the acknowledged submits; empty if there are none. */
-export function findDamage(world: World, acknowledged: Acknowledged): string[] {
-  const submissions = submissionsOf(world.graph);
+export function findDamage(simulation: Simulation, acknowledged: AcknowledgedAnswers): string[] {
+  const submissions = listSubmissions(simulation.graph);
   const ids = [...acknowledged.keys()].sort();
   return [
-    ...differ('submissions', submissions.map((item) => String(fieldsOf(item).tfResponseId)).sort(), ids),
-    ...differ('numbers', [...world.server.numbers.keys()].sort(), ids),
-    ...differ('counted', [...world.server.counted].sort(), ids),
-    ...differ('deliveries', [...world.server.deliveries].map((delivery) => delivery.split(' ')[0]).sort(), ids),
-    ...submissions.flatMap((item) => damageOf(world, item, acknowledged)),
-    ...folderDamage(world, acknowledged),
+    ...describeDifference('submissions', submissions.map((item) => String(getFields(item).tfResponseId)).sort(), ids),
+    ...describeDifference('numbers', [...simulation.server.numbers.keys()].sort(), ids),
+    ...describeDifference('counted', [...simulation.server.counted].sort(), ids),
+    ...describeDifference(
+      'deliveries',
+      [...simulation.server.deliveries].map((delivery) => delivery.split(' ')[0]).sort(),
+      ids,
+    ),
+    ...submissions.flatMap((item) => findSubmissionDamage(simulation, item, acknowledged)),
+    ...findFolderDamage(simulation, acknowledged),
   ];
 }
 
 /** Finds acknowledged submits that aren't there once and completely; other items are ignored. For power failures. */
-export function findLost(world: World, acknowledged: Acknowledged): string[] {
-  const found = submissionsOf(world.graph).filter((item) => acknowledged.has(String(fieldsOf(item).tfResponseId)));
-  const ids = found.map((item) => String(fieldsOf(item).tfResponseId)).sort();
+export function findLostSubmissions(simulation: Simulation, acknowledged: AcknowledgedAnswers): string[] {
+  const found = listSubmissions(simulation.graph).filter((item) =>
+    acknowledged.has(String(getFields(item).tfResponseId)),
+  );
+  const ids = found.map((item) => String(getFields(item).tfResponseId)).sort();
   return [
-    ...differ('acknowledged submissions', ids, [...acknowledged.keys()].sort()),
-    ...found.flatMap((item) => contentDamage(world, item, acknowledged)),
+    ...describeDifference('acknowledged submissions', ids, [...acknowledged.keys()].sort()),
+    ...found.flatMap((item) => findContentDamage(simulation, item, acknowledged)),
   ];
 }
 
 /** Checks as a reader that every visible submission has its answers; its PDF follows (SYNC-13). */
-export function findHalfSubmissions(graph: MemoryGraph): string[] {
-  return submissionsOf(graph).flatMap((item) => {
-    const names = filesBeside(graph, item).map((file) => file.name);
+export function findIncompleteSubmissions(graph: MemoryGraph): string[] {
+  return listSubmissions(graph).flatMap((item) => {
+    const names = listFolderFiles(graph, item).map((file) => file.name);
     return names.includes(fileNames.responseSubmitted) ? [] : ['a submission shows without its answers'];
   });
 }
 
 /** Checks only when the libraries have changed since the last check. */
-export function whenChanged<Found>(check: (world: World) => readonly Found[]): (world: World) => readonly Found[] {
+export function checkWhenChanged<Found>(
+  check: (simulation: Simulation) => readonly Found[],
+): (simulation: Simulation) => readonly Found[] {
   let seen = '';
-  return (world) => {
-    const now = [...world.graph.state.libraries.values()].map(({ lastChange }) => lastChange).join();
+  return (simulation) => {
+    const now = [...simulation.graph.state.libraries.values()].map(({ lastChange }) => lastChange).join();
     if (now === seen) return [];
     seen = now;
-    return check(world);
+    return check(simulation);
   };
 }
 
-function damageOf(world: World, item: Item, acknowledged: Acknowledged): string[] {
+function findSubmissionDamage(simulation: Simulation, item: Item, acknowledged: AcknowledgedAnswers): string[] {
   return [
-    ...contentDamage(world, item, acknowledged),
-    ...pdfDamage(world.graph, item, String(fieldsOf(item).tfResponseId)),
+    ...findContentDamage(simulation, item, acknowledged),
+    ...findPdfDamage(simulation.graph, item, String(getFields(item).tfResponseId)),
   ];
 }
 
-function contentDamage(world: World, item: Item, acknowledged: Acknowledged): string[] {
-  const fields = fieldsOf(item);
+function findContentDamage(simulation: Simulation, item: Item, acknowledged: AcknowledgedAnswers): string[] {
+  const fields = getFields(item);
   const id = String(fields.tfResponseId);
   const stored = JSON.parse(new TextDecoder().decode(item.current.bytes)) as Record<string, unknown>;
-  const number = world.server.numbers.get(id);
+  const number = simulation.server.numbers.get(id);
   return [
-    ...differ('answers in the file', (stored.data as { data: unknown }).data, acknowledged.get(id)),
-    ...differ('answers in the fields', JSON.parse(String(fields.tfSubmissionData)), acknowledged.get(id)),
-    ...differ('number in the file', stored.submissionNumber, number),
-    ...differ('number in the fields', fields.tfSubmissionNumber, number),
-    ...differ('form', fields.tfFormId, world.form.id),
-    ...differ('partition', fields.tfPartition, 0),
-    ...differ('timestamp', fields.tfSubmissionTimestamp, stored.timestamp),
+    ...describeDifference('answers in the file', (stored.data as { data: unknown }).data, acknowledged.get(id)),
+    ...describeDifference('answers in the fields', JSON.parse(String(fields.tfSubmissionData)), acknowledged.get(id)),
+    ...describeDifference('number in the file', stored.submissionNumber, number),
+    ...describeDifference('number in the fields', fields.tfSubmissionNumber, number),
+    ...describeDifference('form', fields.tfFormId, simulation.form.id),
+    ...describeDifference('partition', fields.tfPartition, 0),
+    ...describeDifference('timestamp', fields.tfSubmissionTimestamp, stored.timestamp),
   ];
 }
 
-function pdfDamage(graph: MemoryGraph, item: Item, id: string): string[] {
-  const pdf = filesBeside(graph, item).find((file) => file.name === 'submission.pdf');
+function findPdfDamage(graph: MemoryGraph, item: Item, id: string): string[] {
+  const pdf = listFolderFiles(graph, item).find((file) => file.name === 'submission.pdf');
   if (!pdf) return ['no PDF'];
-  const { tfItemType, tfResponseId } = fieldsOf(pdf);
+  const { tfItemType, tfResponseId } = getFields(pdf);
   const drawn = pdf.versions.map((version) => new TextDecoder().decode(version.bytes));
   return [
-    ...differ('fields of the PDF', { tfItemType, tfResponseId }, { tfItemType: 'pdf', tfResponseId: id }),
-    ...differ('different PDFs drawn', new Set(drawn).size, 1),
+    ...describeDifference('fields of the PDF', { tfItemType, tfResponseId }, { tfItemType: 'pdf', tfResponseId: id }),
+    ...describeDifference('different PDFs drawn', new Set(drawn).size, 1),
   ];
 }
 
-function folderDamage(world: World, acknowledged: Acknowledged): string[] {
-  const parent = world.graph.state.items.get(world.form.responsesDriveItemId ?? '');
+function findFolderDamage(simulation: Simulation, acknowledged: AcknowledgedAnswers): string[] {
+  const parent = simulation.graph.state.items.get(simulation.form.responsesDriveItemId ?? '');
   const folders = [...(parent?.children ?? [])];
-  const names = [...acknowledged.keys()].map((id) => `${world.server.numbers.get(id)} ${world.form.title}`);
+  const names = [...acknowledged.keys()].map((id) => `${simulation.server.numbers.get(id)} ${simulation.form.title}`);
   return [
-    ...differ('folders', folders.map((folder) => folder.name).sort(), names.sort()),
-    ...folders.flatMap((folder) => differ('files', [...folder.children].map((file) => file.name).sort(), wholeFiles)),
+    ...describeDifference('folders', folders.map((folder) => folder.name).sort(), names.sort()),
+    ...folders.flatMap((folder) =>
+      describeDifference('files', [...folder.children].map((file) => file.name).sort(), submissionFileNames),
+    ),
   ];
 }
 
-export function submissionsOf(graph: MemoryGraph): Item[] {
+export function listSubmissions(graph: MemoryGraph): Item[] {
   return [...graph.state.items.values()].filter(
-    (item) => !item.isDeleted && fieldsOf(item).tfItemType === 'submission',
+    (item) => !item.isDeleted && getFields(item).tfItemType === 'submission',
   );
 }
 
-export function filesBeside(graph: MemoryGraph, item: Item): Item[] {
+export function listFolderFiles(graph: MemoryGraph, item: Item): Item[] {
   const folder = graph.state.items.get(item.parentId ?? '');
   return [...(folder?.children ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
+export function getFields(item: Item): Readonly<Record<string, unknown>> {
   return item.current.fields;
 }
 
-export function differ(what: string, found: unknown, wanted: unknown): string[] {
+export function describeDifference(what: string, found: unknown, wanted: unknown): string[] {
   const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
   return is === should ? [] : [`${what}: ${is} instead of ${should}`];
 }

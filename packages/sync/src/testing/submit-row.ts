@@ -5,7 +5,7 @@ import type { ResponseRow } from '../database/rows.ts';
 import { listResponseRows } from '../library/response-rows.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { requireLibrary } from '../teams/require-team.ts';
-import { push } from './pull-world.ts';
+import { pushAll } from './pull-fixture.ts';
 
 export interface SubmittedRow extends ResponseRow {
   /** Submitted through a share link with the connected account of the link's owner. */
@@ -24,7 +24,7 @@ export async function submitRow(context: SyncContext, graph: MemoryGraph, row: S
   if (library) library.lastRow += rowsBefore;
   await database.responses.put({ ...response, submitted: 0, isDirty: 0 });
   await createResponseCommands(context).submit(id, response.data.data);
-  await push(context);
+  await pushAll(context);
   const [waiting] = await database.outbox.toArray();
   if (waiting) throw new Error(`${id} was not sent: ${JSON.stringify(waiting.lastError)}`);
   if (!isAnonymous) return;

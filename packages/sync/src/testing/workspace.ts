@@ -10,23 +10,26 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { SyncPorts } from '../ports.ts';
-import { createStillPorts } from './local-context.ts';
-import { createRandom, uuidFrom } from './random.ts';
+import { createRandom, createUuid } from './create-random.ts';
+import { createTestPorts } from './local-context.ts';
 
 export const crewId = 'crew';
 
 /** Interrupts the connection of all browsers, as if the tab had died, until `restore` is called. */
-interface Cut {
+interface Interruption {
   /** `afterRequest`: the last request is carried out, but its response is lost. */
   at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
   /** Loses only the request with this number. */
-  blip(request: number): void;
+  loseRequest(request: number): void;
   restore(): void;
   /** Whether a request was lost since `at` was called. */
-  readonly happened: boolean;
+  readonly hasHappened: boolean;
 }
 
-function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGraphOptions['fault']> } {
+function createInterruption(): {
+  readonly cut: Interruption;
+  readonly fault: NonNullable<MemoryGraphOptions['fault']>;
+} {
   let requests = 0;
   let happened = false;
   let wanted: { readonly request: number; readonly moment: 'beforeRequest' | 'afterRequest' | 'blip' } | undefined;
@@ -38,11 +41,11 @@ function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGra
   return {
     cut: {
       at: want,
-      blip: (request) => want(request, 'blip'),
+      loseRequest: (request) => want(request, 'blip'),
       restore() {
         wanted = undefined;
       },
-      get happened() {
+      get hasHappened() {
         return happened;
       },
     },
@@ -62,7 +65,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
   let ids = 0;
   let seconds = 0;
   let browsers = 0;
-  const { cut, fault } = createCut();
+  const { cut, fault } = createInterruption();
   const calls: string[] = [];
   const now = () => new Date(Date.UTC(2026, 5, 10) + ++seconds * 1000).toISOString();
 
@@ -90,7 +93,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
     ...options,
   });
 
-  const clientOf = (userId: string) =>
+  const createClientFor = (userId: string) =>
     createGraphClient({
       baseUrl: graph.baseUrl,
       fetch: (input, init) => graph.fetch(withPageSize(String(input), options.changesPerPage), init),
@@ -103,17 +106,17 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
     graph,
     /** `METHOD path` of every request so far. */
     calls,
-    clientOf,
+    createClientFor,
     cut,
-    ...lookInto(graph),
+    ...createLibraryInspector(graph),
 
     /** Creates a browser of that user: a new database whose team list contains the crew. */
-    async browserOf(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
+    async createBrowserFor(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
       const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
       const random = createRandom(++browsers);
-      const ports = createStillPorts({
-        chance: { random, uuid: () => uuidFrom(random) },
-        graph: clientOf(userId),
+      const ports = createTestPorts({
+        chance: { random, uuid: () => createUuid(random) },
+        graph: createClientFor(userId),
         identity: () => ({
           tenantId: 'contoso',
           userId,
@@ -134,7 +137,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
 }
 
 /** Returns functions that read the library of the first team that has one, by path. */
-export function lookInto(graph: MemoryGraph) {
+export function createLibraryInspector(graph: MemoryGraph) {
   return {
     library(): Library {
       const library = [...graph.state.libraries.values()].find((one) => one.name === 'tfDrive');

@@ -1,11 +1,11 @@
 /** Bytes per chunk: a multiple of 3, so that separately encoded chunks join to one base64 text. */
-const pieceBytes = 3 * 8192;
+const chunkBytes = 3 * 8192;
 
 /** Encodes bytes as base64 in chunks that join to one text. */
 export function encodeBase64(bytes: Uint8Array): string[] {
   const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + pieceBytes))));
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + chunkBytes))));
   }
   return pieces;
 }

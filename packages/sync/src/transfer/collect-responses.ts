@@ -1,14 +1,14 @@
 import type { SyncContext } from '../context.ts';
-import { isOwn, requireIdentity } from '../database/own-rows.ts';
+import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
 import { databaseVersion } from '../database/schema.ts';
 import { findFiles } from '../files/stored-file.ts';
-import type { UnsentWork } from './export-unsent.ts';
+import type { UnsentWork } from './export-unsent-work.ts';
 
 /** Collects the user's responses with these IDs and their local files for `packResponses`. */
 export async function collectResponses({ database, ports }: SyncContext, ids: readonly string[]): Promise<UnsentWork> {
   const person = requireIdentity(ports);
   const rows = await database.responses.where('id').anyOf(ids).toArray();
-  const responses = rows.filter((row) => isOwn(row, person));
+  const responses = rows.filter((row) => isOwnRow(row, person));
   const attachments: Record<string, unknown>[] = [];
   const files: Record<string, unknown>[] = [];
   for (const response of responses) {

@@ -8,7 +8,7 @@ import { pushResponses } from '../outbox/push-responses.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { openPushWorld } from '../testing/push-world.ts';
+import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { collectResponses } from './collect-responses.ts';
 import { importResponses } from './import-responses.ts';
@@ -17,7 +17,7 @@ import { packResponses } from './pack-responses.ts';
 const folder = 'Responses/Site visit/1 Site visit';
 const file = `${folder}/response.submitted.json`;
 
-function device(context: SyncContext) {
+function createDevice(context: SyncContext) {
   const commands = createResponseCommands(context);
   const files = createFileCommands(context);
   return {
@@ -44,30 +44,31 @@ function device(context: SyncContext) {
 }
 
 /** Ada has submitted the answer 'Kew' with two files. She and Bob have other devices with the same form. */
-async function openSubmitted() {
-  const world = await openPushWorld();
-  const first = device(world.context);
-  const { id } = await world.commands.create('form-1');
+async function createSubmittedFixture() {
+  const fixture = await createPushFixture();
+  const first = createDevice(fixture.context);
+  const { id } = await fixture.commands.create('form-1');
   const photos = [await first.addFile(id, 'quay.txt'), await first.addFile(id, 'boat.txt')];
   await first.submit(id, { place: 'Kew', photos });
   await first.push();
   const other = async (userId: string) => {
-    const context = await world.workspace.browserOf(userId, { server: world.server });
-    const team = (await world.context.database.teams.get(crewId)) as TeamRow;
+    const context = await fixture.workspace.createBrowserFor(userId, { server: fixture.server });
+    const team = (await fixture.context.database.teams.get(crewId)) as TeamRow;
     await context.database.teams.put({ ...team, accounts: { [userId]: {} } });
-    await context.database.forms.bulkPut(await world.context.database.forms.toArray());
-    return device(context);
+    await context.database.forms.bulkPut(await fixture.context.database.forms.toArray());
+    return createDevice(context);
   };
   return {
-    ...world,
+    ...fixture,
     ...{ id, first, other },
-    stored: () => world.workspace.json(file) as ResponseRow & { resubmissions: number },
-    submissions: () => world.workspace.tree().filter((path) => path.endsWith('.json') && path.startsWith('Responses/')),
+    stored: () => fixture.workspace.json(file) as ResponseRow & { resubmissions: number },
+    submissions: () =>
+      fixture.workspace.tree().filter((path) => path.endsWith('.json') && path.startsWith('Responses/')),
   };
 }
 
 it('[SYNC-280] imports an exported edit as an edit of the same submission', async () => {
-  const { id, other, server, stored, submissions, responseFiles } = await openSubmitted();
+  const { id, other, server, stored, submissions, responseFiles } = await createSubmittedFixture();
   const [laptop, phone] = [await other('bob'), await other('bob')];
   const opened = await laptop.edit(id);
   const [quay] = findFiles(opened.data.data);
@@ -92,7 +93,7 @@ it('[SYNC-280] imports an exported edit as an edit of the same submission', asyn
 });
 
 it('[SYNC-280] imports an edit where its submission was sent from, and only once per device', async () => {
-  const { id, first, other, submissions } = await openSubmitted();
+  const { id, first, other, submissions } = await createSubmittedFixture();
   const phone = await other('ada');
   await phone.edit(id);
   await phone.saveDraft(id, { place: 'Ham' });
@@ -108,7 +109,7 @@ it('[SYNC-280] imports an edit where its submission was sent from, and only once
 });
 
 it('[SYNC-280] has no conflict when both devices submit the same edit with files that are already in the library', async () => {
-  const { id, first, other, server } = await openSubmitted();
+  const { id, first, other, server } = await createSubmittedFixture();
   const phone = await other('ada');
   const { data } = await phone.edit(id);
   for (const one of findFiles(data.data)) await phone.readFile(one);
@@ -124,7 +125,7 @@ it('[SYNC-280] has no conflict when both devices submit the same edit with files
 });
 
 it('[SYNC-280] overwrites no newer submit: the imported edit stays on the device, and can be withdrawn as a draft', async () => {
-  const { id, other, stored, submissions } = await openSubmitted();
+  const { id, other, stored, submissions } = await createSubmittedFixture();
   const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
   await laptop.edit(id);
   await laptop.saveDraft(id, { place: 'Ham' });
@@ -146,7 +147,7 @@ it('[SYNC-280] overwrites no newer submit: the imported edit stays on the device
 });
 
 it('[SYNC-280] can be imported again with its files after it was withdrawn', async () => {
-  const { id, other } = await openSubmitted();
+  const { id, other } = await createSubmittedFixture();
   const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
   await laptop.edit(id);
   await laptop.saveDraft(id, { place: 'Ham', photos: [await laptop.addFile(id, 'new.txt')] });
@@ -165,7 +166,7 @@ it('[SYNC-280] can be imported again with its files after it was withdrawn', asy
 });
 
 it('[SYNC-280] includes a blocked resubmission', async () => {
-  const { id, other, stored } = await openSubmitted();
+  const { id, other, stored } = await createSubmittedFixture();
   const [laptop, phone] = [await other('ada'), await other('ada')];
   await laptop.edit(id);
   await laptop.submit(id, { place: 'Ham', photos: [await laptop.addFile(id, 'new.txt')] });
@@ -176,7 +177,7 @@ it('[SYNC-280] includes a blocked resubmission', async () => {
 });
 
 it('[SYNC-152] replaces neither a draft nor an edit on this device with an imported edit', async () => {
-  const { id, other } = await openSubmitted();
+  const { id, other } = await createSubmittedFixture();
   const [laptop, phone] = [await other('ada'), await other('ada')];
   await laptop.edit(id);
   await laptop.saveDraft(id, { place: 'Ham' });
@@ -190,7 +191,7 @@ it('[SYNC-152] replaces neither a draft nor an edit on this device with an impor
 });
 
 it('[SYNC-57] gives an imported copy of another draft its own files', async () => {
-  const { id, first, other, responseFiles } = await openSubmitted();
+  const { id, first, other, responseFiles } = await createSubmittedFixture();
   const [laptop, phone] = [await other('bob'), await other('bob')];
   const opened = await laptop.edit(id);
   for (const one of findFiles(opened.data.data)) await laptop.readFile(one);

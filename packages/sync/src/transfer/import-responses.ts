@@ -2,14 +2,14 @@ import { parseForm } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { withReserve } from '../database/reserve.ts';
+import { withStorageReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { findFiles } from '../files/stored-file.ts';
 import type { Identity } from '../ports.ts';
-import { type CheckedFiles, checkFiles, findMissingFiles } from './check-files.ts';
 import { computeEditHash, toDraftRow } from './imported-draft.ts';
 import { readPackage } from './read-package.ts';
 import type { PackedResponse } from './response-package.ts';
+import { findMissingFiles, type VerifiedFiles, verifyFiles } from './verify-files.ts';
 
 /**
  * Reason why a response of a package wasn't imported:
@@ -42,7 +42,7 @@ export async function importResponses(context: SyncContext, file: Blob): Promise
   const lostFiles: string[] = [];
   for (const packed of responses) {
     const own = files.filter((one) => one.responseId === packed.id);
-    const checked = await checkFiles(context, packed.id, own);
+    const checked = await verifyFiles(context, packed.id, own);
     const row = checked === 'damaged' ? checked : await importResponse(context, person, packed, checked);
     if (typeof row === 'string') skipped.push({ title: packed.formTitle || packed.formId, reason: row });
     else {
@@ -57,7 +57,7 @@ async function importResponse(
   context: SyncContext,
   person: Identity,
   packed: PackedResponse,
-  { files, attachments }: CheckedFiles,
+  { files, attachments }: VerifiedFiles,
 ): Promise<ResponseRow | ImportSkipReason> {
   const { database, ports } = context;
   const { responses, outbox, receipts, forms, teams, journal } = database;
@@ -83,5 +83,5 @@ async function importResponse(
     return row;
   };
   const tables = [responses, outbox, receipts, forms, teams, journal, database.files, database.attachments];
-  return withReserve(database, () => database.transaction('rw', tables, importRows));
+  return withStorageReserve(database, () => database.transaction('rw', tables, importRows));
 }

@@ -2,8 +2,8 @@ import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FormRow, ResponseRow } from '../database/rows.ts';
 import { findFiles } from '../files/stored-file.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
-import { fromForm } from '../responses/from-form.ts';
-import { manifestHash } from '../responses/manifest-hash.ts';
+import { computeManifestHash } from '../responses/compute-manifest-hash.ts';
+import { pickFormProperties } from '../responses/pick-form-properties.ts';
 import { withCollaborator } from '../responses/with-collaborator.ts';
 import type { PackedResponse } from './response-package.ts';
 
@@ -20,7 +20,7 @@ export function toDraftRow(
   return {
     ...content,
     title: packed.formTitle,
-    ...(form && published && fromForm(form, published)),
+    ...(form && published && pickFormProperties(form, published)),
     // The editor of a submission isn't its creator.
     ...(resubmission && { resubmission, submissionNumber }),
     createdBy: (resubmission && createdBy) ?? self,
@@ -50,5 +50,5 @@ export async function computeEditHash(
       ? { name: own.name, sizeBytes: own.sizeBytes, sha256: own.sha256 }
       : { name: file.name, sizeBytes: file.size };
   });
-  return manifestHash(hashing, { responseId, version, answers, files, resubmission: resubmission.count });
+  return computeManifestHash(hashing, { responseId, version, answers, files, resubmission: resubmission.count });
 }

@@ -1,9 +1,9 @@
-import type { Hashing } from '../ports.ts';
+import type { Hasher } from '../ports.ts';
 import { encodeBase64 } from './base64.ts';
-import type { UnsentWork } from './export-unsent.ts';
+import type { UnsentWork } from './export-unsent-work.ts';
 import { packageFormat, packageVersion } from './response-package.ts';
 
-export interface PackedWork {
+export interface ResponsePackageFile {
   /** Package file for the user, as JSON. */
   readonly content: Blob;
   /** Number of responses in the package. */
@@ -13,13 +13,13 @@ export interface PackedWork {
 }
 
 /** Properties that aren't exported: upload URLs are secrets, and the other properties only matter to this device. */
-const withheld: ReadonlySet<string> = new Set(['pushFailure', 'continues', 'takenOver', 'session']);
+const excludedProperties: ReadonlySet<string> = new Set(['pushFailure', 'continues', 'takenOver', 'session']);
 
 /**
  * Packs responses with their definitions, answers and files into one file that `importResponses` can read on any
  * device. Files that can't be read are omitted and listed.
  */
-export async function packResponses(hashing: Hashing, work: UnsentWork, now: string): Promise<PackedWork> {
+export async function packResponses(hashing: Hasher, work: UnsentWork, now: string): Promise<ResponsePackageFile> {
   const contents = new Map(work.files.map((row) => [row.id, row.content]));
   const lostFiles: string[] = [];
   const files: string[][] = [];
@@ -30,7 +30,7 @@ export async function packResponses(hashing: Hashing, work: UnsentWork, now: str
   }
   const head = { format: packageFormat, version: packageVersion, exportedAt: now, database: work.databaseVersion };
   const responses = work.responses.map((row) =>
-    JSON.stringify(row, (key, part) => (withheld.has(key) ? undefined : part)),
+    JSON.stringify(row, (key, part) => (excludedProperties.has(key) ? undefined : part)),
   );
   const parts = [
     JSON.stringify(head).slice(0, -1),
@@ -42,7 +42,7 @@ export async function packResponses(hashing: Hashing, work: UnsentWork, now: str
 }
 
 async function packFile(
-  hashing: Hashing,
+  hashing: Hasher,
   row: Readonly<Record<string, unknown>>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string[]> {

@@ -1,17 +1,17 @@
 import { findHostileJson } from '@tideform/engine';
-import { Failed } from '../failures/failed.ts';
-import type { PackageError } from '../failures/failure.ts';
+import type { PackageFailureReason } from '../failures/failure.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import {
   packageBody,
-  packageHead,
+  packageHeader,
   packageLimitBytes,
   packageVersion,
   type ResponsePackage,
 } from './response-package.ts';
 
-export class UnreadablePackage extends Failed<'unreadable-package'> {
+export class UnreadablePackageError extends FailureError<'unreadable-package'> {
   override readonly name = 'UnreadablePackage';
-  constructor(problem: PackageError, options?: ErrorOptions) {
+  constructor(problem: PackageFailureReason, options?: ErrorOptions) {
     super('unreadable-package', { problem }, options);
   }
 }
@@ -22,21 +22,21 @@ export class UnreadablePackage extends Failed<'unreadable-package'> {
  * @throws UnreadablePackage
  */
 export async function readPackage(file: Blob): Promise<ResponsePackage> {
-  if (file.size > packageLimitBytes) throw new UnreadablePackage('too-large');
-  const json = await parse(file);
-  const head = packageHead.safeParse(json);
-  if (!head.success) throw new UnreadablePackage('not-a-package');
-  if (head.data.version > packageVersion) throw new UnreadablePackage('newer');
-  if (findHostileJson(json)) throw new UnreadablePackage('damaged');
+  if (file.size > packageLimitBytes) throw new UnreadablePackageError('too-large');
+  const json = await parseJson(file);
+  const head = packageHeader.safeParse(json);
+  if (!head.success) throw new UnreadablePackageError('not-a-package');
+  if (head.data.version > packageVersion) throw new UnreadablePackageError('newer');
+  if (findHostileJson(json)) throw new UnreadablePackageError('damaged');
   const body = packageBody.safeParse(json);
-  if (!body.success) throw new UnreadablePackage('damaged', { cause: body.error });
+  if (!body.success) throw new UnreadablePackageError('damaged', { cause: body.error });
   return body.data;
 }
 
-async function parse(file: Blob): Promise<unknown> {
+async function parseJson(file: Blob): Promise<unknown> {
   try {
     return JSON.parse(await file.text());
   } catch (cause) {
-    throw new UnreadablePackage('not-a-package', { cause });
+    throw new UnreadablePackageError('not-a-package', { cause });
   }
 }

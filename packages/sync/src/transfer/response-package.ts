@@ -63,7 +63,7 @@ const file = z.object({
   content: z.string(),
 });
 
-export const packageHead = z.object({ format: z.literal(packageFormat), version: z.int().check(z.minimum(1)) });
+export const packageHeader = z.object({ format: z.literal(packageFormat), version: z.int().check(z.minimum(1)) });
 export const packageBody = z.object({
   responses: z.array(response).check(z.maxLength(5_000)),
   files: z.array(file).check(z.maxLength(50_000)),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NativeFolder, readMajor } from './native-binaries.ts';
+import { type BinariesFolder, readMajorVersion } from './native-binaries.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** Data folder of the embedded PostgreSQL cluster. */
@@ -39,7 +39,7 @@ export function locateDataFolder(path: string, major: number): { readonly name: 
  */
 export async function openClusterFolder(
   dataDir: string,
-  binaries: NativeFolder,
+  binaries: BinariesFolder,
   account: ServerAccount | undefined,
 ): Promise<ClusterFolder> {
   const path = join(dataDir, 'postgres');
@@ -55,11 +55,11 @@ export async function openClusterFolder(
 async function createCluster(
   path: string,
   passwordPath: string,
-  binaries: NativeFolder,
+  binaries: BinariesFolder,
   account: ServerAccount | undefined,
 ): Promise<void> {
   const password = randomBytes(24).toString('base64url');
-  const draft = await createDraft(path, password, binaries, account);
+  const draft = await createDraftCluster(path, password, binaries, account);
   try {
     await writeFile(passwordPath, password, { mode: 0o600, flush: true });
     await rename(draft, path);
@@ -70,10 +70,10 @@ async function createCluster(
 }
 
 /** Creates an empty cluster in a folder next to `path`, which the caller renames or deletes. */
-export async function createDraft(
+export async function createDraftCluster(
   path: string,
   password: string,
-  binaries: NativeFolder,
+  binaries: BinariesFolder,
   account: ServerAccount | undefined,
 ): Promise<string> {
   const draft = `${path}.${randomUUID()}`;
@@ -89,7 +89,7 @@ export async function createDraft(
 }
 
 /** Returns the path of the complete, upgraded copy of a cluster until the copy replaces the cluster at `path`. */
-const upgradedPath = (path: string): string => `${path}.upgraded`;
+const getUpgradedPath = (path: string): string => `${path}.upgraded`;
 
 /**
  * Replaces the cluster with its complete copy in a newer major version.
@@ -98,11 +98,11 @@ const upgradedPath = (path: string): string => `${path}.upgraded`;
  */
 export async function replaceCluster({ path, major }: ClusterFolder, draft: string): Promise<string> {
   const usual = `${path}.${major}`;
-  const kept = existsSync(usual) ? `${usual}.${randomUUID()}` : usual;
-  await rename(draft, upgradedPath(path));
-  await rename(path, kept);
-  await rename(upgradedPath(path), path);
-  return kept;
+  const backupPath = existsSync(usual) ? `${usual}.${randomUUID()}` : usual;
+  await rename(draft, getUpgradedPath(path));
+  await rename(path, backupPath);
+  await rename(getUpgradedPath(path), path);
+  return backupPath;
 }
 
 /**
@@ -111,15 +111,15 @@ export async function replaceCluster({ path, major }: ClusterFolder, draft: stri
  * meanwhile.
  */
 async function finishUpgrade(path: string): Promise<void> {
-  if (!existsSync(upgradedPath(path))) return;
-  if (existsSync(path)) await rm(upgradedPath(path), { recursive: true });
-  else await rename(upgradedPath(path), path);
+  if (!existsSync(getUpgradedPath(path))) return;
+  if (existsSync(path)) await rm(getUpgradedPath(path), { recursive: true });
+  else await rename(getUpgradedPath(path), path);
 }
 
 async function runInitdb(
   folder: string,
   password: string,
-  binaries: NativeFolder,
+  binaries: BinariesFolder,
   account: ServerAccount | undefined,
 ): Promise<void> {
   const secret = await mkdtemp(join(tmpdir(), 'tideform-initdb-'));
@@ -132,7 +132,7 @@ async function runInitdb(
     }
     // PostgreSQL 17 introduced a built-in locale. For older versions, C.UTF-8 of the operating system sorts and
     // compares in the same way.
-    const major = readMajor(binaries);
+    const major = readMajorVersion(binaries);
     const locale =
       major < 17 ? ['--locale=C.UTF-8'] : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const options = ['--auth=scram-sha-256', '--encoding=UTF8', ...locale];

@@ -14,7 +14,7 @@ export async function withFileLock<Result>(
   work: () => Promise<Result>,
   timeoutMs = 60_000,
 ): Promise<Result> {
-  await takeLock(path, Date.now() + timeoutMs);
+  await acquireLock(path, Date.now() + timeoutMs);
   try {
     return await work();
   } finally {
@@ -22,9 +22,9 @@ export async function withFileLock<Result>(
   }
 }
 
-async function takeLock(path: string, deadline: number): Promise<void> {
+async function acquireLock(path: string, deadline: number): Promise<void> {
   while (!(await tryLock(path))) {
-    await dropDeadLock(path);
+    await deleteStaleLock(path);
     if (Date.now() > deadline) throw new Error(`${path} is locked by another process`);
     await wait(25);
   }
@@ -45,9 +45,9 @@ async function tryLock(path: string): Promise<boolean> {
   }
 }
 
-async function dropDeadLock(path: string): Promise<void> {
+async function deleteStaleLock(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined || isHeld(text)) return;
+  if (text === undefined || isLockHeld(text)) return;
   const grave = `${path}.${randomUUID()}`;
   await rename(path, grave).catch(() => undefined);
   const buried = await readFile(grave, 'utf8').catch(() => text);
@@ -56,7 +56,7 @@ async function dropDeadLock(path: string): Promise<void> {
   await rm(grave, { force: true });
 }
 
-function isHeld(text: string): boolean {
+function isLockHeld(text: string): boolean {
   const [pid = '', identity = ''] = text.split(' ');
   return identifyProcess(Number(pid)) === identity;
 }

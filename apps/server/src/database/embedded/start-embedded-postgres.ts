@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type ClusterFolder, openClusterFolder } from './cluster-folder.ts';
 import { withFileLock } from './file-lock.ts';
-import { addressOf, adopt, launch, USERS_LOCK } from './launch-cluster.ts';
-import { findNativeBinaries, readMajor } from './native-binaries.ts';
-import { type Postmaster, stopPostmaster, watchForEnd } from './postmaster.ts';
+import { adoptRunningPostmaster, getConnectionString, launchCluster, USERS_LOCK_ID } from './launch-cluster.ts';
+import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
+import { type Postmaster, stopPostmaster, watchForExit } from './postmaster.ts';
 import { findServerAccount } from './server-account.ts';
 import { upgradeCluster } from './upgrade-cluster.ts';
 
@@ -13,7 +13,7 @@ export interface EmbeddedPostgres {
   readonly connectionString: string;
   readonly pid: number;
   /** Resolves when PostgreSQL ends unexpectedly, with a message that names its log. */
-  readonly gone: Promise<string>;
+  readonly unexpectedEnd: Promise<string>;
   /** Lets this process exit while its connection to PostgreSQL is still open. */
   unref(): void;
   /** Closes this process's connection. The last process to close its connection stops PostgreSQL. */
@@ -45,36 +45,38 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const lockPath = join(options.dataDir, 'postgres.lock');
   return withFileLock(lockPath, async () => {
     const binaries = await findNativeBinaries(account, options.postgresFolders);
-    const major = readMajor(binaries);
+    const major = readMajorVersion(binaries);
     const open = () => openClusterFolder(options.dataDir, binaries, account);
     const before = await open();
     if (before.major !== major) await upgradeCluster(before, { binaries, account, major, notify: options.notify });
     const folder = before.major === major ? before : await open();
     const postmaster =
-      (await adopt(folder, options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)) ??
-      (await launch(folder, binaries, account, options.settings ?? []));
-    const connectionString = addressOf(folder, postmaster);
-    const user = await holdUsersLock(connectionString);
-    const watch = watchForEnd(postmaster);
+      (await adoptRunningPostmaster(folder, options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)) ??
+      (await launchCluster(folder, binaries, account, options.settings ?? []));
+    const connectionString = getConnectionString(folder, postmaster);
+    const user = await acquireUsersLock(connectionString);
+    const watch = watchForExit(postmaster);
     return {
       connectionString,
       pid: postmaster.pid,
-      gone: watch.ended.then(() => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`),
+      unexpectedEnd: watch.ended.then(
+        () => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`,
+      ),
       // NOTE: the types of `pg` don't contain `unref`.
       unref: () => (user as pg.Client & { unref(): void }).unref(),
       close() {
         watch.stop();
-        return withFileLock(lockPath, () => letGo(user, postmaster, folder));
+        return withFileLock(lockPath, () => releaseCluster(user, postmaster, folder));
       },
     };
   });
 }
 
-async function holdUsersLock(connectionString: string): Promise<pg.Client> {
+async function acquireUsersLock(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, keepAlive: true });
   client.on('error', () => {});
   await client.connect();
-  await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+  await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK_ID]);
   return client;
 }
 
@@ -82,11 +84,11 @@ async function holdUsersLock(connectionString: string): Promise<pg.Client> {
 const LOCK_RELEASE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-async function letGo(user: pg.Client, postmaster: Postmaster, folder: ClusterFolder): Promise<void> {
+async function releaseCluster(user: pg.Client, postmaster: Postmaster, folder: ClusterFolder): Promise<void> {
   const isLast = await user
-    .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+    .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK_ID])
     .then(() => user.query(`set lock_timeout = ${LOCK_RELEASE_MS}`))
-    .then(() => user.query('select pg_advisory_lock($1)', [USERS_LOCK]))
+    .then(() => user.query('select pg_advisory_lock($1)', [USERS_LOCK_ID]))
     .then(() => true)
     .catch((error: pg.DatabaseError) => error.code !== LOCK_NOT_AVAILABLE);
   await user.end().catch(() => undefined);

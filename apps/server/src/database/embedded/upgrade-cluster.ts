@@ -7,26 +7,26 @@ import { migrate } from '../migrate.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { openPool } from '../open-pool.ts';
 import {
-  type BackedTable,
-  copyIn,
-  copyOut,
-  isEmpty,
+  type BackupTable,
+  getCopyFromQuery,
+  getCopyToQuery,
+  isDatabaseEmpty,
   listMigrations,
   listSequences,
   listTables,
   openClient,
   setSequences,
-  startFilling,
-  startSnapshot,
+  startRestoreTransaction,
+  startSnapshotTransaction,
 } from '../tables-store.ts';
-import { type ClusterFolder, createDraft, replaceCluster } from './cluster-folder.ts';
-import { addressOf, adopt, launch, USERS_LOCK } from './launch-cluster.ts';
-import { findInstalledBinaries, type NativeFolder } from './native-binaries.ts';
+import { type ClusterFolder, createDraftCluster, replaceCluster } from './cluster-folder.ts';
+import { adoptRunningPostmaster, getConnectionString, launchCluster, USERS_LOCK_ID } from './launch-cluster.ts';
+import { type BinariesFolder, findInstalledBinaries } from './native-binaries.ts';
 import { type Postmaster, stopPostmaster } from './postmaster.ts';
 import type { ServerAccount } from './server-account.ts';
 
 export interface UpgradeTarget {
-  readonly binaries: NativeFolder;
+  readonly binaries: BinariesFolder;
   readonly account: ServerAccount | undefined;
   /** Major version of `binaries`. */
   readonly major: number;
@@ -36,7 +36,7 @@ export interface UpgradeTarget {
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * Copies the database of an older major version into a new cluster, which replaces the old cluster. The old folder is
@@ -46,7 +46,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
  */
 export async function upgradeCluster(
   folder: ClusterFolder,
-  { binaries, account, major, notify = print }: UpgradeTarget,
+  { binaries, account, major, notify = printLine }: UpgradeTarget,
 ): Promise<void> {
   const { path } = folder;
   if (folder.major > major) {
@@ -61,12 +61,12 @@ export async function upgradeCluster(
     );
   }
   notify(`  Upgrading the database from PostgreSQL ${folder.major} to ${major} …`);
-  const found = await adopt(folder, ANSWER_TIMEOUT_MS);
+  const found = await adoptRunningPostmaster(folder, ANSWER_TIMEOUT_MS);
   if (found) await requireUnused(folder, found);
-  const old = found ?? (await launch(folder, oldBinaries, account, ['default_transaction_read_only=on']));
+  const old = found ?? (await launchCluster(folder, oldBinaries, account, ['default_transaction_read_only=on']));
   const draft = await copyCluster(folder, old, { binaries, account, major }).finally(() => stopPostmaster(old, folder));
-  const kept = await replaceCluster(folder, draft);
-  notify(`  The database is upgraded. The old one is kept in ${kept}: delete it when you don't need it anymore.`);
+  const backupPath = await replaceCluster(folder, draft);
+  notify(`  The database is upgraded. The old one is kept in ${backupPath}: delete it when you don't need it anymore.`);
 }
 
 /**
@@ -79,11 +79,11 @@ async function copyCluster(
   old: Postmaster,
   { binaries, account, major }: UpgradeTarget,
 ): Promise<string> {
-  const draft = await createDraft(folder.path, folder.password, binaries, account);
+  const draft = await createDraftCluster(folder.path, folder.password, binaries, account);
   const next: ClusterFolder = { ...folder, path: draft, major };
   try {
-    const postmaster = await launch(next, binaries, account, []);
-    await copyDatabase(addressOf(folder, old), addressOf(next, postmaster)).finally(() =>
+    const postmaster = await launchCluster(next, binaries, account, []);
+    await copyDatabase(getConnectionString(folder, old), getConnectionString(next, postmaster)).finally(() =>
       stopPostmaster(postmaster, next),
     );
     return draft;
@@ -95,11 +95,11 @@ async function copyCluster(
 
 /** @throws CannotStart if a process of an older release uses the cluster */
 async function requireUnused(folder: ClusterFolder, postmaster: Postmaster): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(folder, postmaster) });
+  const client = new pg.Client({ connectionString: getConnectionString(folder, postmaster) });
   await client.connect();
   try {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
-      USERS_LOCK,
+      USERS_LOCK_ID,
     ]);
     if (!rows[0]?.isFree) {
       throw new CannotStart(`${folder.path} is used by an older release of Tideform. Stop it before you upgrade`);
@@ -116,12 +116,12 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   const source = await openClient(from);
   const target = await openClient(to);
   try {
-    if (await isEmpty(source)) return;
-    await startSnapshot(source);
+    if (await isDatabaseEmpty(source)) return;
+    await startSnapshotTransaction(source);
     const steps = await listMigrations(source);
     await createTables(to, steps);
     const tables = await listTables(source);
-    await startFilling(target, tables);
+    await startRestoreTransaction(target, tables);
     for (const table of tables) await copyTable(source, target, table);
     await setSequences(target, await listSequences(source));
     await target.query('commit');
@@ -146,9 +146,9 @@ async function createTables(to: string, steps: readonly string[]): Promise<void>
   }
 }
 
-async function copyTable(source: pg.Client, target: pg.Client, table: BackedTable): Promise<void> {
-  const rows = source.query(copyTo(copyOut(table)));
-  const written = target.query(copyFrom(copyIn(table)));
+async function copyTable(source: pg.Client, target: pg.Client, table: BackupTable): Promise<void> {
+  const rows = source.query(copyTo(getCopyToQuery(table)));
+  const written = target.query(copyFrom(getCopyFromQuery(table)));
   await pipeline(rows, written);
   if (rows.rowCount === written.rowCount) return;
   throw new Error(`${table.name} has ${rows.rowCount} rows, but ${written.rowCount} were copied`);

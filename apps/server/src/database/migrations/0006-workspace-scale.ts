@@ -78,14 +78,14 @@ export const workspaceScale: Migration = {
       create trigger count_gone_items after delete on workspace.items
         referencing old table as removed for each statement execute function workspace.count_gone_items();
     `.execute(database);
-    await countWhatIsThere(database);
-    await makeIndexes(database);
+    await countExistingItems(database);
+    await createIndexes(database);
   },
 };
 
 type Connection = Parameters<Migration['up']>[0];
 
-async function countWhatIsThere(database: Connection): Promise<void> {
+async function countExistingItems(database: Connection): Promise<void> {
   await sql`
     update workspace.lists set living_rows = counts.n, used_bytes = counts.bytes
     from (
@@ -99,7 +99,7 @@ async function countWhatIsThere(database: Connection): Promise<void> {
   `.execute(database);
 }
 
-async function makeIndexes(database: Connection): Promise<void> {
+async function createIndexes(database: Connection): Promise<void> {
   await sql`
     -- change feed: the included columns let the index alone decide which rows a reader may see
     drop index workspace.items_change;

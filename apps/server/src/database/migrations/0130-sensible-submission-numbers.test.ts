@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assignNumber, getLatestNumber } from '../../submissions/submission-numbers-store.ts';
+import { assignSubmissionNumber, getLatestNumber } from '../../submissions/submission-numbers-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { allMigrations } from './all-migrations.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('continues after the highest valid submission number of a form if its latest number is too large', async () => {
-  const next = (form: Form, key: string) => assignNumber(test.database, form, key, new Date());
+  const next = (form: Form, key: string) => assignSubmissionNumber(test.database, form, key, new Date());
   expect(await getLatestNumber(test.database, spoilt)).toBe(7);
   expect([await next(spoilt, 'c'), await next(spoilt, 'b'), await next(spoilt, 'a')]).toEqual([8, 9, 7]);
   expect(await next(fresh, 'a')).toBe(1);

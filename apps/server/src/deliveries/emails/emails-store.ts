@@ -47,7 +47,7 @@ export interface EmailQueueKey {
 /** Returns the context under which the body of an email is sealed. */
 export const getEmailSealContext = (emailId: string): string => `email-messages/${emailId}/body`;
 
-const emails = (database: Database) => database.withTables<EmailTables>();
+const withEmailTables = (database: Database) => database.withTables<EmailTables>();
 
 const toRow = (event: EmailKey, email: NewEmail, now: Date) => ({
   id: email.id,
@@ -69,7 +69,7 @@ const revisionKey = ['team_id', 'form_id', 'response_id', 'revision'] as const;
 
 /** Queues an email, unless an email about the same revision exists. */
 export async function insertEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
-  const result = await emails(database)
+  const result = await withEmailTables(database)
     .insertInto('email_messages')
     .values(toRow(event, email, now))
     .onConflict((conflict) => conflict.columns(revisionKey).doNothing())
@@ -80,7 +80,7 @@ export async function insertEmail(database: Database, event: EmailKey, email: Ne
 
 /** Finds the ID of the email about a revision. */
 export async function findEmailId(database: Database, event: EmailKey): Promise<string | undefined> {
-  const row = await emails(database)
+  const row = await withEmailTables(database)
     .selectFrom('email_messages')
     .select('id')
     .where('team_id', '=', event.teamId)
@@ -97,7 +97,7 @@ export async function findEmailId(database: Database, event: EmailKey): Promise<
  */
 export async function requeueEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
   const values = toRow(event, email, now);
-  await emails(database)
+  await withEmailTables(database)
     .insertInto('email_messages')
     .values(values)
     .onConflict((conflict) =>
@@ -134,7 +134,7 @@ export async function claimEmail(
   queueKey: EmailQueueKey,
   now: Date,
 ): Promise<ClaimedEmail | undefined> {
-  const row = await emails(database)
+  const row = await withEmailTables(database)
     .updateTable('email_messages')
     .set(({ eb }) => ({ state: 'sending', tried_at: now, attempts: eb('attempts', '+', 1) }))
     .where(isOfResponse(queueKey))
@@ -170,7 +170,7 @@ export async function saveEmailResult(
   enqueue: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const updated = await emails(transaction)
+    const updated = await withEmailTables(transaction)
       .updateTable('email_messages')
       .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
       .where('id', '=', emailId)
@@ -179,7 +179,7 @@ export async function saveEmailResult(
       .execute();
     await insertAttempts(transaction, updated, now);
     await recordStatusChange(transaction, 'email_messages', [emailId], now);
-    if (state === 'failed' || state === 'uncertain') await notifyAllFailed(transaction, updated, now);
+    if (state === 'failed' || state === 'uncertain') await notifyEmailsFailed(transaction, updated, now);
     await enqueue(transaction);
   });
 }
@@ -195,7 +195,7 @@ export async function markInterruptedEmails(
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const rows = await emails(transaction)
+    const rows = await withEmailTables(transaction)
       .updateTable('email_messages')
       .set({ state: 'uncertain', failure: 'uncertain', body: null })
       .where(isOfResponse(queueKey))
@@ -206,12 +206,12 @@ export async function markInterruptedEmails(
     const interruptedIds = rows.map(({ id }) => id);
     await insertAttempts(transaction, rows, undefined);
     if (interruptedIds.length > 0) await recordStatusChange(transaction, 'email_messages', interruptedIds, now);
-    await notifyAllFailed(transaction, rows, now);
+    await notifyEmailsFailed(transaction, rows, now);
     return interruptedIds.length;
   });
 }
 
-async function notifyAllFailed(transaction: Database, rows: readonly EmailRow[], now: Date): Promise<void> {
+async function notifyEmailsFailed(transaction: Database, rows: readonly EmailRow[], now: Date): Promise<void> {
   for (const row of rows) {
     const email = { teamId: row.team_id, formId: row.form_id, submissionNumber: row.submission_number };
     await notifyEmailFailed(transaction, email, now);
@@ -227,7 +227,7 @@ async function insertAttempts(transaction: Database, rows: readonly EmailRow[], 
     const took_ms = now ? Math.max(0, now.getTime() - at.getTime()) : null;
     return { team_id, form_id, response_id, revision, at, took_ms, status_code, failure };
   });
-  await emails(transaction).insertInto('email_attempts').values(attempts).execute();
+  await withEmailTables(transaction).insertInto('email_attempts').values(attempts).execute();
 }
 
 /**
@@ -240,7 +240,7 @@ export async function findDueEmailQueues(
   before: Date,
   limit: number,
 ): Promise<EmailQueueKey[]> {
-  const rows = await emails(database)
+  const rows = await withEmailTables(database)
     .selectFrom('email_messages')
     .select(['team_id', 'response_id'])
     .where(({ or, and, eb }) =>
@@ -261,7 +261,7 @@ export async function findDueEmailQueues(
  * @returns the number of failed emails
  */
 export async function expireOldEmails(database: Database, before: Date): Promise<number> {
-  const result = await emails(database)
+  const result = await withEmailTables(database)
     .updateTable('email_messages')
     .set({ state: 'failed', failure: 'too-old', body: null })
     .where('state', '=', 'waiting')
@@ -276,7 +276,7 @@ export async function loadEmailStatuses(
   form: { readonly teamId: string; readonly formId: string },
   responseIds: readonly string[],
 ): Promise<Map<string, EmailStatus>> {
-  const rows = await emails(database)
+  const rows = await withEmailTables(database)
     .selectFrom('email_messages')
     .selectAll()
     .distinctOn('response_id')

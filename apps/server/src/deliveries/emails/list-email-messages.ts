@@ -1,5 +1,5 @@
 import { listEmailMessages as operation } from '@tideform/contract';
-import { answer, implement } from '../../http/implement.ts';
+import { implement, respond } from '../../http/implement.ts';
 import { loadEmails } from './list-emails-store.ts';
 
 const PAGE_SIZE = 50;
@@ -7,5 +7,5 @@ const PAGE_SIZE = 50;
 export const listEmailMessages = implement(operation, async ({ params, query }, { database }) => {
   const before = query.before === undefined ? undefined : Number(query.before);
   const { messages, next } = await loadEmails(database, params, { before, limit: PAGE_SIZE });
-  return answer({ messages, next: next === null ? null : String(next) });
+  return respond({ messages, next: next === null ? null : String(next) });
 });

@@ -9,7 +9,7 @@ interface FormKey {
   readonly formId: string;
 }
 
-type Attempt = EmailTables['email_attempts'];
+type EmailAttemptRow = EmailTables['email_attempts'];
 
 /**
  * Loads a page of the emails about a form's responses, newest first.
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 20;
 async function loadAttempts(database: Database, { teamId, formId }: FormKey, rows: readonly EmailRow[]) {
   const responses = rows.map((row) => row.response_id);
   const revisions = rows.map((row) => row.revision);
-  const { rows: found } = await sql<Attempt>`
+  const { rows: found } = await sql<EmailAttemptRow>`
     select tried.* from unnest(${responses}::text[], ${revisions}::int[]) as asked (response_id, revision), lateral (
       select * from email_attempts
       where team_id = ${teamId} and form_id = ${formId}
@@ -57,7 +57,7 @@ async function loadAttempts(database: Database, { teamId, formId }: FormKey, row
 const getRevisionKey = (row: Pick<EmailRow, 'response_id' | 'revision'>): string =>
   `${row.response_id} ${row.revision}`;
 
-const toEmailMessage = (row: EmailRow, attempts: readonly Attempt[]): EmailMessage => ({
+const toEmailMessage = (row: EmailRow, attempts: readonly EmailAttemptRow[]): EmailMessage => ({
   id: row.id,
   responseId: row.response_id,
   submissionNumber: row.submission_number,

@@ -3,13 +3,13 @@ import { type EmailTemplate, MAX_ATTACHMENT_BYTES, submissionPdfContent } from '
 import type { ServerContext } from '../../context.ts';
 import { getBase64Size } from '../../email/check-template.ts';
 import { findFormEmail } from '../../email/form-emails-store.ts';
-import { writeEmail } from '../../email/render-email.ts';
+import { renderFormEmail } from '../../email/render-form-email.ts';
 import type { OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
-import type { TriggerType } from '../../webhooks/webhook-payload.ts';
+import type { TriggerType } from '../../webhooks/create-webhook-payload.ts';
 import type { StoredSubmission } from '../find-submission.ts';
 import { getEmailSealContext, type NewEmail } from './emails-store.ts';
 
-interface EmailContext {
+interface ResponseEmailContext {
   readonly teamId: string;
   readonly formId: string;
   readonly tenantId: string;
@@ -30,32 +30,32 @@ interface EmailContext {
 export async function renderResponseEmail(
   { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
   stored: StoredSubmission,
-  { teamId, formId, tenantId, revision, shareId, triggerType }: EmailContext,
+  { teamId, formId, tenantId, revision, shareId, triggerType }: ResponseEmailContext,
 ): Promise<NewEmail | undefined> {
   const email = await findFormEmail(database, { teamId, formId });
   if (!email || email.isDisabled) return undefined;
   const { template, sender, graphCredentialId } = email;
-  const response = await stored.read();
+  const response = await stored.loadFile();
   const includesPdf = template.attachments.some(({ contentBytes }) => contentBytes === submissionPdfContent);
-  const pdf = includesPdf ? await stored.readPdf(MAX_ATTACHMENT_BYTES) : undefined;
-  const rendered = await writeEmail(template, response, {
+  const pdf = includesPdf ? await stored.loadPdf(MAX_ATTACHMENT_BYTES) : undefined;
+  const rendered = await renderFormEmail(template, response, {
     ...{ teamId, tenantId, publicUrl, revision, pdf },
     isEdit: triggerType === 'resubmit',
   });
   const id = randomUUID();
   const emailFields = { id, sender, graphCredentialId, submissionNumber: response.submissionNumber ?? null };
   if (!rendered) return { ...emailFields, sealedBody: null, failure: 'invalid-template' };
-  if (getAttachmentBytes(rendered.letter) > MAX_ATTACHMENT_BYTES)
+  if (getAttachmentBytes(rendered.outgoingEmail) > MAX_ATTACHMENT_BYTES)
     return { ...emailFields, sealedBody: null, failure: 'too-large' };
-  const fromAnswers = getRecipientsFromAnswers(template, rendered.letter);
-  const body = JSON.stringify({ ...rendered.letter, fromAnswers, formId, shareId });
+  const fromAnswers = getRecipientsFromAnswers(template, rendered.outgoingEmail);
+  const body = JSON.stringify({ ...rendered.outgoingEmail, fromAnswers, formId, shareId });
   return { ...emailFields, sealedBody: secrets.seal(body, getEmailSealContext(id)), failure: null };
 }
 
 /** Returns the recipients whose addresses come from answers: those that the template doesn't contain literally. */
-function getRecipientsFromAnswers({ to, cc, bcc }: EmailTemplate, letter: OutgoingEmail): string[] {
+function getRecipientsFromAnswers({ to, cc, bcc }: EmailTemplate, email: OutgoingEmail): string[] {
   const templateAddresses = [to, cc, bcc].join(' ').toLowerCase();
-  return [...letter.to, ...letter.cc, ...letter.bcc].filter(
+  return [...email.to, ...email.cc, ...email.bcc].filter(
     (address) => !templateAddresses.includes(address.toLowerCase()),
   );
 }

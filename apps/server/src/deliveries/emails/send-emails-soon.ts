@@ -1,8 +1,8 @@
 import type { QueuedJob } from '../../jobs/job.ts';
 import type { EmailQueueKey } from './emails-store.ts';
-import { sendEmailsSoon as ask, sendEmails } from './send-emails-job-type.ts';
+import { sendEmailsSoonJobType as ask, sendEmailsJobType } from './send-emails-job-type.ts';
 
 export const sendEmailsSoon: QueuedJob<EmailQueueKey> = {
   ...ask,
-  run: ({ enqueueJob: runSoon }, _signal, queueKey) => runSoon(sendEmails, queueKey),
+  run: ({ enqueueJob }, _signal, queueKey) => enqueueJob(sendEmailsJobType, queueKey),
 };

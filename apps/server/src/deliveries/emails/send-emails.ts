@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { sendEmailMessage } from '../../email/send-email-message.ts';
 import type { OutgoingEmail, SendResult } from '../../external-services/mail/outgoing-email.ts';
 import type { JobContext, QueuedJob } from '../../jobs/job.ts';
-import { computeRetryTime } from '../messages/retry-time.ts';
+import { computeRetryTime } from '../messages/compute-retry-time.ts';
 import {
   type ClaimedEmail,
   claimEmail,
@@ -15,7 +15,7 @@ import {
   saveEmailResult,
 } from './emails-store.ts';
 import { limitRecipients } from './limit-recipients.ts';
-import { sendEmails as ask, sendEmailsSoon } from './send-emails-job-type.ts';
+import { sendEmailsJobType as ask, sendEmailsSoonJobType } from './send-emails-job-type.ts';
 
 /** Maximum duration of an attempt. An older attempt belongs to a process that ended. */
 export const MAX_ATTEMPT_MS = 10 * 60_000;
@@ -45,21 +45,21 @@ const MINUTE_MS = 60_000;
 
 /** Queues a retry that is due within a minute, instead of waiting for the job that runs every minute. */
 async function enqueueRetry(
-  { now, enqueueJob: runSoon }: JobContext,
+  { now, enqueueJob }: JobContext,
   queueKey: EmailQueueKey,
   { state, nextAt }: EmailResult,
   transaction: Database,
 ): Promise<void> {
   const inMs = nextAt.getTime() - now().getTime();
   if (state !== 'waiting' || inMs >= MINUTE_MS) return;
-  await runSoon(sendEmailsSoon, queueKey, { afterSeconds: Math.ceil(inMs / 1000), transaction });
+  await enqueueJob(sendEmailsSoonJobType, queueKey, { afterSeconds: Math.ceil(inMs / 1000), transaction });
 }
 
 async function attemptSend(context: JobContext, { teamId }: EmailQueueKey, email: ClaimedEmail): Promise<EmailResult> {
   const { database, log, now, secrets } = context;
   const body = secrets.open(email.sealedBody, getEmailSealContext(email.id));
   if (body === undefined) return { state: 'failed', failure: 'unreadable', statusCode: null, nextAt: now() };
-  const { fromAnswers = [], formId, shareId, ...storedEmail } = z.parse(emailShape, JSON.parse(body));
+  const { fromAnswers = [], formId, shareId, ...storedEmail } = z.parse(storedEmailSchema, JSON.parse(body));
   const recipients = { teamId, formId, shareId, fromAnswers, isFirst: email.attempts === 1 };
   const { letter: outgoing, isLimited } = await limitRecipients(
     database,
@@ -76,7 +76,7 @@ async function attemptSend(context: JobContext, { teamId }: EmailQueueKey, email
   const failure = sendResult.kind === 'kept' ? sendResult.failure : ('uncertain' as const);
   log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response email');
   if (sendResult.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
-  const nextAt = sendResult.isPassing ? computeNextAttempt(sendResult, email.attempts, now()) : undefined;
+  const nextAt = sendResult.isTemporary ? computeNextAttempt(sendResult, email.attempts, now()) : undefined;
   return { state: nextAt ? 'waiting' : 'failed', failure, statusCode, nextAt: nextAt ?? now() };
 }
 
@@ -92,34 +92,34 @@ const USER_FIXABLE_FAILURES: ReadonlySet<EmailFailure> = new Set([
 const RECHECK_MS = 5 * 60_000;
 
 function computeNextAttempt(
-  posted: Extract<SendResult, { kind: 'kept' }>,
+  sendResult: Extract<SendResult, { kind: 'kept' }>,
   attempts: number,
   now: Date,
 ): Date | undefined {
-  const { failure, retryAfterSeconds } = posted;
+  const { failure, retryAfterSeconds } = sendResult;
   if (USER_FIXABLE_FAILURES.has(failure)) return new Date(now.getTime() + RECHECK_MS);
   const notBefore = retryAfterSeconds === undefined ? undefined : new Date(now.getTime() + retryAfterSeconds * 1000);
   return computeRetryTime(attempts, { now, random: Math.random(), notBefore });
 }
 
 /** Gives a resent email a new message ID: mail servers drop messages whose ID they have already seen. */
-function withRunInMessageId(letter: OutgoingEmail, runs: number): OutgoingEmail {
-  return runs === 1 ? letter : { ...letter, messageId: letter.messageId.replace('@', `.${runs}@`) };
+function withRunInMessageId(email: OutgoingEmail, runs: number): OutgoingEmail {
+  return runs === 1 ? email : { ...email, messageId: email.messageId.replace('@', `.${runs}@`) };
 }
 
-const addresses = z.array(z.string());
-const emailShape = z.object({
+const addressesSchema = z.array(z.string());
+const storedEmailSchema = z.object({
   messageId: z.string(),
   thread: z.string(),
   from: z.string(),
-  to: addresses,
-  cc: addresses,
-  bcc: addresses,
-  replyTo: addresses,
+  to: addressesSchema,
+  cc: addressesSchema,
+  bcc: addressesSchema,
+  replyTo: addressesSchema,
   subject: z.string(),
   html: z.string(),
   /** Recipients whose addresses come from answers. */
-  fromAnswers: z.optional(addresses),
+  fromAnswers: z.optional(addressesSchema),
   formId: z.optional(z.string()),
   /** Share link through which an anonymous respondent submitted the response. */
   shareId: z.optional(z.string()),

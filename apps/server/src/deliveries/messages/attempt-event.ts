@@ -1,15 +1,15 @@
 import type { Database } from '../../database/connect.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { addNotification } from '../../notices/notifications-store.ts';
-import { isSuccess, sendWebhook } from '../../webhooks/send-webhook.ts';
+import { isSuccessfulReply, sendWebhook } from '../../webhooks/send-webhook.ts';
 import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { disableWebhook } from '../../webhooks/webhooks-store.ts';
-import { type AttemptResult, type DueEvent, saveAttempt, type WebhookQueueKey } from './due-store.ts';
+import { computeRetryTime, parseRetryAfter } from './compute-retry-time.ts';
+import { type AttemptResult, type DueEvent, saveAttempt, type WebhookQueueKey } from './due-events-store.ts';
 import { getBodySealContext } from './events-store.ts';
-import { type HostKey, recordFailure, resetFailures } from './hosts-store.ts';
-import { notifyDisabled } from './notify-disabled-job-type.ts';
-import { computeRetryTime, parseRetryAfter } from './retry-time.ts';
-import { sendEventsSoon } from './send-events-job-type.ts';
+import { recordHostFailure, resetHostFailures, type WebhookHostKey } from './hosts-store.ts';
+import { notifyWebhookDisabledJobType } from './notify-webhook-disabled-job-type.ts';
+import { sendEventsSoonJobType } from './send-events-job-type.ts';
 
 const GONE = 410;
 const TOO_MANY_REQUESTS = 429;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 interface AttemptTarget {
   readonly queueKey: WebhookQueueKey;
-  readonly host: HostKey;
+  readonly host: WebhookHostKey;
   readonly target: WebhookTarget;
 }
 
@@ -39,44 +39,45 @@ export async function attemptEvent(context: JobContext, event: DueEvent, attempt
   const statusCode = reply.kind === 'answered' ? reply.status : null;
   const failure = reply.kind === 'failed' ? reply.why : null;
   const attempt = { statusCode, failure, at, tookMs: now().getTime() - at.getTime() };
-  if (isSuccess(reply)) {
+  if (isSuccessfulReply(reply)) {
     await database
       .transaction()
       .execute((transaction) => saveAttempt(transaction, event.id, { ...attempt, state: 'sent', nextAt: at }));
-    await resetFailures(database, host);
+    await resetHostFailures(database, host);
     return;
   }
   log.warn({ webhookId: target.id, messageId: event.id, statusCode, failure }, 'Error sending response webhook');
   const notBefore = reply.kind === 'answered' ? parseRetryAfter(reply.retryAfter, now()) : undefined;
   const retryOptions = { now: now(), random: Math.random(), notBefore };
   const nextAt = statusCode === GONE ? undefined : computeRetryTime(event.attempts + 1, retryOptions);
-  await saveFailure(context, event.id, attempt, nextAt, attemptTarget);
-  if (isHostFailure(statusCode, failure)) await recordFailure(database, host, now());
+  await saveFailedAttempt(context, event.id, attempt, nextAt, attemptTarget);
+  if (isHostFailure(statusCode, failure)) await recordHostFailure(database, host, now());
 }
 
 /**
  * Stores a failed attempt with its consequences in one transaction. Without it, a process that ends in between would
  * keep sending events to a removed webhook, or delay the retry until the next scheduled job.
  */
-async function saveFailure(
-  { database, now, enqueueJob: runSoon }: JobContext,
+async function saveFailedAttempt(
+  { database, now, enqueueJob }: JobContext,
   messageId: string,
-  tried: Omit<AttemptResult, 'state' | 'nextAt'>,
+  attempt: Omit<AttemptResult, 'state' | 'nextAt'>,
   nextAt: Date | undefined,
-  { queueKey: place, target }: AttemptTarget,
+  { queueKey, target }: AttemptTarget,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await saveAttempt(transaction, messageId, {
-      ...tried,
+      ...attempt,
       state: nextAt ? 'waiting' : 'failed',
-      nextAt: nextAt ?? tried.at,
+      nextAt: nextAt ?? attempt.at,
     });
     if (!nextAt) {
       await disableAndNotify(transaction, target.id, now());
-      return runSoon(notifyDisabled, { webhookId: target.id }, { transaction });
+      return enqueueJob(notifyWebhookDisabledJobType, { webhookId: target.id }, { transaction });
     }
     const inMs = nextAt.getTime() - now().getTime();
-    if (inMs < MINUTE_MS) await runSoon(sendEventsSoon, place, { afterSeconds: Math.ceil(inMs / 1000), transaction });
+    if (inMs < MINUTE_MS)
+      await enqueueJob(sendEventsSoonJobType, queueKey, { afterSeconds: Math.ceil(inMs / 1000), transaction });
   });
 }
 

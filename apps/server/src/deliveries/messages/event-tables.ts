@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TriggerType } from '../../webhooks/webhook-payload.ts';
+import type { TriggerType } from '../../webhooks/create-webhook-payload.ts';
 
 export type WebhookEventTables = {
   webhook_messages: {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { TriggerType } from '../../webhooks/webhook-payload.ts';
+import type { TriggerType } from '../../webhooks/create-webhook-payload.ts';
 import type { WebhookEventTables } from './event-tables.ts';
 
 /** Identifies an event of one response: its revision and what happened to it. */
@@ -28,11 +28,11 @@ export async function insertEvents(
   events: readonly NewWebhookEvent[],
   now: Date,
 ): Promise<void> {
-  if (events.length > 0) await buildInsert(database, key, events, now).execute();
+  if (events.length > 0) await buildEventInsert(database, key, events, now).execute();
 }
 
 /** Builds the query that inserts webhook events. Callers can add a conflict clause before executing it. */
-export const buildInsert = (
+export const buildEventInsert = (
   database: Database,
   { teamId, formId, responseId, revision, triggerType }: EventKey,
   events: readonly NewWebhookEvent[],

@@ -1,8 +1,8 @@
 import { getWebhookMessage as operation } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
-import { answer, implement, refuse } from '../../http/implement.ts';
+import { implement, refuse, respond } from '../../http/implement.ts';
 import { describeRequest } from '../../webhooks/describe-request.ts';
-import { findTarget } from '../../webhooks/webhook-secrets-store.ts';
+import { findWebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { findSubmission } from '../find-submission.ts';
 import { getStatusText } from './delivery-status.ts';
 import { getBodySealContext } from './events-store.ts';
@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 100;
 
 export const getWebhookMessage = implement(operation, async ({ params, caller }, context) => {
   const { database, graphAs, secrets } = context;
-  const target = await findTarget(database, params);
+  const target = await findWebhookTarget(database, params);
   const found = target && (await findEvent(database, params, params.messageId));
   if (!found) return refuse('not-found');
   const { message, formId, sealedBody } = found;
@@ -21,7 +21,7 @@ export const getWebhookMessage = implement(operation, async ({ params, caller },
     sealedBody !== null && (await findSubmission(graphAs(caller.graphToken), submissionKey)) !== undefined;
   const body = canRead ? secrets.open(sealedBody, getBodySealContext(message.id)) : undefined;
   const attempts = await loadAttempts(database, message.id, MAX_ATTEMPTS);
-  return answer({
+  return respond({
     message,
     request: {
       ...describeRequest(target, message.id),

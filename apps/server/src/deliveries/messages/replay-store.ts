@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { WebhookQueueKey } from './due-store.ts';
+import type { WebhookQueueKey } from './due-events-store.ts';
 import type { WebhookEventTables } from './event-tables.ts';
-import { buildInsert, type EventKey, type NewWebhookEvent } from './events-store.ts';
+import { buildEventInsert, type EventKey, type NewWebhookEvent } from './events-store.ts';
 
-const resetAttempts = (now: Date) =>
+const createResetValues = (now: Date) =>
   ({ state: 'waiting', attempts: 0, status_code: null, failure: null, next_at: now }) as const;
 
 /**
@@ -18,10 +18,10 @@ export async function requeueEvents(
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return;
-  await buildInsert(database, event, events, now)
+  await buildEventInsert(database, event, events, now)
     .onConflict((conflict) =>
       conflict.columns(['webhook_id', 'response_id', 'revision', 'trigger_type']).doUpdateSet(({ fn, ref }) => ({
-        ...resetAttempts(now),
+        ...createResetValues(now),
         made_at: now,
         body: fn.coalesce('webhook_messages.body', ref('excluded.body') as Expression<string | null>),
       })),
@@ -42,7 +42,7 @@ export async function replayEvents(
   let query = database
     .withTables<WebhookEventTables>()
     .updateTable('webhook_messages')
-    .set({ ...resetAttempts(now) })
+    .set({ ...createResetValues(now) })
     .where('webhook_id', '=', webhook.webhookId)
     .where('team_id', '=', webhook.teamId)
     .where('body', 'is not', null);

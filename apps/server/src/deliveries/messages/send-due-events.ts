@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
-import { expireOldEvents, findDueQueues } from './due-store.ts';
-import { sendEvents } from './send-events-job-type.ts';
+import { expireOldEvents, findDueQueues } from './due-events-store.ts';
+import { sendEventsJobType } from './send-events-job-type.ts';
 
 const BATCH_SIZE = 2_000;
 const RETENTION_MS = 30 * 24 * 3600 * 1000;
@@ -12,9 +12,10 @@ const RETENTION_MS = 30 * 24 * 3600 * 1000;
 export const sendDueEvents: Job = {
   name: 'send-due-webhook-messages',
   cron: '* * * * *',
-  async run({ database, log, now, enqueueJob: runSoon }) {
+  async run({ database, log, now, enqueueJob }) {
     const expiredCount = await expireOldEvents(database, new Date(now().getTime() - RETENTION_MS));
     if (expiredCount > 0) log.warn({ given: expiredCount }, 'Gave up on webhook events after 30 days');
-    for (const queueKey of await findDueQueues(database, now(), BATCH_SIZE)) await runSoon(sendEvents, queueKey);
+    for (const queueKey of await findDueQueues(database, now(), BATCH_SIZE))
+      await enqueueJob(sendEventsJobType, queueKey);
   },
 };

@@ -1,8 +1,8 @@
 import type { QueuedJob } from '../../jobs/job.ts';
-import type { WebhookQueueKey } from './due-store.ts';
-import { sendEventsSoon as ask, sendEvents } from './send-events-job-type.ts';
+import type { WebhookQueueKey } from './due-events-store.ts';
+import { sendEventsSoonJobType as ask, sendEventsJobType } from './send-events-job-type.ts';
 
 export const sendEventsSoon: QueuedJob<WebhookQueueKey> = {
   ...ask,
-  run: ({ enqueueJob: runSoon }, _signal, queueKey) => runSoon(sendEvents, queueKey),
+  run: ({ enqueueJob }, _signal, queueKey) => enqueueJob(sendEventsJobType, queueKey),
 };

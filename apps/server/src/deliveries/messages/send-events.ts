@@ -1,9 +1,9 @@
 import type { QueuedJob } from '../../jobs/job.ts';
-import { findTargetById } from '../../webhooks/webhook-secrets-store.ts';
+import { findWebhookTargetById } from '../../webhooks/webhook-secrets-store.ts';
 import { attemptEvent } from './attempt-event.ts';
-import { findNextEvent, postponeEvent, type WebhookQueueKey } from './due-store.ts';
+import { findNextEvent, postponeEvent, type WebhookQueueKey } from './due-events-store.ts';
 import { findPauseEnd } from './hosts-store.ts';
-import { sendEvents as ask } from './send-events-job-type.ts';
+import { sendEventsJobType as ask } from './send-events-job-type.ts';
 
 const JITTER_MS = 5_000;
 
@@ -17,7 +17,7 @@ export const sendEvents: QueuedJob<WebhookQueueKey> = {
     const { database, now } = context;
     while (!signal.aborted) {
       const event = await findNextEvent(database, queueKey, now());
-      const target = event && (await findTargetById(database, event.webhookId));
+      const target = event && (await findWebhookTargetById(database, event.webhookId));
       if (!event || !target) return;
       const host = { teamId: queueKey.teamId, host: new URL(target.url).host };
       const pausedUntil = await findPauseEnd(database, host, now());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { selectConnectedTo } from '../../graph-credentials/connected-accounts-store.ts';
+import { selectConnectedCredential } from '../../graph-credentials/connected-accounts-store.ts';
 import type { StatusKey } from './write-statuses-job-type.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function recordStatusChange(
   await sql`
     insert into unwritten_statuses (team_id, form_id, response_id, next_at)
     select distinct told.team_id, told.form_id, told.response_id, ${now}::timestamptz from ${sql.table(table)} told
-    where told.id = any(${[...messageIds]}::uuid[]) and exists (${selectConnectedTo(sql`told`)})
+    where told.id = any(${[...messageIds]}::uuid[]) and exists (${selectConnectedCredential(sql`told`)})
     on conflict (team_id, form_id, response_id) do update
     set turn = unwritten_statuses.turn + 1, tries = 0, next_at = excluded.next_at
   `.execute(transaction);
@@ -31,34 +31,45 @@ export async function findPendingStatuses(database: Database, now: Date, limit: 
   return rows;
 }
 
-export interface PendingChange {
+export interface PendingStatusChange {
   readonly turn: number;
   readonly tries: number;
 }
 
-const isResponse = ({ teamId, formId, responseId }: StatusKey) =>
+const matchesResponse = ({ teamId, formId, responseId }: StatusKey) =>
   sql`team_id = ${teamId} and form_id = ${formId} and response_id = ${responseId}`;
 
 /** Finds the pending change of a response's delivery statuses. */
-export async function findPendingChange(database: Database, statusKey: StatusKey): Promise<PendingChange | undefined> {
+export async function findPendingStatusChange(
+  database: Database,
+  statusKey: StatusKey,
+): Promise<PendingStatusChange | undefined> {
   const { rows } =
-    await sql<PendingChange>`select turn, tries from unwritten_statuses where ${isResponse(statusKey)}`.execute(
+    await sql<PendingStatusChange>`select turn, tries from unwritten_statuses where ${matchesResponse(statusKey)}`.execute(
       database,
     );
   return rows[0];
 }
 
 /** Deletes a pending change of statuses, unless the statuses changed again. @returns whether it was deleted */
-export async function deletePendingChange(database: Database, statusKey: StatusKey, turn: number): Promise<boolean> {
+export async function deletePendingStatusChange(
+  database: Database,
+  statusKey: StatusKey,
+  turn: number,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    delete from unwritten_statuses where ${isResponse(statusKey)} and turn = ${turn}
+    delete from unwritten_statuses where ${matchesResponse(statusKey)} and turn = ${turn}
   `.execute(database);
   return numAffectedRows === 1n;
 }
 
 /** Postpones writing a response's statuses, and counts a failed attempt. */
-export async function postponePendingChange(database: Database, statusKey: StatusKey, until: Date): Promise<void> {
+export async function postponePendingStatusChange(
+  database: Database,
+  statusKey: StatusKey,
+  until: Date,
+): Promise<void> {
   await sql`
-    update unwritten_statuses set tries = tries + 1, next_at = ${until} where ${isResponse(statusKey)}
+    update unwritten_statuses set tries = tries + 1, next_at = ${until} where ${matchesResponse(statusKey)}
   `.execute(database);
 }

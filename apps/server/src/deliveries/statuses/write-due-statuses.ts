@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
 import { findPendingStatuses } from './pending-statuses-store.ts';
-import { writeStatuses } from './write-statuses-job-type.ts';
+import { writeStatusesJobType } from './write-statuses-job-type.ts';
 
 const BATCH_SIZE = 2_000;
 
@@ -11,8 +11,8 @@ const BATCH_SIZE = 2_000;
 export const writeDueStatuses: Job = {
   name: 'write-due-delivery-statuses',
   cron: '* * * * *',
-  async run({ database, now, enqueueJob: runSoon }) {
+  async run({ database, now, enqueueJob }) {
     for (const statusKey of await findPendingStatuses(database, now(), BATCH_SIZE))
-      await runSoon(writeStatuses, statusKey);
+      await enqueueJob(writeStatusesJobType, statusKey);
   },
 };

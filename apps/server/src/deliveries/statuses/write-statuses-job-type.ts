@@ -9,7 +9,7 @@ export interface StatusKey {
   readonly responseId: string;
 }
 
-export const writeStatuses: JobType<StatusKey> = {
+export const writeStatusesJobType: JobType<StatusKey> = {
   name: 'write-delivery-statuses',
   payload: z.object({ teamId: z.guid(), formId: recordId, responseId: recordId }),
   getKey: ({ teamId, formId, responseId }) => `${teamId}/${formId}/${responseId}`,

@@ -7,9 +7,13 @@ import type { JobContext, QueuedJob } from '../../jobs/job.ts';
 import { loadEmailStatuses } from '../emails/emails-store.ts';
 import { findSubmission } from '../find-submission.ts';
 import { loadWebhookStatuses } from '../messages/statuses-store.ts';
-import { deletePendingChange, findPendingChange, postponePendingChange } from './pending-statuses-store.ts';
+import {
+  deletePendingStatusChange,
+  findPendingStatusChange,
+  postponePendingStatusChange,
+} from './pending-statuses-store.ts';
 import { getChangedFields } from './status-fields.ts';
-import { writeStatuses as ask, type StatusKey } from './write-statuses-job-type.ts';
+import { writeStatusesJobType as ask, type StatusKey } from './write-statuses-job-type.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
@@ -24,21 +28,21 @@ export const writeStatuses: QueuedJob<StatusKey> = {
   async run(context, signal, statusKey) {
     const { database, log, now } = context;
     while (!signal.aborted) {
-      const pending = await findPendingChange(database, statusKey);
+      const pending = await findPendingStatusChange(database, statusKey);
       if (!pending) return;
-      const isDone = await writeOnce(context, statusKey);
+      const isDone = await attemptWrite(context, statusKey);
       if (!isDone && pending.tries < MAX_ATTEMPTS) {
         const inMs = Math.min(MINUTE_MS * 2 ** pending.tries, MAX_DELAY_MS);
-        return postponePendingChange(database, statusKey, new Date(now().getTime() + inMs));
+        return postponePendingStatusChange(database, statusKey, new Date(now().getTime() + inMs));
       }
       if (!isDone) log.warn(statusKey, 'Failed to write statuses to the library');
-      await deletePendingChange(database, statusKey, pending.turn);
+      await deletePendingStatusChange(database, statusKey, pending.turn);
     }
   },
 };
 
 /** Makes one attempt to write a response's statuses. @returns `false` if a retry may succeed */
-async function writeOnce(context: JobContext, statusKey: StatusKey): Promise<boolean> {
+async function attemptWrite(context: JobContext, statusKey: StatusKey): Promise<boolean> {
   const { database } = context;
   const credentialId = await findConnectedAccount(database, statusKey);
   if (credentialId === undefined) return true;

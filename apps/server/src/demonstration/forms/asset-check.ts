@@ -1,10 +1,10 @@
-import { dayAfter } from '../working-times.ts';
-import { type assetKinds, registeredAssets, rowOfAsset } from './asset-register.ts';
-import { choicesOf, places, submitButton } from './choices.ts';
+import { formatDateAfter } from '../working-times.ts';
+import { type assetKinds, getAssetRow, registeredAssets } from './asset-register.ts';
+import { locations, submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
 /** Condition that shows a field if a defect is reported. */
-const whenBad = {
+const shownIfBad = {
   conditional: {
     show: true,
     conjunction: 'any',
@@ -61,7 +61,7 @@ const schema = {
               key: 'kind',
               label: 'What is it?',
               input: true,
-              data: { values: choicesOf(...Object.keys(kinds)) },
+              data: { values: toChoices(...Object.keys(kinds)) },
               validate: { required: true },
             },
           ],
@@ -74,7 +74,7 @@ const schema = {
               key: 'place',
               label: 'Where is it?',
               input: true,
-              data: { values: choicesOf(...places) },
+              data: { values: toChoices(...locations) },
               validate: { required: true },
             },
           ],
@@ -87,7 +87,7 @@ const schema = {
       label: 'Condition',
       input: true,
       inline: true,
-      values: choicesOf('Good', 'Fair', 'Poor', 'Out of service'),
+      values: toChoices('Good', 'Fair', 'Poor', 'Out of service'),
       validate: { required: true },
     },
     {
@@ -95,14 +95,14 @@ const schema = {
       key: 'troubleBox',
       label: 'Needs repair',
       input: false,
-      ...whenBad,
+      ...shownIfBad,
       components: [
         {
           type: 'selectboxes',
           key: 'faults',
           label: 'What’s wrong?',
           input: true,
-          values: choicesOf(...faults),
+          values: toChoices(...faults),
           validate: { required: true },
         },
         { type: 'textarea', key: 'trouble', label: 'Description', input: true, rows: 2, validate: { required: true } },
@@ -149,34 +149,34 @@ const schema = {
   ],
 };
 
-const troubles = [
+const remarks = [
   'Getting worse since the last check. The part is on order.',
   'Switched off and locked. A sign is on it.',
   'Still works, but needs replacing soon.',
 ];
 const daysUntilNext = { Good: 180, Fair: 90, Poor: 14, 'Out of service': 7 };
 
-function answers({ chance, at, photo }: AnswerContext): Answers {
-  const kind = chance.weighted({ Boiler: 20, Lift: 14, 'Fire door': 32, Pump: 12, 'Emergency light': 22 });
-  const condition = chance.weighted({ Good: 58, Fair: 24, Poor: 13, 'Out of service': 5 });
+function createAnswers({ random, at, photo }: AnswerContext): Answers {
+  const kind = random.pickWeighted({ Boiler: 20, Lift: 14, 'Fire door': 32, Pump: 12, 'Emergency light': 22 });
+  const condition = random.pickWeighted({ Good: 58, Fair: 24, Poor: 13, 'Out of service': 5 });
   const { scene, faults: own } = kinds[kind];
-  const asset = chance.pick(registeredAssets.filter((one) => one.kind === kind));
+  const asset = random.pick(registeredAssets.filter((one) => one.kind === kind));
   const isBad = condition === 'Poor' || condition === 'Out of service';
-  const wrong = chance.some<string>(own, chance.whole(1, 2));
+  const wrong = random.pickSome<string>(own, random.integer(1, 2));
   return {
     tag: asset.tag,
-    asset: rowOfAsset(asset),
+    asset: getAssetRow(asset),
     kind,
     place: asset.place,
     condition,
     ...(isBad && {
       faults: Object.fromEntries(faults.map((fault) => [fault, wrong.includes(fault)])),
-      trouble: chance.pick(troubles),
-      estimate: chance.whole(8, 160) * 5,
+      trouble: random.pick(remarks),
+      estimate: random.integer(8, 160) * 5,
     }),
-    ...(['Boiler', 'Lift', 'Pump'].includes(kind) && { hours: chance.whole(900, 42_000) }),
-    photo: chance.percent(isBad ? 90 : 35) ? [photo(`IMG_${chance.whole(1000, 9899)}.png`, scene)] : [],
-    nextCheck: dayAfter(at, daysUntilNext[condition]),
+    ...(['Boiler', 'Lift', 'Pump'].includes(kind) && { hours: random.integer(900, 42_000) }),
+    photo: random.isWithinPercent(isBad ? 90 : 35) ? [photo(`IMG_${random.integer(1000, 9899)}.png`, scene)] : [],
+    nextCheck: formatDateAfter(at, daysUntilNext[condition]),
   };
 }
 
@@ -201,7 +201,7 @@ export const assetCheck: DemoForm = {
     count: 72,
     days: 90,
     people: { marco: 6, tom: 2, jonas: 1 },
-    answers,
+    answers: createAnswers,
     hasPdf: true,
     drafts: { marco: () => ({ tag: 'BO-0412', kind: 'Boiler', place: 'Riverside House', condition: 'Good' }) },
   },

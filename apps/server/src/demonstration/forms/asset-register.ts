@@ -1,6 +1,6 @@
-import { createRandom } from '../chance.ts';
+import { createRandom } from '../create-random.ts';
 import { deriveGuid } from '../derive-id.ts';
-import { choicesOf, places, submitButton } from './choices.ts';
+import { locations, submitButton, toChoices } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
 const key = 'asset-register';
@@ -26,24 +26,31 @@ interface Asset {
   readonly installed: number;
 }
 
-const OF_EACH_KIND = 4;
+const ASSETS_PER_KIND = 4;
 
-function makeAssets(): readonly Asset[] {
-  const chance = createRandom(key, 'assets');
+function createAssets(): readonly Asset[] {
+  const random = createRandom(key, 'assets');
   const kinds = Object.keys(assetKinds) as AssetKind[];
-  return Array.from({ length: kinds.length * OF_EACH_KIND }, (_, at) => {
+  return Array.from({ length: kinds.length * ASSETS_PER_KIND }, (_, at) => {
     const kind = kinds[at % kinds.length]!;
     const { tag, maker } = assetKinds[kind];
-    const label = `${tag}-${String(chance.whole(101, 480)).padStart(4, '0')}`;
-    return { number: at + 1, tag: label, kind, maker, place: chance.pick(places), installed: chance.whole(2004, 2025) };
+    const label = `${tag}-${String(random.integer(101, 480)).padStart(4, '0')}`;
+    return {
+      number: at + 1,
+      tag: label,
+      kind,
+      maker,
+      place: random.pick(locations),
+      installed: random.integer(2004, 2025),
+    };
   });
 }
 
 /** Registered assets: each is one response of the asset register. */
-export const registeredAssets: readonly Asset[] = makeAssets();
+export const registeredAssets: readonly Asset[] = createAssets();
 
 /** Returns an asset's row in the data source of the asset register. */
-export const rowOfAsset = ({ number, kind, tag }: Asset) => {
+export const getAssetRow = ({ number, kind, tag }: Asset) => {
   const responseId = deriveGuid(key, 'response', number);
   return { id: responseId, responseId, submissionNumber: number, title: `${kind} ${tag}` };
 };
@@ -64,7 +71,7 @@ const schema = {
       key: 'kind',
       label: 'What is it?',
       input: true,
-      data: { values: choicesOf(...Object.keys(assetKinds)) },
+      data: { values: toChoices(...Object.keys(assetKinds)) },
       validate: { required: true },
     },
     {
@@ -72,7 +79,7 @@ const schema = {
       key: 'place',
       label: 'Where is it?',
       input: true,
-      data: { values: choicesOf(...places) },
+      data: { values: toChoices(...locations) },
       validate: { required: true },
     },
     { type: 'textfield', key: 'maker', label: 'Manufacturer', input: true },

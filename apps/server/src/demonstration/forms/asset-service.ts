@@ -2,7 +2,7 @@ import { submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
 /** Creates a field that shows a value of the scanned asset from the data source. */
-const ofAsset = (key: string, label: string, column: string) => ({
+const createAssetField = (key: string, label: string, column: string) => ({
   type: 'textfield',
   key,
   label,
@@ -35,9 +35,9 @@ const schema = {
         },
       },
     },
-    ofAsset('asset', 'Asset', 'name'),
-    ofAsset('site', 'Site', 'site'),
-    ofAsset('maker', 'Manufacturer', 'maker'),
+    createAssetField('asset', 'Asset', 'name'),
+    createAssetField('site', 'Site', 'site'),
+    createAssetField('maker', 'Manufacturer', 'maker'),
     {
       type: 'spSelect',
       key: 'part',
@@ -51,7 +51,7 @@ const schema = {
       clearOnRefresh: true,
       selectFields: 'part, price',
     },
-    { ...ofAsset('kind', 'Kind', 'kind'), type: 'hidden' },
+    { ...createAssetField('kind', 'Kind', 'kind'), type: 'hidden' },
     { type: 'textarea', key: 'done', label: 'Work done', input: true, rows: 3, validate: { required: true } },
     submitButton,
   ],

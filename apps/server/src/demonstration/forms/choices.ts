@@ -1,5 +1,5 @@
 /** Creates choices whose values equal their labels. */
-export const choicesOf = (
+export const toChoices = (
   ...labels: readonly string[]
 ): readonly { readonly label: string; readonly value: string }[] => labels.map((label) => ({ label, value: label }));
 
@@ -13,7 +13,7 @@ export const submitButton = {
 } as const;
 
 /** Sites of the demo's organization. */
-export const places = [
+export const locations = [
   'Mill Lane offices',
   'Northgate depot',
   'Riverside House',
@@ -23,4 +23,4 @@ export const places = [
 ] as const;
 
 /** Condition that shows a component if the field `when` has the answer `eq`. */
-export const shownWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
+export const showWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });

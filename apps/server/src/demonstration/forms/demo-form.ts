@@ -1,5 +1,5 @@
 import type { DraftContent } from '@tideform/sync/library-content';
-import type { Random } from '../chance.ts';
+import type { Random } from '../create-random.ts';
 
 /** Users of the demo. */
 export type PersonKey = 'amira' | 'jonas' | 'tom' | 'priya' | 'lena' | 'marco' | 'sofia' | 'daniel' | 'grace';
@@ -7,14 +7,14 @@ export type TeamKey = 'northgateEstates' | 'riversideQuarter' | 'harbourView';
 
 /** Context for creating the answers of one response. */
 export interface AnswerContext {
-  readonly chance: Random;
+  readonly random: Random;
   /** Number of the response within its form. */
   readonly number: number;
   readonly person: PersonKey;
   /** Time of submission. */
   readonly at: Date;
   /** Creates a picture as the answer of a file field. */
-  photo(name: string, scene: SceneKey): StoredFile;
+  photo(name: string, scene: SceneKey): LibraryFile;
 }
 
 /** Subjects of the generated pictures. */
@@ -34,7 +34,7 @@ export interface DemoFile {
 }
 
 /** File of an answer in the library, with its ID, drive and URL. */
-export interface StoredFile extends Omit<DemoFile, 'scene'> {
+export interface LibraryFile extends Omit<DemoFile, 'scene'> {
   readonly driveId: string;
   readonly driveItemId: string;
 }
@@ -47,7 +47,7 @@ export interface DemoResponses {
   readonly days: number;
   /** Maps a user to their relative number of submissions. */
   readonly people: Readonly<Partial<Record<PersonKey, number>>>;
-  answers(making: AnswerContext): Answers;
+  answers(context: AnswerContext): Answers;
   /** Maps a user with a draft to the draft's answers. */
   readonly drafts?: Readonly<Partial<Record<PersonKey, (at: Date) => Answers>>>;
   /** Whether PDFs are stored in the library. Otherwise, the app creates PDFs on demand. */

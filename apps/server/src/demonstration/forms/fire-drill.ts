@@ -1,5 +1,5 @@
-import { momentAfter } from '../working-times.ts';
-import { choicesOf, shownWhen, submitButton } from './choices.ts';
+import { formatTimeAfter } from '../working-times.ts';
+import { showWhen, submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const houses = ['Harbour View, block A', 'Harbour View, block B', 'Boathouse', 'Reception'];
@@ -12,7 +12,7 @@ const schema = {
       key: 'house',
       label: 'House',
       input: true,
-      data: { values: choicesOf(...houses) },
+      data: { values: toChoices(...houses) },
       validate: { required: true },
     },
     {
@@ -62,7 +62,7 @@ const schema = {
       label: 'Did everyone get out?',
       input: true,
       inline: true,
-      values: choicesOf('Yes', 'No'),
+      values: toChoices('Yes', 'No'),
       validate: { required: true },
     },
     {
@@ -72,7 +72,7 @@ const schema = {
       input: true,
       rows: 2,
       validate: { required: true },
-      ...shownWhen('everybodyOut', 'No'),
+      ...showWhen('everybodyOut', 'No'),
     },
     {
       type: 'datagrid',
@@ -88,7 +88,7 @@ const schema = {
           key: 'who',
           label: 'Owner',
           input: true,
-          data: { values: choicesOf('Daniel', 'Priya', 'Sofia') },
+          data: { values: toChoices('Daniel', 'Priya', 'Sofia') },
         },
       ],
     },
@@ -96,25 +96,25 @@ const schema = {
   ],
 };
 
-const better = [
+const improvements = [
   'Alarm hard to hear in the laundry',
   'Assembly point sign is hidden by the hedge',
   'Second stair was not used',
   'The list of names was left behind',
 ];
 
-function answers({ chance, at }: AnswerContext): Answers {
-  const everybodyOut = chance.percent(88);
+function createAnswers({ random, at }: AnswerContext): Answers {
+  const everybodyOut = random.isWithinPercent(88);
   return {
-    house: chance.pick(houses),
-    alarmAt: momentAfter(at, -chance.whole(20, 90)),
-    people: chance.whole(6, 74),
-    minutes: chance.whole(24, 82) / 10,
+    house: random.pick(houses),
+    alarmAt: formatTimeAfter(at, -random.integer(20, 90)),
+    people: random.integer(6, 74),
+    minutes: random.integer(24, 82) / 10,
     everybodyOut: everybodyOut ? 'Yes' : 'No',
     ...(!everybodyOut && { whoStayed: 'One person in the shower on the second floor didn’t hear the alarm.' }),
-    improvements: chance
-      .some(better, Number(chance.weighted({ 0: 40, 1: 40, 2: 20 })))
-      .map((what) => ({ what, who: chance.pick(['Daniel', 'Priya', 'Sofia']) })),
+    improvements: random
+      .pickSome(improvements, Number(random.pickWeighted({ 0: 40, 1: 40, 2: 20 })))
+      .map((what) => ({ what, who: random.pick(['Daniel', 'Priya', 'Sofia']) })),
   };
 }
 
@@ -135,7 +135,7 @@ export const fireDrill: DemoForm = {
       comment: 'First version',
     },
   ],
-  responses: { count: 24, days: 90, people: { daniel: 5, priya: 2 }, answers, hasPdf: true },
+  responses: { count: 24, days: 90, people: { daniel: 5, priya: 2 }, answers: createAnswers, hasPdf: true },
   email: {
     from: 'jonas',
     to: ['priya', 'daniel'],

@@ -1,12 +1,12 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { dayAfter, workingDayAfter } from '../working-times.ts';
-import { choicesOf, submitButton } from './choices.ts';
+import { formatDateAfter, getWorkingDayAfter } from '../working-times.ts';
+import { submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 /**
  * Script that counts the working days from the first to the last day, minus half a day if the holiday starts at noon.
  */
-const countDays = `const first = new Date(data.firstDay + 'T00:00:00Z');
+const countDaysCode = `const first = new Date(data.firstDay + 'T00:00:00Z');
 const last = new Date(data.lastDay + 'T00:00:00Z');
 let days = 0;
 for (let day = first; day <= last && days < 100; day = new Date(day.getTime() + 86400000)) {
@@ -14,10 +14,10 @@ for (let day = first; day <= last && days < 100; day = new Date(day.getTime() + 
 }
 value = days > 0 && data.startsAtNoon ? days - 0.5 : days;`;
 
-const lastIsNotBefore =
+const lastDayValidation =
   "valid = !data.firstDay || !input || input >= data.firstDay ? true : 'The last day can’t be before the first day';";
 
-const day = (key: string, label: string, more: object = {}) => ({
+const createDateField = (key: string, label: string, more: object = {}) => ({
   type: 'datetime',
   key,
   label,
@@ -27,27 +27,27 @@ const day = (key: string, label: string, more: object = {}) => ({
   validate: { required: true, ...more },
 });
 
-const others = ['Amira Haddad', 'Jonas Lindqvist', 'Tom Okafor', 'Priya Nair', 'Lena Fischer'];
+const coverNames = ['Amira Haddad', 'Jonas Lindqvist', 'Tom Okafor', 'Priya Nair', 'Lena Fischer'];
 
-const kind = {
+const kindField = {
   type: 'radio',
   key: 'kind',
   label: 'What kind of leave?',
   input: true,
   inline: true,
-  values: choicesOf('Holiday', 'Unpaid', 'Moving house', 'Family'),
+  values: toChoices('Holiday', 'Unpaid', 'Moving house', 'Family'),
   validate: { required: true },
 };
-const days = {
+const dayColumns = {
   type: 'columns',
   key: 'days',
   input: false,
   columns: [
-    { width: 6, components: [day('firstDay', 'First day')] },
-    { width: 6, components: [day('lastDay', 'Last day', { custom: lastIsNotBefore })] },
+    { width: 6, components: [createDateField('firstDay', 'First day')] },
+    { width: 6, components: [createDateField('lastDay', 'Last day', { custom: lastDayValidation })] },
   ],
 };
-const count = [
+const countFields = [
   { type: 'checkbox', key: 'startsAtNoon', label: 'The first day starts at noon', input: true },
   {
     type: 'number',
@@ -57,18 +57,18 @@ const count = [
     disabled: true,
     decimalLimit: 1,
     description: 'Calculated automatically, excluding weekends',
-    calculateValue: countDays,
+    calculateValue: countDaysCode,
   },
 ];
-const cover = {
+const coverField = {
   type: 'select',
   key: 'cover',
   label: 'Who covers for you?',
   input: true,
-  data: { values: choicesOf(...others) },
+  data: { values: toChoices(...coverNames) },
   validate: { required: true },
 };
-const reason = {
+const reasonField = {
   type: 'textarea',
   key: 'reason',
   label: 'Anything we should know?',
@@ -81,7 +81,7 @@ const reason = {
     conditions: [{ component: 'kind', operator: 'isNotEqual', value: 'Holiday' }],
   },
 };
-const handOver = {
+const handOverField = {
   type: 'textarea',
   key: 'handOver',
   label: 'What work is open while you’re away?',
@@ -94,7 +94,7 @@ const handOver = {
   },
 };
 
-const formOf = (...components: readonly ComponentDefinition[]) => ({
+const createSchema = (...components: readonly ComponentDefinition[]) => ({
   display: 'form',
   components: [...components, submitButton],
 });
@@ -104,40 +104,42 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Moving house': ['The keys are handed over that morning.', 'New flat, same town.'],
   Family: ['My daughter’s first days at school.', 'Hospital appointment with my father.'],
 };
-const open = [
+const openTasks = [
   'The lift contract. The answer comes on Thursday, and the file is in the team.',
   'Nothing that can’t wait. Urgent calls go to my cover.',
   'Two viewings have been moved to the following week.',
 ];
-const names: Readonly<Record<string, string>> = {
-  amira: others[0]!,
-  jonas: others[1]!,
-  tom: others[2]!,
-  priya: others[3]!,
-  lena: others[4]!,
+const namesByPerson: Readonly<Record<string, string>> = {
+  amira: coverNames[0]!,
+  jonas: coverNames[1]!,
+  tom: coverNames[2]!,
+  priya: coverNames[3]!,
+  lena: coverNames[4]!,
 };
 
-function answers({ chance, at, person }: AnswerContext): Answers {
-  const wanted = chance.weighted({ Holiday: 82, Unpaid: 5, 'Moving house': 5, Family: 8 });
+function createAnswers({ random, at, person }: AnswerContext): Answers {
+  const leaveKind = random.pickWeighted({ Holiday: 82, Unpaid: 5, 'Moving house': 5, Family: 8 });
   const length =
-    wanted === 'Holiday' ? Number(chance.weighted({ 1: 24, 2: 16, 3: 12, 5: 28, 10: 20 })) : chance.whole(1, 2);
-  const first = workingDayAfter(at, chance.whole(6, 60));
-  const last = length === 1 ? first : workingDayAfter(first, length - 1);
-  const startsAtNoon = chance.percent(15);
+    leaveKind === 'Holiday'
+      ? Number(random.pickWeighted({ 1: 24, 2: 16, 3: 12, 5: 28, 10: 20 }))
+      : random.integer(1, 2);
+  const first = getWorkingDayAfter(at, random.integer(6, 60));
+  const last = length === 1 ? first : getWorkingDayAfter(first, length - 1);
+  const startsAtNoon = random.isWithinPercent(15);
   const workingDays = startsAtNoon ? length - 0.5 : length;
   return {
-    kind: wanted,
-    firstDay: dayAfter(first),
-    lastDay: dayAfter(last),
+    kind: leaveKind,
+    firstDay: formatDateAfter(first),
+    lastDay: formatDateAfter(last),
     startsAtNoon,
     workingDays,
-    cover: chance.pick(others.filter((name) => name !== names[person])),
-    ...(wanted !== 'Holiday' && { reason: chance.pick(reasons[wanted]!) }),
-    ...(workingDays > 3 && { handOver: chance.pick(open) }),
+    cover: random.pick(coverNames.filter((name) => name !== namesByPerson[person])),
+    ...(leaveKind !== 'Holiday' && { reason: random.pick(reasons[leaveKind]!) }),
+    ...(workingDays > 3 && { handOver: random.pick(openTasks) }),
   };
 }
 
-const title = {
+const responseTitle = {
   responsesTitleTemplate:
     '{{createdBy.name}}{{#if data.workingDays}}, {{data.workingDays}} {{#if data.workingDays equals 1}}day{{else}}days{{/if}} from ' +
     '{{dateFormat data.firstDay "D MMM"}}{{/if}}',
@@ -152,11 +154,23 @@ export const holidayRequest: DemoForm = {
   icon: 'beach',
   builder: 'amira',
   published: [
-    { content: { schema: formOf(kind, days, ...count, reason), ...title }, comment: 'First version' },
     {
-      content: { schema: formOf(kind, days, ...count, cover, reason, handOver), ...title },
+      content: { schema: createSchema(kindField, dayColumns, ...countFields, reasonField), ...responseTitle },
+      comment: 'First version',
+    },
+    {
+      content: {
+        schema: createSchema(kindField, dayColumns, ...countFields, coverField, reasonField, handOverField),
+        ...responseTitle,
+      },
       comment: 'Ask who’s covering',
     },
   ],
-  responses: { count: 84, days: 90, people: { amira: 1, jonas: 2, tom: 3, priya: 2, lena: 3 }, answers, hasPdf: true },
+  responses: {
+    count: 84,
+    days: 90,
+    people: { amira: 1, jonas: 2, tom: 3, priya: 2, lena: 3 },
+    answers: createAnswers,
+    hasPdf: true,
+  },
 };

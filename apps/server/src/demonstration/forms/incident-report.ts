@@ -1,8 +1,8 @@
-import { momentAfter } from '../working-times.ts';
-import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
+import { formatTimeAfter } from '../working-times.ts';
+import { locations, showWhen, submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
-const scale = (labels: readonly string[]) =>
+const createScale = (labels: readonly string[]) =>
   labels.map((label, at) => ({ label: `${at + 1} · ${label}`, value: at + 1 }));
 
 const components = [
@@ -17,7 +17,7 @@ const components = [
     key: 'kind',
     label: 'What happened?',
     input: true,
-    values: choicesOf('Near miss', 'Injury', 'Damage', 'Security'),
+    values: toChoices('Near miss', 'Injury', 'Damage', 'Security'),
     validate: { required: true },
   },
   {
@@ -33,7 +33,7 @@ const components = [
     key: 'place',
     label: 'Where?',
     input: true,
-    data: { values: choicesOf(...places) },
+    data: { values: toChoices(...locations) },
     validate: { required: true },
   },
   {
@@ -50,7 +50,7 @@ const components = [
     key: 'hurt',
     legend: 'Who was hurt',
     input: false,
-    ...shownWhen('kind', 'Injury'),
+    ...showWhen('kind', 'Injury'),
     components: [
       { type: 'textfield', key: 'hurtName', label: 'Name', input: true, validate: { required: true } },
       {
@@ -58,7 +58,7 @@ const components = [
         key: 'hurtPart',
         label: 'Injured body part',
         input: true,
-        data: { values: choicesOf('Hand', 'Arm', 'Leg', 'Foot', 'Back', 'Head', 'Eye') },
+        data: { values: toChoices('Hand', 'Arm', 'Leg', 'Foot', 'Back', 'Head', 'Eye') },
         validate: { required: true },
       },
       { type: 'checkbox', key: 'firstAid', label: 'First aid was given', input: true },
@@ -78,7 +78,7 @@ const components = [
             label: 'How bad could it have been?',
             input: true,
             dataType: 'number',
-            data: { values: scale(['Minor', 'First aid', 'Medical treatment', 'Hospitalization', 'Fatality']) },
+            data: { values: createScale(['Minor', 'First aid', 'Medical treatment', 'Hospitalization', 'Fatality']) },
             validate: { required: true },
           },
         ],
@@ -92,7 +92,7 @@ const components = [
             label: 'How likely is it to happen again?',
             input: true,
             dataType: 'number',
-            data: { values: scale(['Very unlikely', 'Every few years', 'Once a year', 'Monthly', 'Weekly']) },
+            data: { values: createScale(['Very unlikely', 'Every few years', 'Once a year', 'Monthly', 'Weekly']) },
             validate: { required: true },
           },
         ],
@@ -149,7 +149,7 @@ const components = [
 const schema = { display: 'form', components: [...components, submitButton] };
 
 /** Form definition of the unpublished draft. */
-const next = {
+const nextSchema = {
   display: 'form',
   components: [
     ...components,
@@ -165,7 +165,7 @@ const next = {
   ],
 };
 
-interface Story {
+interface IncidentStory {
   readonly kind: string;
   readonly story: string;
   readonly done: string;
@@ -173,7 +173,7 @@ interface Story {
   readonly scene?: SceneKey;
 }
 
-const stories: readonly Story[] = [
+const stories: readonly IncidentStory[] = [
   {
     kind: 'Near miss',
     story: 'A ladder slipped on the wet floor. No one was on it. The mat at the door was missing.',
@@ -225,34 +225,34 @@ const stories: readonly Story[] = [
 
 const witnesses = ['Ruth Adeyemi', 'Pavel Novak', 'Ines Duarte', 'Callum Reid', 'Hana Sato', 'Olu Balogun'];
 
-function answers({ chance, at, photo }: AnswerContext): Answers {
-  const { kind, story, done, severity: usual, scene } = chance.pick(stories);
-  const severity = Math.max(1, Math.min(5, usual + chance.whole(-1, 1)));
-  const likelihood = Number(chance.weighted({ 1: 20, 2: 34, 3: 27, 4: 14, 5: 5 }));
+function createAnswers({ random, at, photo }: AnswerContext): Answers {
+  const { kind, story, done, severity: usual, scene } = random.pick(stories);
+  const severity = Math.max(1, Math.min(5, usual + random.integer(-1, 1)));
+  const likelihood = Number(random.pickWeighted({ 1: 20, 2: 34, 3: 27, 4: 14, 5: 5 }));
   const risk = severity * likelihood;
   return {
     kind,
-    happenedAt: momentAfter(at, -chance.whole(15, 200)),
-    place: chance.pick(places),
+    happenedAt: formatTimeAfter(at, -random.integer(15, 200)),
+    place: random.pick(locations),
     story,
     ...(kind === 'Injury' && {
-      hurtName: chance.pick(witnesses),
-      hurtPart: chance.pick(['Hand', 'Leg', 'Foot', 'Arm']),
-      firstAid: chance.percent(80),
+      hurtName: random.pick(witnesses),
+      hurtPart: random.pick(['Hand', 'Leg', 'Foot', 'Arm']),
+      firstAid: random.isWithinPercent(80),
     }),
     severity,
     likelihood,
     risk,
     ...(risk >= 6 && { doneAtOnce: done }),
-    witnesses: chance.some(witnesses, Number(chance.weighted({ 0: 50, 1: 35, 2: 15 }))).map((name) => ({
+    witnesses: random.pickSome(witnesses, Number(random.pickWeighted({ 0: 50, 1: 35, 2: 15 }))).map((name) => ({
       name,
-      phone: `020 7946 0${chance.whole(100, 999)}`,
+      phone: `020 7946 0${random.integer(100, 999)}`,
     })),
-    photos: scene && chance.percent(75) ? [photo(`Photo ${chance.whole(1, 40)}.png`, scene)] : [],
+    photos: scene && random.isWithinPercent(75) ? [photo(`Photo ${random.integer(1, 40)}.png`, scene)] : [],
   };
 }
 
-const more = { responsesTitleTemplate: '{{data.kind}}{{#if data.place}} at {{data.place}}{{/if}}' };
+const formSettings = { responsesTitleTemplate: '{{data.kind}}{{#if data.place}} at {{data.place}}{{/if}}' };
 
 export const incidentReport: DemoForm = {
   key: 'incident-report',
@@ -262,13 +262,13 @@ export const incidentReport: DemoForm = {
   category: 'Health and safety',
   icon: 'alert-octagon-outline',
   builder: 'jonas',
-  published: [{ content: { schema, ...more }, comment: 'First version' }],
-  draft: { schema: next, ...more },
+  published: [{ content: { schema, ...formSettings }, comment: 'First version' }],
+  draft: { schema: nextSchema, ...formSettings },
   responses: {
     count: 58,
     days: 90,
     people: { tom: 4, priya: 3, lena: 1, jonas: 2 },
-    answers,
+    answers: createAnswers,
     hasPdf: true,
     drafts: { priya: () => ({ kind: 'Near miss', place: 'Northgate depot', severity: 3 }) },
   },

@@ -1,4 +1,4 @@
-import { choicesOf, submitButton } from './choices.ts';
+import { submitButton, toChoices } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
 const schema = {
@@ -26,7 +26,7 @@ const schema = {
           key: 'meter',
           label: 'Meter',
           input: true,
-          data: { values: choicesOf('Water', 'Power', 'Heat') },
+          data: { values: toChoices('Water', 'Power', 'Heat') },
         },
         { type: 'number', key: 'reading', label: 'Reading', input: true, delimiter: true },
       ],

@@ -5,7 +5,7 @@ import type { DemoForm } from './demo-form.ts';
  * Creates a field that selects a row of a data source.
  * @param more further properties, such as the column of the label
  */
-const rowOf = (key: string, label: string, dataSourceId: string, more: object) => ({
+const createDataSourceField = (key: string, label: string, dataSourceId: string, more: object) => ({
   type: 'spSelect',
   key,
   label,
@@ -19,8 +19,12 @@ const rowOf = (key: string, label: string, dataSourceId: string, more: object) =
 const schema = {
   display: 'form',
   components: [
-    rowOf('site', 'Site', 'sites', { labelProperty: 'name', sortBy: 'name', selectFields: 'name, region' }),
-    rowOf('asset', 'What needs to be repaired?', 'assets', {
+    createDataSourceField('site', 'Site', 'sites', {
+      labelProperty: 'name',
+      sortBy: 'name',
+      selectFields: 'name, region',
+    }),
+    createDataSourceField('asset', 'What needs to be repaired?', 'assets', {
       labelProperty: 'name',
       filterQuery: "site eq '{{ data.site.name }}'",
       refreshOn: 'site',
@@ -28,7 +32,7 @@ const schema = {
       selectFields: 'name, kind, maker, level, installed',
       description: 'Assets at this site, by label',
     }),
-    rowOf('part', 'Part', 'price-list', {
+    createDataSourceField('part', 'Part', 'price-list', {
       template: '{{ item.part }} (£{{ item.price }})',
       labelProperty: 'part',
       filterQuery: "kind eq '{{ data.asset.kind }}'",

@@ -1,4 +1,4 @@
-import { choicesOf, shownWhen } from './choices.ts';
+import { showWhen, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const grades = [
@@ -8,7 +8,7 @@ const grades = [
   { label: 'Unhappy', value: 2 },
   { label: 'Very unhappy', value: 1 },
 ];
-const gradeOf = (key: string, label: string) => ({
+const createGradeField = (key: string, label: string) => ({
   type: 'radio',
   key,
   label,
@@ -39,7 +39,7 @@ const schema = {
           key: 'building',
           label: 'Which building do you live in?',
           input: true,
-          data: { values: choicesOf('Riverside House', 'Quay Court', 'The Old Bakery', 'Wharf Row') },
+          data: { values: toChoices('Riverside House', 'Quay Court', 'The Old Bakery', 'Wharf Row') },
           validate: { required: true },
         },
         {
@@ -47,10 +47,10 @@ const schema = {
           key: 'since',
           label: 'How long have you lived there?',
           input: true,
-          values: choicesOf('Less than a year', '1 to 5 years', 'Longer'),
+          values: toChoices('Less than a year', '1 to 5 years', 'Longer'),
           validate: { required: true },
         },
-        gradeOf('homeGrade', 'How happy are you with your home?'),
+        createGradeField('homeGrade', 'How happy are you with your home?'),
       ],
     },
     {
@@ -64,7 +64,7 @@ const schema = {
           label: 'Did we repair anything in your home this year?',
           input: true,
           inline: true,
-          values: choicesOf('Yes', 'No'),
+          values: toChoices('Yes', 'No'),
           validate: { required: true },
         },
         {
@@ -74,9 +74,9 @@ const schema = {
           input: true,
           suffix: 'days',
           validate: { required: true, min: 0, max: 365 },
-          ...shownWhen('hadRepair', 'Yes'),
+          ...showWhen('hadRepair', 'Yes'),
         },
-        { ...gradeOf('repairGrade', 'How happy are you with the repair?'), ...shownWhen('hadRepair', 'Yes') },
+        { ...createGradeField('repairGrade', 'How happy are you with the repair?'), ...showWhen('hadRepair', 'Yes') },
       ],
     },
     {
@@ -89,10 +89,10 @@ const schema = {
           key: 'likes',
           label: 'What do you like here?',
           input: true,
-          values: choicesOf(...likes),
+          values: toChoices(...likes),
           description: 'Select all that apply',
         },
-        gradeOf('quarterGrade', 'Overall, how happy are you here?'),
+        createGradeField('quarterGrade', 'Overall, how happy are you here?'),
       ],
     },
     {
@@ -114,7 +114,7 @@ const schema = {
           label: 'Email',
           input: true,
           validate: { required: true },
-          ...shownWhen('mayContact', 'true'),
+          ...showWhen('mayContact', 'true'),
         },
       ],
     },
@@ -131,22 +131,22 @@ const wishes = [
 ];
 const residents = ['e.hart', 'nadia.k', 'j.whitlock', 'the.moores', 'samuel.o', 'lin.wei', 'b.castellano'];
 
-function answers({ chance }: AnswerContext): Answers {
-  const grade = () => Number(chance.weighted({ 5: 26, 4: 38, 3: 20, 2: 11, 1: 5 }));
-  const hadRepair = chance.percent(57);
-  const liked = chance.some(likes, chance.whole(1, 4));
-  const mayContact = chance.percent(40);
+function createAnswers({ random }: AnswerContext): Answers {
+  const grade = () => Number(random.pickWeighted({ 5: 26, 4: 38, 3: 20, 2: 11, 1: 5 }));
+  const hadRepair = random.isWithinPercent(57);
+  const liked = random.pickSome(likes, random.integer(1, 4));
+  const mayContact = random.isWithinPercent(40);
   return {
-    building: chance.weighted({ 'Riverside House': 40, 'Quay Court': 28, 'The Old Bakery': 18, 'Wharf Row': 14 }),
-    since: chance.weighted({ 'Less than a year': 22, '1 to 5 years': 45, Longer: 33 }),
+    building: random.pickWeighted({ 'Riverside House': 40, 'Quay Court': 28, 'The Old Bakery': 18, 'Wharf Row': 14 }),
+    since: random.pickWeighted({ 'Less than a year': 22, '1 to 5 years': 45, Longer: 33 }),
     homeGrade: grade(),
     hadRepair: hadRepair ? 'Yes' : 'No',
-    ...(hadRepair && { waited: chance.whole(1, 24), repairGrade: grade() }),
+    ...(hadRepair && { waited: random.integer(1, 24), repairGrade: grade() }),
     likes: Object.fromEntries(likes.map((like) => [like, liked.includes(like)])),
     quarterGrade: grade(),
-    wish: chance.percent(70) ? chance.pick(wishes) : '',
+    wish: random.isWithinPercent(70) ? random.pick(wishes) : '',
     mayContact,
-    ...(mayContact && { email: `${chance.pick(residents)}@example.com` }),
+    ...(mayContact && { email: `${random.pick(residents)}@example.com` }),
   };
 }
 
@@ -164,5 +164,5 @@ export const residentSurvey: DemoForm = {
       comment: 'Four short pages',
     },
   ],
-  responses: { count: 46, days: 60, people: { sofia: 6, grace: 2, jonas: 1 }, answers, hasPdf: true },
+  responses: { count: 46, days: 60, people: { sofia: 6, grace: 2, jonas: 1 }, answers: createAnswers, hasPdf: true },
 };

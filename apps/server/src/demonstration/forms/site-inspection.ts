@@ -1,5 +1,5 @@
-import { dayAfter, workingDayAfter } from '../working-times.ts';
-import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
+import { formatDateAfter, getWorkingDayAfter } from '../working-times.ts';
+import { locations, showWhen, submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
 const checks = {
@@ -8,23 +8,23 @@ const checks = {
   lighting: 'Lighting and emergency lights work',
   welfare: 'First aid box is complete',
 } as const;
-const verdicts = choicesOf('OK', 'Needs attention', 'Not applicable');
+const checkChoices = toChoices('OK', 'Needs attention', 'Not applicable');
 
-const checkOf = (key: string, label: string) => ({
+const createCheckField = (key: string, label: string) => ({
   type: 'radio',
   key,
   label,
   input: true,
   inline: true,
-  values: verdicts,
+  values: checkChoices,
   validate: { required: true },
 });
 
-const product = { '*': [{ var: 'row.quantity' }, { var: 'row.unitCost' }] };
-const sum = {
+const rowCostRule = { '*': [{ var: 'row.quantity' }, { var: 'row.unitCost' }] };
+const totalCostRule = {
   reduce: [{ var: 'data.defects' }, { '+': [{ var: 'accumulator' }, { var: 'current.cost' }] }, 0],
 };
-const money = { type: 'currency', input: true, currency: 'GBP' } as const;
+const currencyProperties = { type: 'currency', input: true, currency: 'GBP' } as const;
 
 const schema = {
   display: 'form',
@@ -41,7 +41,7 @@ const schema = {
           label: 'Site',
           input: true,
           placeholder: 'Choose a site',
-          data: { values: choicesOf(...places) },
+          data: { values: toChoices(...locations) },
           validate: { required: true },
         },
         {
@@ -71,7 +71,7 @@ const schema = {
                   key: 'weather',
                   label: 'Weather',
                   input: true,
-                  data: { values: choicesOf('Dry', 'Rain', 'Wind', 'Frost') },
+                  data: { values: toChoices('Dry', 'Rain', 'Wind', 'Frost') },
                 },
               ],
             },
@@ -85,7 +85,7 @@ const schema = {
       title: 'Checks',
       input: false,
       components: [
-        ...Object.entries(checks).map(([key, label]) => checkOf(key, label)),
+        ...Object.entries(checks).map(([key, label]) => createCheckField(key, label)),
         {
           type: 'textarea',
           key: 'exitsBlockedBy',
@@ -94,7 +94,7 @@ const schema = {
           rows: 2,
           description: 'Move it now if it’s safe to do so.',
           validate: { required: true },
-          ...shownWhen('exits', 'Needs attention'),
+          ...showWhen('exits', 'Needs attention'),
         },
       ],
     },
@@ -110,7 +110,7 @@ const schema = {
           label: 'Did you find any defects?',
           input: true,
           inline: true,
-          values: choicesOf('Yes', 'No'),
+          values: toChoices('Yes', 'No'),
           validate: { required: true },
         },
         {
@@ -120,7 +120,7 @@ const schema = {
           input: true,
           addAnother: 'Add defect',
           validate: { minLength: 1, maxLength: 20 },
-          ...shownWhen('hasDefects', 'Yes'),
+          ...showWhen('hasDefects', 'Yes'),
           components: [
             { type: 'textfield', key: 'defect', label: 'Defect', input: true, validate: { required: true } },
             {
@@ -128,21 +128,21 @@ const schema = {
               key: 'severity',
               label: 'Severity',
               input: true,
-              data: { values: choicesOf('Low', 'Medium', 'High') },
+              data: { values: toChoices('Low', 'Medium', 'High') },
               validate: { required: true },
             },
             { type: 'number', key: 'quantity', label: 'Quantity', input: true, validate: { required: true, min: 1 } },
-            { ...money, key: 'unitCost', label: 'Unit cost', validate: { required: true, min: 0 } },
-            { ...money, key: 'cost', label: 'Cost', disabled: true, calculateValue: product },
+            { ...currencyProperties, key: 'unitCost', label: 'Unit cost', validate: { required: true, min: 0 } },
+            { ...currencyProperties, key: 'cost', label: 'Cost', disabled: true, calculateValue: rowCostRule },
           ],
         },
         {
-          ...money,
+          ...currencyProperties,
           key: 'totalCost',
           label: 'Total repair cost',
           disabled: true,
-          calculateValue: sum,
-          ...shownWhen('hasDefects', 'Yes'),
+          calculateValue: totalCostRule,
+          ...showWhen('hasDefects', 'Yes'),
         },
         {
           type: 'file',
@@ -169,7 +169,7 @@ const schema = {
           key: 'result',
           label: 'Result',
           input: true,
-          values: choicesOf('Safe to use', 'Safe, repairs needed', 'Closed until repaired'),
+          values: toChoices('Safe to use', 'Safe, repairs needed', 'Closed until repaired'),
           validate: { required: true },
         },
         {
@@ -193,7 +193,7 @@ const schema = {
   ],
 };
 
-interface Finding {
+interface InspectionFinding {
   readonly defect: string;
   readonly severity: string;
   readonly unitCost: number;
@@ -201,7 +201,7 @@ interface Finding {
   readonly scene: SceneKey;
 }
 
-const findings: readonly Finding[] = [
+const findings: readonly InspectionFinding[] = [
   { defect: 'Handrail loose at the top landing', severity: 'High', unitCost: 145, most: 2, scene: 'rail' },
   { defect: 'Emergency light has no power', severity: 'High', unitCost: 62.5, most: 4, scene: 'lamp' },
   { defect: 'Hairline crack beside the window', severity: 'Low', unitCost: 80, most: 2, scene: 'crack' },
@@ -220,32 +220,34 @@ const remarks = [
   'Asked the contractor for a quote for the handrails of all landings.',
 ];
 
-const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-function answers({ chance, at, photo }: AnswerContext): Answers {
-  const found = chance.some(findings, Number(chance.weighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
-  const isBlocked = chance.percent(9);
+function createAnswers({ random, at, photo }: AnswerContext): Answers {
+  const found = random.pickSome(findings, Number(random.pickWeighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
+  const isBlocked = random.isWithinPercent(9);
   const isBad = found.some(({ severity }) => severity === 'High');
-  const result = isBad && chance.percent(22) ? 'Closed until repaired' : 'Safe, repairs needed';
+  const result = isBad && random.isWithinPercent(22) ? 'Closed until repaired' : 'Safe, repairs needed';
   const isSafe = found.length === 0 && !isBlocked;
   const defects = found.map(({ defect, severity, unitCost, most }) => {
-    const quantity = chance.whole(1, most);
-    return { defect, severity, quantity, unitCost, cost: toCents(quantity * unitCost) };
+    const quantity = random.integer(1, most);
+    return { defect, severity, quantity, unitCost, cost: roundToCents(quantity * unitCost) };
   });
-  const checked = Object.keys(checks).map((key) => [key, chance.percent(key === 'welfare' ? 84 : 93)] as const);
+  const checked = Object.keys(checks).map((key) => [key, random.isWithinPercent(key === 'welfare' ? 84 : 93)] as const);
   return {
-    site: chance.pick(places),
-    inspectedOn: dayAfter(at),
-    weather: chance.weighted({ Dry: 55, Rain: 28, Wind: 12, Frost: 5 }),
+    site: random.pick(locations),
+    inspectedOn: formatDateAfter(at),
+    weather: random.pickWeighted({ Dry: 55, Rain: 28, Wind: 12, Frost: 5 }),
     ...Object.fromEntries(checked.map(([key, isFine]) => [key, isFine ? 'OK' : 'Needs attention'])),
     exits: isBlocked ? 'Needs attention' : 'OK',
-    ...(isBlocked && { exitsBlockedBy: chance.pick(obstacles) }),
+    ...(isBlocked && { exitsBlockedBy: random.pick(obstacles) }),
     hasDefects: found.length > 0 ? 'Yes' : 'No',
-    ...(found.length > 0 && { defects, totalCost: toCents(defects.reduce((total, { cost }) => total + cost, 0)) }),
-    photos: found.slice(0, 3).map(({ scene }, index) => photo(`IMG_${chance.whole(1000, 9899) + index}.png`, scene)),
+    ...(found.length > 0 && { defects, totalCost: roundToCents(defects.reduce((total, { cost }) => total + cost, 0)) }),
+    photos: found.slice(0, 3).map(({ scene }, index) => photo(`IMG_${random.integer(1000, 9899) + index}.png`, scene)),
     result: isSafe ? 'Safe to use' : result,
-    ...(!isSafe && { repairedBy: dayAfter(workingDayAfter(at, isBad ? chance.whole(1, 3) : chance.whole(5, 20))) }),
-    notes: chance.percent(45) ? chance.pick(remarks) : '',
+    ...(!isSafe && {
+      repairedBy: formatDateAfter(getWorkingDayAfter(at, isBad ? random.integer(1, 3) : random.integer(5, 20))),
+    }),
+    notes: random.isWithinPercent(45) ? random.pick(remarks) : '',
   };
 }
 
@@ -270,10 +272,10 @@ export const siteInspection: DemoForm = {
     count: 96,
     days: 90,
     people: { tom: 5, priya: 3, jonas: 1 },
-    answers,
+    answers: createAnswers,
     hasPdf: true,
     drafts: {
-      tom: (at) => ({ site: 'Riverside House', inspectedOn: dayAfter(at), weather: 'Dry', stairs: 'OK' }),
+      tom: (at) => ({ site: 'Riverside House', inspectedOn: formatDateAfter(at), weather: 'Dry', stairs: 'OK' }),
     },
   },
   email: {

@@ -1,5 +1,5 @@
-import { momentAfter } from '../working-times.ts';
-import { choicesOf, shownWhen, submitButton } from './choices.ts';
+import { formatTimeAfter } from '../working-times.ts';
+import { showWhen, submitButton, toChoices } from './choices.ts';
 import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const hosts = ['Amira Haddad', 'Jonas Lindqvist', 'Priya Nair', 'Sofia Rossi', 'Daniel Kim'];
@@ -27,7 +27,7 @@ const schema = {
       key: 'host',
       label: 'Who are you visiting?',
       input: true,
-      data: { values: choicesOf(...hosts) },
+      data: { values: toChoices(...hosts) },
       validate: { required: true },
     },
     {
@@ -35,7 +35,7 @@ const schema = {
       key: 'purpose',
       label: 'Reason for visit',
       input: true,
-      values: choicesOf('Meeting', 'Viewing', 'Delivery', 'Repair'),
+      values: toChoices('Meeting', 'Viewing', 'Delivery', 'Repair'),
       validate: { required: true },
     },
     {
@@ -44,7 +44,7 @@ const schema = {
       label: 'License plate',
       input: true,
       description: 'Only if you’re parking here',
-      ...shownWhen('purpose', 'Repair'),
+      ...showWhen('purpose', 'Repair'),
     },
     {
       type: 'datetime',
@@ -65,11 +65,11 @@ const schema = {
   ],
 };
 
-const given =
+const givenNames =
   'Aisha Ben Carla Dev Elena Farid Greta Hugo Imani Jack Keiko Liam Mei Noor Oscar Petra Quinn Rosa Samir Tilda Uma Victor Wanda Yusuf Zoe'.split(
     ' ',
   );
-const family =
+const familyNames =
   'Abbott Bauer Chowdhury Dalton Eze Ferrari Grant Hussain Ivanova Jensen Kaur Larsen Moreau Ng Osei Patel Quigley Romero Schmidt Tanaka Usman Vance Walsh Young Zielinska'.split(
     ' ',
   );
@@ -80,14 +80,14 @@ const companies = {
   Repair: ['Otway Lifts', 'Clearview Windows', 'Tollgate Heating', 'Spark Electrics'],
 } as const;
 
-function answers({ chance, at }: AnswerContext): Answers {
-  const purpose = chance.weighted({ Meeting: 41, Viewing: 22, Delivery: 24, Repair: 13 });
+function createAnswers({ random, at }: AnswerContext): Answers {
+  const purpose = random.pickWeighted({ Meeting: 41, Viewing: 22, Delivery: 24, Repair: 13 });
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-  const plate = `${chance.pick([...letters])}${chance.pick([...letters])}${chance.whole(51, 75)} ${[1, 2, 3].map(() => chance.pick([...letters])).join('')}`;
+  const plate = `${random.pick([...letters])}${random.pick([...letters])}${random.integer(51, 75)} ${[1, 2, 3].map(() => random.pick([...letters])).join('')}`;
   return {
-    visitor: `${chance.pick(given)} ${chance.pick(family)}`,
-    company: chance.pick(companies[purpose]),
-    host: chance.weighted({
+    visitor: `${random.pick(givenNames)} ${random.pick(familyNames)}`,
+    company: random.pick(companies[purpose]),
+    host: random.pickWeighted({
       'Daniel Kim': 9,
       'Sofia Rossi': 8,
       'Priya Nair': 5,
@@ -95,8 +95,8 @@ function answers({ chance, at }: AnswerContext): Answers {
       'Amira Haddad': 2,
     }),
     purpose,
-    ...(purpose === 'Repair' && { plate: chance.percent(80) ? plate : '' }),
-    arrived: momentAfter(at, -1),
+    ...(purpose === 'Repair' && { plate: random.isWithinPercent(80) ? plate : '' }),
+    arrived: formatTimeAfter(at, -1),
     hasReadRules: true,
   };
 }
@@ -117,5 +117,11 @@ export const visitorSignIn: DemoForm = {
     },
   ],
   // NOTE: creating 5,000 PDFs would take minutes. The app creates them on demand.
-  responses: { count: 5000, days: 180, people: { daniel: 6, sofia: 3, priya: 1 }, answers, hasPdf: false },
+  responses: {
+    count: 5000,
+    days: 180,
+    people: { daniel: 6, sofia: 3, priya: 1 },
+    answers: createAnswers,
+    hasPdf: false,
+  },
 };

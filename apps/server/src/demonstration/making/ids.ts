@@ -2,14 +2,14 @@ import { deriveGuid, deriveItemId } from '../derive-id.ts';
 import type { DemoForm, TeamKey } from '../forms/demo-form.ts';
 
 /** Returns the IDs of the top-level items in a team's library. */
-export const teamIds = (team: TeamKey) => ({
+export const deriveTeamIds = (team: TeamKey) => ({
   formConfig: deriveItemId(team, 'Form Config'),
   responses: deriveItemId(team, 'Responses'),
   private: deriveItemId(team, '~Private'),
   settings: deriveItemId(team, 'settings'),
 });
 
-export const formIds = ({ key }: Pick<DemoForm, 'key'>) => ({
+export const deriveFormIds = ({ key }: Pick<DemoForm, 'key'>) => ({
   form: deriveGuid(key),
   folder: deriveItemId(key, 'folder'),
   config: deriveItemId(key, 'config'),
@@ -19,7 +19,7 @@ export const formIds = ({ key }: Pick<DemoForm, 'key'>) => ({
 });
 
 /** Returns the IDs of a response and its files. @param number number of the response within its form */
-export const responseIds = ({ key }: Pick<DemoForm, 'key'>, number: number) => ({
+export const deriveResponseIds = ({ key }: Pick<DemoForm, 'key'>, number: number) => ({
   response: deriveGuid(key, 'response', number),
   folder: deriveItemId(key, 'response folder', number),
   json: deriveItemId(key, 'response json', number),

@@ -1,6 +1,6 @@
-import { createRandom } from '../chance.ts';
+import { createRandom } from '../create-random.ts';
 import type { DemoForm, PersonKey } from '../forms/demo-form.ts';
-import { workingTimes } from '../working-times.ts';
+import { pickWorkingTimes } from '../working-times.ts';
 
 /** Response that the demo will create: its number, respondent and time. */
 export interface PlannedResponse {
@@ -20,23 +20,23 @@ const plans = new WeakMap<DemoForm, { readonly beganAt: string; readonly planned
 export function planResponses(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
   const known = plans.get(form);
   if (known?.beganAt === beganAt) return known.planned;
-  const planned = makePlan(form, beganAt);
+  const planned = createPlan(form, beganAt);
   plans.set(form, { beganAt, planned });
   return planned;
 }
 
-function makePlan(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
+function createPlan(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
   const { responses } = form;
   if (!responses) return [];
   const { count, days, people, drafts = {} } = responses;
   const lastDay = new Date(beganAt);
-  const times = workingTimes(createRandom(form.key, 'times'), count, { days, lastDay });
-  const chance = createRandom(form.key, 'people');
+  const times = pickWorkingTimes(createRandom(form.key, 'times'), count, { days, lastDay });
+  const random = createRandom(form.key, 'people');
   const submitted = times.map((at, index) => {
-    return { number: index + 1, person: chance.weighted(people as Record<PersonKey, number>), at, isDraft: false };
+    return { number: index + 1, person: random.pickWeighted(people as Record<PersonKey, number>), at, isDraft: false };
   });
-  const begun = (Object.keys(drafts) as PersonKey[]).map((person, index) => {
+  const drafted = (Object.keys(drafts) as PersonKey[]).map((person, index) => {
     return { number: count + index + 1, person, at: new Date(lastDay.getTime() - 3_600_000), isDraft: true };
   });
-  return [...begun, ...submitted];
+  return [...drafted, ...submitted];
 }

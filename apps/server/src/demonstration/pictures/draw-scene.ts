@@ -1,7 +1,7 @@
 import { encodePng } from '../../files/encode-png.ts';
 import type { SceneKey } from '../forms/demo-form.ts';
 import { scenes } from './scenes.ts';
-import type { Colour, Shape } from './shapes.ts';
+import type { Color, Shape } from './shapes.ts';
 
 /** Sample positions within a pixel, for anti-aliasing. */
 const SAMPLES = [
@@ -14,24 +14,27 @@ const SAMPLES = [
 /** Draws a scene as a PNG with an aspect ratio of 4:3. The same scene and width always produce the same bytes. */
 export function drawScene(scene: SceneKey, widthPx: number): Buffer {
   const heightPx = (widthPx * 3) / 4;
-  const { ground, shapes } = scenes[scene];
+  const { background: ground, shapes } = scenes[scene];
   // Shapes are listed from back to front, so the frontmost shape is checked first.
   const fromTheFront = shapes.toReversed();
   const lineBytes = 1 + 3 * widthPx;
   const scanlines = Buffer.alloc(heightPx * lineBytes);
   for (let y = 0; y < heightPx; y++) {
-    const back = mix(ground[0], ground[1], y / heightPx);
+    const back = mixColors(ground[0], ground[1], y / heightPx);
     for (let x = 0; x < widthPx; x++) {
-      scanlines.set(pixelAt(fromTheFront, back, x / heightPx, y / heightPx, 1 / heightPx), y * lineBytes + 1 + 3 * x);
+      scanlines.set(
+        computePixel(fromTheFront, back, x / heightPx, y / heightPx, 1 / heightPx),
+        y * lineBytes + 1 + 3 * x,
+      );
     }
   }
   return encodePng(scanlines, widthPx, heightPx);
 }
 
-function pixelAt(fromTheFront: readonly Shape[], back: Colour, x: number, y: number, sizePx: number): Colour {
+function computePixel(fromTheFront: readonly Shape[], back: Color, x: number, y: number, sizePx: number): Color {
   let [red, green, blue] = [0, 0, 0];
   for (const [dx, dy] of SAMPLES) {
-    const colour = colourAt(fromTheFront, x + dx * sizePx, y + dy * sizePx) ?? back;
+    const colour = findColorAt(fromTheFront, x + dx * sizePx, y + dy * sizePx) ?? back;
     red += colour[0];
     green += colour[1];
     blue += colour[2];
@@ -39,12 +42,12 @@ function pixelAt(fromTheFront: readonly Shape[], back: Colour, x: number, y: num
   return [Math.round(red / SAMPLES.length), Math.round(green / SAMPLES.length), Math.round(blue / SAMPLES.length)];
 }
 
-function colourAt(fromTheFront: readonly Shape[], x: number, y: number): Colour | undefined {
-  for (const shape of fromTheFront) if (shape.covers(x, y)) return shape.colour;
+function findColorAt(fromTheFront: readonly Shape[], x: number, y: number): Color | undefined {
+  for (const shape of fromTheFront) if (shape.covers(x, y)) return shape.color;
   return undefined;
 }
 
-const mix = (one: Colour, other: Colour, share: number): Colour => {
+const mixColors = (one: Color, other: Color, share: number): Color => {
   const at = (channel: 0 | 1 | 2) => Math.round(one[channel] + (other[channel] - one[channel]) * share);
   return [at(0), at(1), at(2)];
 };

@@ -1,9 +1,9 @@
 import type { SceneKey } from '../forms/demo-form.ts';
-import { type Colour, ellipse, line, polygon, rectangle, type Shape } from './shapes.ts';
+import { type Color, ellipse, line, polygon, rectangle, type Shape } from './shapes.ts';
 
 interface Scene {
   /** Background colors at the top and at the bottom of the picture. */
-  readonly ground: readonly [Colour, Colour];
+  readonly background: readonly [Color, Color];
   /** Shapes, from back to front. */
   readonly shapes: readonly Shape[];
 }
@@ -13,7 +13,7 @@ const skirting = [rectangle([206, 199, 188], 0, 0.82, 1.34, 0.86), rectangle([14
 /** Scenes for photos in property management. */
 export const scenes: Readonly<Record<SceneKey, Scene>> = {
   crack: {
-    ground: [
+    background: [
       [233, 226, 214],
       [214, 205, 190],
     ],
@@ -37,7 +37,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   leak: {
-    ground: [
+    background: [
       [240, 238, 231],
       [222, 218, 208],
     ],
@@ -53,7 +53,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   exit: {
-    ground: [
+    background: [
       [226, 229, 226],
       [204, 206, 202],
     ],
@@ -79,7 +79,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   rail: {
-    ground: [
+    background: [
       [218, 222, 226],
       [188, 194, 200],
     ],
@@ -119,7 +119,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   lamp: {
-    ground: [
+    background: [
       [66, 72, 84],
       [44, 48, 58],
     ],
@@ -134,7 +134,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   boiler: {
-    ground: [
+    background: [
       [222, 216, 206],
       [200, 192, 180],
     ],
@@ -153,7 +153,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   door: {
-    ground: [
+    background: [
       [232, 230, 224],
       [216, 212, 204],
     ],
@@ -171,7 +171,7 @@ export const scenes: Readonly<Record<SceneKey, Scene>> = {
     ],
   },
   kerb: {
-    ground: [
+    background: [
       [150, 152, 150],
       [104, 106, 106],
     ],

@@ -1,34 +1,34 @@
 /** Shape in a picture. Coordinates: x from 0 (left) to 4/3 (right), y from 0 (top) to 1 (bottom). */
 export interface Shape {
-  readonly colour: Colour;
+  readonly color: Color;
   covers(x: number, y: number): boolean;
 }
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-export const rectangle = (colour: Colour, left: number, top: number, right: number, bottom: number): Shape => ({
-  colour,
+export const rectangle = (color: Color, left: number, top: number, right: number, bottom: number): Shape => ({
+  color,
   covers: (x, y) => x >= left && x < right && y >= top && y < bottom,
 });
 
-export const ellipse = (colour: Colour, x0: number, y0: number, radiusX: number, radiusY = radiusX): Shape => ({
-  colour,
+export const ellipse = (color: Color, x0: number, y0: number, radiusX: number, radiusY = radiusX): Shape => ({
+  color,
   covers: (x, y) => ((x - x0) / radiusX) ** 2 + ((y - y0) / radiusY) ** 2 < 1,
 });
 
 /** Creates a line through points, with round ends. */
-export const line = (colour: Colour, width: number, ...points: readonly Point[]): Shape =>
-  near(colour, points, width / 2, (x, y) => {
+export const line = (color: Color, width: number, ...points: readonly Point[]): Shape =>
+  createBoundedShape(color, points, width / 2, (x, y) => {
     for (let at = 1; at < points.length; at++) {
-      if (distanceTo(points[at - 1]!, points[at]!, x, y) < width / 2) return true;
+      if (getDistanceToSegment(points[at - 1]!, points[at]!, x, y) < width / 2) return true;
     }
     return false;
   });
 
 /** Creates a polygon. */
-export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
-  near(colour, corners, 0, (x, y) => {
+export const polygon = (color: Color, ...corners: readonly Point[]): Shape =>
+  createBoundedShape(color, corners, 0, (x, y) => {
     let isInside = false;
     for (let at = 0; at < corners.length; at++) {
       const [x1, y1] = corners[at]!;
@@ -39,14 +39,14 @@ export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
   });
 
 /** Creates a shape with a bounding box. NOTE: checks the bounding box first, since most pixels are outside. */
-function near(colour: Colour, points: readonly Point[], margin: number, covers: Shape['covers']): Shape {
+function createBoundedShape(color: Color, points: readonly Point[], margin: number, covers: Shape['covers']): Shape {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
   const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
-  return { colour, covers: (x, y) => x >= left && x <= right && y >= top && y <= bottom && covers(x, y) };
+  return { color, covers: (x, y) => x >= left && x <= right && y >= top && y <= bottom && covers(x, y) };
 }
 
-function distanceTo([x1, y1]: Point, [x2, y2]: Point, x: number, y: number): number {
+function getDistanceToSegment([x1, y1]: Point, [x2, y2]: Point, x: number, y: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);

@@ -1,5 +1,5 @@
-import { createRandom } from '../chance.ts';
-import { places } from '../forms/choices.ts';
+import { createRandom } from '../create-random.ts';
+import { locations } from '../forms/choices.ts';
 import type { DemoFileSource, DemoSource } from './demo-source.ts';
 
 const team = 'riversideQuarter';
@@ -10,7 +10,7 @@ const sites: DemoFileSource = {
   title: 'Sites',
   fileName: 'sites.csv',
   columns: ['id', 'name', 'region', 'levels'],
-  rows: places.map((name, at) => [`S${at + 1}`, name, at < 4 ? 'Riverside' : 'Harbour', 2 + ((at * 5) % 7)]),
+  rows: locations.map((name, at) => [`S${at + 1}`, name, at < 4 ? 'Riverside' : 'Harbour', 2 + ((at * 5) % 7)]),
 };
 
 const kinds = [
@@ -21,14 +21,14 @@ const kinds = [
   ['EL', 'Emergency light', 'Eaton'],
 ] as const;
 
-const ASSETS = 5000;
+const ASSET_COUNT = 5000;
 
-function makeAssets(): DemoFileSource['rows'] {
-  const chance = createRandom('assets');
-  return Array.from({ length: ASSETS }, (_, at) => {
+function createAssetRows(): DemoFileSource['rows'] {
+  const random = createRandom('assets');
+  return Array.from({ length: ASSET_COUNT }, (_, at) => {
     const [tag, kind, maker] = kinds[at % kinds.length] ?? kinds[0];
     const id = `${tag}-${String(Math.floor(at / kinds.length) + 1).padStart(4, '0')}`;
-    return [id, `${kind} ${id}`, kind, maker, chance.pick(places), chance.whole(0, 9), chance.whole(2004, 2025)];
+    return [id, `${kind} ${id}`, kind, maker, random.pick(locations), random.integer(0, 9), random.integer(2004, 2025)];
   });
 }
 
@@ -38,7 +38,7 @@ const assets: DemoFileSource = {
   title: 'Assets',
   fileName: 'assets.csv',
   columns: ['id', 'name', 'kind', 'maker', 'site', 'level', 'installed'],
-  rows: makeAssets(),
+  rows: createAssetRows(),
 };
 
 const parts: DemoFileSource = {

@@ -1,6 +1,6 @@
 import type { TeamKey } from '../forms/demo-form.ts';
 
-interface Source {
+interface BaseSource {
   /** ID of the data source, which form definitions refer to. */
   readonly id: string;
   readonly team: TeamKey;
@@ -8,7 +8,7 @@ interface Source {
 }
 
 /** Data source from a file in the team's library. */
-export interface DemoFileSource extends Source {
+export interface DemoFileSource extends BaseSource {
   readonly fileName: string;
   /** Column names. */
   readonly columns: readonly string[];
@@ -16,13 +16,13 @@ export interface DemoFileSource extends Source {
 }
 
 /** Data source that consists of the submissions of a form. */
-export interface DemoSubmissionsSource extends Source {
+export interface DemoSubmissionsSource extends BaseSource {
   /** Key of the demo form. */
   readonly submissionsOf: string;
 }
 
 /** Data source that consists of the members of the team. */
-export interface DemoPeopleSource extends Source {
+export interface DemoPeopleSource extends BaseSource {
   readonly isPeople: true;
 }
 

@@ -1,40 +1,40 @@
 import { specs } from '@tideform/components/specs';
-import { scenario } from '@tideform/engine/testing';
+import { startScenario } from '@tideform/engine/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
-import { registeredAssets, rowOfAsset } from '../forms/asset-register.ts';
+import { getAssetRow, registeredAssets } from '../forms/asset-register.ts';
 import { assetService } from '../forms/asset-service.ts';
-import { formIds, responseIds } from '../making/ids.ts';
+import { deriveFormIds, deriveResponseIds } from '../making/ids.ts';
 import { allSources } from './all-sources.ts';
+import { getSourceSettings } from './create-source-items.ts';
+import { createWorkbook } from './create-workbook.ts';
 import type { DemoSubmissionsSource } from './demo-source.ts';
-import { describeSource } from './make-source.ts';
-import { makeWorkbook } from './make-workbook.ts';
 
 const files = allSources.filter((source) => 'fileName' in source);
-const sourceOf = (id: string) => files.find((source) => source.id === id)!;
+const getSource = (id: string) => files.find((source) => source.id === id)!;
 
 async function readRow(id: string, row: string): Promise<unknown> {
-  const { columns, rows } = sourceOf(id);
+  const { columns, rows } = getSource(id);
   const found = rows.find(([own]) => own === row);
   return found && Object.fromEntries(columns.map((column, at) => [column, found[at]]));
 }
 
 it('defines every data source that the demo forms use, and no others', () => {
-  const named = allForms.flatMap(({ team, published }) =>
+  const referencedIds = allForms.flatMap(({ team, published }) =>
     [...JSON.stringify(published).matchAll(/"(?:dataSourceId":|lookup":\[)"([\w-]+)"/g)].map(
       ([, id]) => `${team} ${id}`,
     ),
   );
   // NOTE: fields that select team members don't reference a data source by ID.
   const asked = allSources.filter((source) => !('isPeople' in source));
-  expect(new Set(named)).toEqual(new Set(asked.map(({ team, id }) => `${team} ${id}`)));
-  expect(sourceOf('assets').rows).toHaveLength(5_000);
+  expect(new Set(referencedIds)).toEqual(new Set(asked.map(({ team, id }) => `${team} ${id}`)));
+  expect(getSource('assets').rows).toHaveLength(5_000);
 });
 
 it('fills a form from a scanned asset label, and reports an unknown label', async () => {
   const { schema } = assetService.published[0]!.content;
-  const told = scenario(schema as { components: readonly unknown[] }, { specs, loadRow: readRow });
+  const told = startScenario(schema as { components: readonly unknown[] }, { specs, loadRow: readRow });
   told.expectHidden('Asset not found');
   await told.answer('Asset label', { value: 'BO-0001', format: 'qr_code' }).settled();
   const { name, site, maker } = (await readRow('assets', 'BO-0001')) as Record<string, string>;
@@ -49,7 +49,7 @@ it('fills a form from a scanned asset label, and reports an unknown label', asyn
 });
 
 it('creates a workbook whose cells are texts or numbers', () => {
-  const parts = unzipSync(makeWorkbook({ title: 'A & B', columns: ['id', 'price'], rows: [['<1>', 2.5]] }));
+  const parts = unzipSync(createWorkbook({ title: 'A & B', columns: ['id', 'price'], rows: [['<1>', 2.5]] }));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet).toContain(
     '<row r="2"><c r="A2" t="inlineStr"><is><t>&lt;1&gt;</t></is></c><c r="B2"><v>2.5</v></c></row>',
@@ -60,13 +60,13 @@ it('creates a workbook whose cells are texts or numbers', () => {
 
 it('provides the responses of the asset register as a data source for the asset check', () => {
   const { submissionsOf } = allSources.find(({ id }) => id === 'asset-register') as DemoSubmissionsSource;
-  const { form: formId } = formIds({ key: submissionsOf });
+  const { form: formId } = deriveFormIds({ key: submissionsOf });
   const library = { siteId: 's', listId: 'l', driveId: 'd' };
   const register = allSources.find(({ id }) => id === 'asset-register')!;
-  expect(describeSource(library, register, 'people').config).toEqual({ siteId: 's', listId: 'l', formId });
+  expect(getSourceSettings(library, register, 'people').config).toEqual({ siteId: 's', listId: 'l', formId });
   for (const asset of registeredAssets) {
-    const { response } = responseIds({ key: submissionsOf }, asset.number);
-    expect(rowOfAsset(asset)).toMatchObject({
+    const { response } = deriveResponseIds({ key: submissionsOf }, asset.number);
+    expect(getAssetRow(asset)).toMatchObject({
       id: response,
       responseId: response,
       title: `${asset.kind} ${asset.tag}`,

@@ -15,7 +15,7 @@ export interface AiProvider {
    * Streams the generated text in chunks. Aborts the request if the consumer stops reading or `signal` is aborted.
    * @throws AiError if the text is incomplete
    */
-  generate(ask: AiRequest, signal: AbortSignal): AsyncGenerator<string>;
+  generate(request: AiRequest, signal: AbortSignal): AsyncGenerator<string>;
 }
 
 /** Kinds of AI failures. They are sent to the app, so they are part of the API contract. */

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { AiError, type AiProvider } from './ai-provider.ts';
 import type { AiService } from './ai-service.ts';
-import { streamEvents } from './stream-events.ts';
+import { streamAiEvents } from './stream-ai-events.ts';
 
-const version = '2023-06-01';
+const API_VERSION = '2023-06-01';
 
-const event = z.looseObject({
+const eventSchema = z.looseObject({
   type: z.string(),
   delta: z.optional(
     z.looseObject({
@@ -32,10 +32,10 @@ export const createAnthropic = ({ url, key, model, ...ports }: AiService): AiPro
       { type: 'text', text: prompt },
     ];
     const body = { model, stream: true, max_tokens: mostTokens, system: task, messages: [{ role: 'user', content }] };
-    const headers = { 'anthropic-version': version, ...(key !== undefined && { 'x-api-key': key }) };
+    const headers = { 'anthropic-version': API_VERSION, ...(key !== undefined && { 'x-api-key': key }) };
     let reason: string | undefined;
-    for await (const json of streamEvents({ url: `${url}/v1/messages`, headers, body }, ports, signal)) {
-      const { success, data: read } = event.safeParse(json);
+    for await (const json of streamAiEvents({ url: `${url}/v1/messages`, headers, body }, ports, signal)) {
+      const { success, data: read } = eventSchema.safeParse(json);
       if (!success) throw new AiError('unavailable');
       if (read.type === 'error') throw new AiError(read.error?.type === 'overloaded_error' ? 'busy' : 'unavailable');
       if (read.type === 'content_block_delta' && read.delta?.text) yield read.delta.text;

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { AiError, type AiProvider } from './ai-provider.ts';
 import type { AiService } from './ai-service.ts';
-import { streamEvents } from './stream-events.ts';
+import { streamAiEvents } from './stream-ai-events.ts';
 
-const event = z.looseObject({
+const eventSchema = z.looseObject({
   error: z.optional(z.unknown()),
   choices: z._default(
     z.array(
@@ -42,8 +42,8 @@ export const createOpenAi = ({ url, key, model, ...ports }: AiService): AiProvid
     };
     const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
     let reason: string | undefined;
-    for await (const json of streamEvents({ url: `${url}/chat/completions`, headers, body }, ports, signal)) {
-      const parsed = event.safeParse(json);
+    for await (const json of streamAiEvents({ url: `${url}/chat/completions`, headers, body }, ports, signal)) {
+      const parsed = eventSchema.safeParse(json);
       if (!parsed.success || parsed.data.error !== undefined) throw new AiError('unavailable');
       const [choice] = parsed.data.choices;
       if (choice?.delta.refusal) throw new AiError('refused');

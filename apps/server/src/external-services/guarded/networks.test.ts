@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayConnect, parseOutboundUrl } from './may-connect.ts';
+import { canConnect, parseOutboundUrl } from './can-connect.ts';
 import { createNetworks, isPublicAddress } from './networks.ts';
 
 const none = createNetworks([]);
 
 /** First and last address of each non-public network. */
-const special = [
+const specialRanges = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
   ['100.64.0.0', '100.127.255.255'],
@@ -23,8 +23,16 @@ const special = [
   ['240.0.0.0', '255.255.255.255'],
 ].flat();
 /** Public addresses next to non-public networks. */
-const open = ['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0'];
-const openToo = [
+const publicRanges = [
+  '1.0.0.0',
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.0',
+];
+const morePublicRanges = [
   '169.253.255.255',
   '172.15.255.255',
   '172.32.0.0',
@@ -33,21 +41,21 @@ const openToo = [
   '223.255.255.255',
 ];
 
-const numberOf = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
-const hexOf = (address: string) => numberOf(address).toString(16).padStart(8, '0');
+const toNumber = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+const toHex = (address: string) => toNumber(address).toString(16).padStart(8, '0');
 /** Functions that write an IPv4 address in different notations that URL parsers accept. */
 const spellings: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => `${address}.`,
-  (address) => String(numberOf(address)),
-  (address) => `0x${hexOf(address)}`,
+  (address) => String(toNumber(address)),
+  (address) => `0x${toHex(address)}`,
   (address) => address.replaceAll(/\d+/g, (part) => `0${Number(part).toString(8)}`),
   (address) => `[::ffff:${address}]`,
   (address) => `[::${address}]`,
   (address) => `[64:ff9b::${address}]`,
-  (address) => `[2002:${hexOf(address).slice(0, 4)}:${hexOf(address).slice(4)}::1]`,
+  (address) => `[2002:${toHex(address).slice(0, 4)}:${toHex(address).slice(4)}::1]`,
 ];
-const spelled = special.flatMap((address) => spellings.map((spell) => spell(address)));
+const spelledAddresses = specialRanges.flatMap((address) => spellings.map((spell) => spell(address)));
 
 const elsewhere = [
   ...['169.254.169.254', '168.63.129.16', '100.100.100.200', '[fd00:ec2::254]', '[fe80::a9fe:a9fe]'],
@@ -57,7 +65,7 @@ const elsewhere = [
 ];
 
 it('rejects non-public addresses in every notation', () => {
-  const hosts = [...spelled, ...elsewhere];
+  const hosts = [...spelledAddresses, ...elsewhere];
   expect(hosts.length).toBeGreaterThan(250);
   const addressIn = (host: string) =>
     URL.canParse(`https://${host}/`) ? new URL(`https://${host}/`).hostname.replace(/^\[(.*)\]$/, '$1') : 'none';
@@ -66,7 +74,7 @@ it('rejects non-public addresses in every notation', () => {
 
 it('accepts public addresses next to non-public networks', () => {
   const others = ['2600::1', '2a00:1450:4001:82a::200e', '2001:4860:4860::8888', '2001:200::1', '3ffe:ffff::1'];
-  expect([...open, ...openToo, ...others].filter((address) => !isPublicAddress(address))).toEqual([]);
+  expect([...publicRanges, ...morePublicRanges, ...others].filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
 it('does not treat host names and addresses with a zone as public', () => {
@@ -118,7 +126,7 @@ describe('a URL for outgoing requests', () => {
   });
 
   const allowed = (text: string, addresses: readonly string[], named = none) =>
-    mayConnect(parseOutboundUrl(text) as URL, addresses, named);
+    canConnect(parseOutboundUrl(text) as URL, addresses, named);
 
   it('must use HTTPS on the default port and a public address', () => {
     expect(allowed('https://crew.example/hook', ['1.2.3.4', '2600::1'])).toBe(true);

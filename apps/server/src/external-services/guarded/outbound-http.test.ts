@@ -9,17 +9,17 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { createNetworks } from './networks.ts';
 import { createOutboundHttp, type OutboundHttpOptions } from './outbound-http.ts';
 
-const closing: (() => unknown)[] = [];
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+const cleanups: (() => unknown)[] = [];
+afterEach(() => Promise.all(cleanups.splice(0).map((close) => close())));
 
 const loopback = createNetworks(['127.0.0.0/8']);
-const open = (options: Partial<OutboundHttpOptions> = {}) =>
+const createHttp = (options: Partial<OutboundHttpOptions> = {}) =>
   createOutboundHttp({ allowedNetworks: loopback, ...options });
 
 async function listen(answer: RequestListener): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing.push(
+  cleanups.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
@@ -35,7 +35,7 @@ it('sends a request exactly once, and returns the response', async () => {
     seen.push(`${request.method} ${request.url} ${request.headers['content-type']} ${Buffer.concat(body)}`);
     reply.writeHead(202, { 'retry-after': '7' }).end('taken');
   });
-  const reply = await open().post(asked(`http://127.0.0.1:${port}/hook?key=1`));
+  const reply = await createHttp().post(asked(`http://127.0.0.1:${port}/hook?key=1`));
   expect(reply).toEqual({ kind: 'answered', status: 202, text: 'taken', retryAfter: '7' });
   expect(seen).toEqual(['POST /hook?key=1 application/json {"a":1}']);
 });
@@ -48,9 +48,9 @@ it('rejects servers with invalid certificates', async () => {
     reply.end('secret');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing.push(() => server.close());
+  cleanups.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  expect((await open().post(asked(`https://127.0.0.1:${port}/`))).kind).not.toBe('answered');
+  expect((await createHttp().post(asked(`https://127.0.0.1:${port}/`))).kind).not.toBe('answered');
   expect(calls).toBe(0);
 });
 
@@ -59,7 +59,7 @@ it('does not follow redirects', async () => {
   let calls = 0;
   server.on('request', () => calls++);
   const { port } = await listen((_, reply) => reply.writeHead(307, { location: `http://127.0.0.1:${inner}/` }).end());
-  expect(await open().post(asked(`http://127.0.0.1:${port}/`))).toMatchObject({ kind: 'answered', status: 307 });
+  expect(await createHttp().post(asked(`http://127.0.0.1:${port}/`))).toMatchObject({ kind: 'answered', status: 307 });
   expect(calls).toBe(0);
 });
 
@@ -68,7 +68,7 @@ it('does not connect if one address of the host is not public', async () => {
   let calls = 0;
   server.on('connection', () => calls++);
   const resolve = async () => ['127.0.0.1', '93.184.216.34'];
-  const closed = open({ allowedNetworks: createNetworks([]), resolve });
+  const closed = createHttp({ allowedNetworks: createNetworks([]), resolve });
   for (const url of [
     `http://127.0.0.1:${port}/`,
     `http://crew.example:${port}/`,
@@ -89,7 +89,7 @@ it('prevents DNS rebinding', async () => {
   const names = await startNameServer(['127.0.0.1', '169.254.169.254']);
   const resolver = new Resolver();
   resolver.setServers([`127.0.0.1:${names.port}`]);
-  const outside = open({ resolve: (host) => resolver.resolve4(host) });
+  const outside = createHttp({ resolve: (host) => resolver.resolve4(host) });
   const url = `http://rebinding.example:${port}/`;
   expect(await outside.post(asked(url))).toMatchObject({ kind: 'answered', text: 'here' });
   expect(names.asked()).toBe(1);
@@ -106,7 +106,7 @@ it('stops reading a response at its maximum length', async () => {
     };
     more();
   });
-  const reply = await open().post(asked(`http://127.0.0.1:${port}/`));
+  const reply = await createHttp().post(asked(`http://127.0.0.1:${port}/`));
   expect(reply).toMatchObject({ status: 200, text: 'x'.repeat(4096) });
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
@@ -115,18 +115,18 @@ it('limits the time for name resolution, and for the start and end of a response
   const { port } = await listen((request, reply) => {
     if (request.url === '/slow-end') reply.writeHead(200).write('begun');
   });
-  const outside = open({ timeoutMs: 500 * inject('limitFactor') });
+  const outside = createHttp({ timeoutMs: 500 * inject('limitFactor') });
   expect(await outside.post(asked(`http://127.0.0.1:${port}/never`))).toEqual({ kind: 'failed', why: 'timeout' });
   expect(await outside.post(asked(`http://127.0.0.1:${port}/slow-end`))).toMatchObject({ status: 200, text: 'begun' });
-  const nameless = open({ timeoutMs: 300, resolve: () => new Promise(() => {}) });
+  const nameless = createHttp({ timeoutMs: 300, resolve: () => new Promise(() => {}) });
   expect(await nameless.post(asked('https://crew.example/'))).toEqual({ kind: 'failed', why: 'timeout' });
 });
 
 it('distinguishes unknown hosts from unreachable ones', async () => {
   const { port, server } = await listen((_, reply) => reply.end());
   await new Promise((resolve) => server.close(resolve));
-  expect(await open().post(asked(`http://127.0.0.1:${port}/`))).toEqual({ kind: 'failed', why: 'unreachable' });
-  const unknown = open({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+  expect(await createHttp().post(asked(`http://127.0.0.1:${port}/`))).toEqual({ kind: 'failed', why: 'unreachable' });
+  const unknown = createHttp({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   expect(await unknown.post(asked('https://nobody.example/'))).toEqual({ kind: 'failed', why: 'unknown-host' });
 });
 
@@ -148,6 +148,6 @@ async function startNameServer(addresses: readonly string[]) {
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  closing.push(() => socket.close());
+  cleanups.push(() => socket.close());
   return { port: socket.address().port, asked: () => count };
 }

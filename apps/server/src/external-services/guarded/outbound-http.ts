@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { mayConnect, parseOutboundUrl } from './may-connect.ts';
+import { canConnect, parseOutboundUrl } from './can-connect.ts';
 import type { Networks } from './networks.ts';
 
 export interface OutboundRequest {
@@ -51,36 +51,38 @@ const MAX_BODY_BYTES = 4096;
  * those addresses, which prevents DNS rebinding.
  */
 export function createOutboundHttp({
-  allowedNetworks: named,
-  resolve = resolveAll,
+  allowedNetworks,
+  resolve = lookUpAllAddresses,
   timeoutMs = 20_000,
 }: OutboundHttpOptions): OutboundHttp {
   return {
     async maySendTo(text) {
       const url = parseOutboundUrl(text);
       if (!url) return false;
-      const addresses = await withLimit(AbortSignal.timeout(timeoutMs), resolveAddresses(url, resolve)).catch(() => []);
-      return mayConnect(url, addresses, named);
+      const addresses = await withTimeLimit(AbortSignal.timeout(timeoutMs), resolveAddresses(url, resolve)).catch(
+        () => [],
+      );
+      return canConnect(url, addresses, allowedNetworks);
     },
     async post(request) {
       const url = parseOutboundUrl(request.url);
-      if (!url) return failed('refused');
+      if (!url) return createFailedReply('refused');
       const limit = AbortSignal.timeout(timeoutMs);
       try {
-        const addresses = await withLimit(limit, resolveAddresses(url, resolve));
-        if (addresses.length === 0) return failed('unknown-host');
-        if (!mayConnect(url, addresses, named)) return failed('refused');
-        return await send(url, request, { addresses, limit });
+        const addresses = await withTimeLimit(limit, resolveAddresses(url, resolve));
+        if (addresses.length === 0) return createFailedReply('unknown-host');
+        if (!canConnect(url, addresses, allowedNetworks)) return createFailedReply('refused');
+        return await sendPost(url, request, { addresses, limit });
       } catch {
-        return failed(limit.aborted ? 'timeout' : 'unreachable');
+        return createFailedReply(limit.aborted ? 'timeout' : 'unreachable');
       }
     },
   };
 }
 
-const failed = (why: OutboundFailure): OutboundReply => ({ kind: 'failed', why });
+const createFailedReply = (why: OutboundFailure): OutboundReply => ({ kind: 'failed', why });
 
-async function resolveAll(host: string): Promise<string[]> {
+async function lookUpAllAddresses(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
@@ -94,7 +96,7 @@ async function resolveAddresses(
 }
 
 /** Rejects when the time limit is reached. The work itself continues, since name resolution can't be aborted. */
-function withLimit<Value>(limit: AbortSignal, work: Promise<Value>): Promise<Value> {
+function withTimeLimit<Value>(limit: AbortSignal, work: Promise<Value>): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
   return Promise.race([work, aborted]);
 }
@@ -104,7 +106,7 @@ interface ConnectOptions {
   readonly limit: AbortSignal;
 }
 
-function send(
+function sendPost(
   url: URL,
   { headers, body }: OutboundRequest,
   { addresses, limit }: ConnectOptions,

@@ -1,27 +1,27 @@
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findAnyFreePort } from '../../free-port.ts';
+import { findAnyFreePort } from '../../find-free-port.ts';
 import { createMailServer } from './mail-server.ts';
 import type { OutgoingEmail } from './outgoing-email.ts';
 
-interface Taken {
+interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
   readonly text: string;
 }
 
-let taken: Taken[];
+let receivedEmails: ReceivedEmail[];
 /** Maps a recipient to the SMTP reply code of the simulated server; default: 250. */
 let codes: Record<string, number>;
 /** SMTP reply code to the message, or `broken` to close the connection after the message. */
-let toMessage: number | 'broken';
+let dataReply: number | 'broken';
 let sockets: Set<Socket>;
 let smtp: SMTPServer;
 let port: number;
 
 beforeEach(async () => {
-  [taken, codes, toMessage, sockets] = [[], {}, 250, new Set()];
+  [receivedEmails, codes, dataReply, sockets] = [[], {}, 250, new Set()];
   const refusal = (responseCode: number) => Object.assign(new Error('Not now, eve@north.example'), { responseCode });
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -35,9 +35,13 @@ beforeEach(async () => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
-        if (toMessage === 'broken') for (const socket of sockets) socket.destroy();
-        else done(toMessage === 250 ? null : refusal(toMessage));
+        receivedEmails.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        if (dataReply === 'broken') for (const socket of sockets) socket.destroy();
+        else done(dataReply === 250 ? null : refusal(dataReply));
       });
     },
   };
@@ -48,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<void>((resolve) => smtp.close(resolve)));
 
-const letter: OutgoingEmail = {
+const email: OutgoingEmail = {
   messageId: '<response-1.2@forms.example>',
   thread: '<response-1@forms.example>',
   from: '',
@@ -61,7 +65,7 @@ const letter: OutgoingEmail = {
   attachments: [{ name: 'Prüfung.pdf', contentType: 'application/pdf', contentBytes: 'JVBERi0=' }],
 };
 
-const server = (auth = '', timeoutMs = 600_000) =>
+const createTestMailServer = (auth = '', timeoutMs = 600_000) =>
   createMailServer({
     url: `smtp://${auth}127.0.0.1:${port}`,
     from: 'forms@tideform.example',
@@ -70,8 +74,8 @@ const server = (auth = '', timeoutMs = 600_000) =>
   });
 
 it('sends an email in HTML and plain text with headers for automatic mail, and Bcc only in the envelope', async () => {
-  expect(await server('ada:right@').post(letter)).toEqual({ kind: 'sent' });
-  const [{ from, to, text }] = taken as [Taken];
+  expect(await createTestMailServer('ada:right@').post(email)).toEqual({ kind: 'sent' });
+  const [{ from, to, text }] = receivedEmails as [ReceivedEmail];
   expect([from, to]).toEqual([
     'forms@tideform.example',
     ['a@north.example', 'b@north.example', 'secret@north.example'],
@@ -96,45 +100,50 @@ it('sends an email in HTML and plain text with headers for automatic mail, and B
 });
 
 it('sends from the server’s own address, with the template’s sender as Reply-To', async () => {
-  await server().post({ ...letter, from: 'office@north.example' });
-  await server().post({ ...letter, from: 'office@north.example', replyTo: ['ada@north.example'] });
-  expect(taken.map(({ text }) => /^Reply-To: .*$/m.exec(text)?.[0].trim())).toEqual([
+  await createTestMailServer().post({ ...email, from: 'office@north.example' });
+  await createTestMailServer().post({ ...email, from: 'office@north.example', replyTo: ['ada@north.example'] });
+  expect(receivedEmails.map(({ text }) => /^Reply-To: .*$/m.exec(text)?.[0].trim())).toEqual([
     'Reply-To: office@north.example',
     'Reply-To: ada@north.example',
   ]);
-  expect(taken.map(({ from }) => from)).toEqual(Array(2).fill('forms@tideform.example'));
+  expect(receivedEmails.map(({ from }) => from)).toEqual(Array(2).fill('forms@tideform.example'));
 });
 
 it('reports why an email was not sent, and whether a retry may succeed', async () => {
-  const everybody = [...letter.to, ...letter.cc, ...letter.bcc];
+  const everybody = [...email.to, ...email.cc, ...email.bcc];
   codes = { 'b@north.example': 550 };
-  expect(await server().post(letter)).toEqual({ kind: 'sent', failure: 'some-recipients-refused' });
-  expect(taken[0]!.to).toEqual(['a@north.example', 'secret@north.example']);
+  expect(await createTestMailServer().post(email)).toEqual({ kind: 'sent', failure: 'some-recipients-refused' });
+  expect(receivedEmails[0]!.to).toEqual(['a@north.example', 'secret@north.example']);
   codes = Object.fromEntries(everybody.map((address) => [address, 550]));
   const refused = { kind: 'kept', failure: 'recipients-refused' };
-  expect(await server().post(letter)).toEqual({ ...refused, isPassing: false, statusCode: 550 });
+  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isPassing: false, statusCode: 550 });
   codes = Object.fromEntries(everybody.map((address) => [address, 451]));
-  expect(await server().post(letter)).toEqual({ ...refused, isPassing: true, statusCode: 451 });
+  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isPassing: true, statusCode: 451 });
   codes = {};
   const mayLater = { kind: 'kept', failure: 'unreachable', isPassing: true };
-  toMessage = 421;
-  expect(await server().post(letter)).toEqual({ ...mayLater, statusCode: 421 });
-  toMessage = 554;
-  expect(await server().post(letter)).toEqual({ kind: 'kept', failure: 'refused', isPassing: false, statusCode: 554 });
-  toMessage = 552;
-  expect(await server().post(letter)).toMatchObject({ failure: 'too-large', isPassing: false });
-  const large = { ...letter.attachments[0]!, contentBytes: Buffer.alloc(1024 * 1024).toString('base64') };
-  expect(await server().post({ ...letter, attachments: [large] })).toMatchObject({
+  dataReply = 421;
+  expect(await createTestMailServer().post(email)).toEqual({ ...mayLater, statusCode: 421 });
+  dataReply = 554;
+  expect(await createTestMailServer().post(email)).toEqual({
+    kind: 'kept',
+    failure: 'refused',
+    isPassing: false,
+    statusCode: 554,
+  });
+  dataReply = 552;
+  expect(await createTestMailServer().post(email)).toMatchObject({ failure: 'too-large', isPassing: false });
+  const large = { ...email.attachments[0]!, contentBytes: Buffer.alloc(1024 * 1024).toString('base64') };
+  expect(await createTestMailServer().post({ ...email, attachments: [large] })).toMatchObject({
     failure: 'too-large',
     isPassing: false,
   });
-  expect(await server('ada:wrong@').post(letter)).toMatchObject({ ...mayLater, statusCode: 535 });
+  expect(await createTestMailServer('ada:wrong@').post(email)).toMatchObject({ ...mayLater, statusCode: 535 });
 });
 
 it('reports an uncertain result if the server’s reply to the message is lost', async () => {
-  toMessage = 'broken';
-  expect(await server().post(letter)).toEqual({ kind: 'uncertain' });
-  expect(taken).toHaveLength(1);
+  dataReply = 'broken';
+  expect(await createTestMailServer().post(email)).toEqual({ kind: 'uncertain' });
+  expect(receivedEmails).toHaveLength(1);
 });
 
 it('reports a message as not sent if the connection ends before the server accepts message data', async () => {
@@ -146,7 +155,7 @@ it('reports a message as not sent if the connection ends before the server accep
   await new Promise<void>((resolve) => silent.listen(silentPort, '127.0.0.1', resolve));
   const at = (url: string) => createMailServer({ url, from: 'f@x.example', now: () => new Date(), timeoutMs: 300 });
   const nowhere = { kind: 'kept', failure: 'unreachable', isPassing: true };
-  expect(await at(`smtp://127.0.0.1:${silentPort}`).post(letter)).toEqual(nowhere);
-  expect(await at(`smtp://127.0.0.1:${await findAnyFreePort()}`).post(letter)).toEqual(nowhere);
+  expect(await at(`smtp://127.0.0.1:${silentPort}`).post(email)).toEqual(nowhere);
+  expect(await at(`smtp://127.0.0.1:${await findAnyFreePort()}`).post(email)).toEqual(nowhere);
   await new Promise((resolve) => silent.close(resolve));
 });

@@ -9,10 +9,10 @@ export interface MailServer {
   /** Sender address of all emails. */
   readonly address: string;
   /** Makes one attempt to send an email. Never throws. */
-  post(letter: OutgoingEmail): Promise<SendResult>;
+  post(email: OutgoingEmail): Promise<SendResult>;
 }
 
-export interface MailServerPorts {
+export interface MailServerOptions {
   /** SMTP server URL: `smtp://user:password@host:587` or `smtps://…`. Never log it. */
   readonly url: string;
   readonly from: string;
@@ -27,18 +27,18 @@ const SYNTAX_ERROR = 'EENVELOPE';
 
 type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
 
-export function createMailServer({ url, from, now, timeoutMs = DEFAULT_TIMEOUT_MS }: MailServerPorts): MailServer {
+export function createMailServer({ url, from, now, timeoutMs = DEFAULT_TIMEOUT_MS }: MailServerOptions): MailServer {
   const { auth, ...connectionOptions } = parseConnectionUrl(url) as SMTPConnection.Options & {
     auth?: SMTPConnection.Credentials;
   };
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     address: from,
-    async post(letter) {
-      const to = [...letter.to, ...letter.cc, ...letter.bcc];
+    async post(email) {
+      const to = [...email.to, ...email.cc, ...email.bcc];
       // The sender must be the server's own address, so the template's address becomes Reply-To.
-      const replyTo = letter.replyTo.length > 0 || letter.from === '' ? letter.replyTo : [letter.from];
-      const mime = await composeMime({ ...letter, replyTo }, from, now());
+      const replyTo = email.replyTo.length > 0 || email.from === '' ? email.replyTo : [email.from];
+      const mime = await composeMime({ ...email, replyTo }, from, now());
       const progress = { hasBegun: false };
       const connection = new SMTPConnection({ ...connectionOptions, ...times });
       try {
@@ -80,10 +80,10 @@ function sendOverSmtp(
  * Streams a MIME message. The stream is read only after the mail server accepts the DATA command, so `hasBegun` stays
  * false if nothing was sent.
  */
-function streamMessage(mime: Buffer, sending: { hasBegun: boolean }): Readable {
+function streamMessage(mime: Buffer, progress: { hasBegun: boolean }): Readable {
   return Readable.from(
     (function* () {
-      sending.hasBegun = true;
+      progress.hasBegun = true;
       yield mime;
     })(),
     { objectMode: false },
@@ -97,9 +97,9 @@ function streamMessage(mime: Buffer, sending: { hasBegun: boolean }): Readable {
 function toSendResult({ code, command, responseCode }: SmtpError, hasBegun: boolean): SendResult {
   if (responseCode === undefined || responseCode === 0) {
     if (hasBegun) return { kind: 'uncertain' };
-    if (code === 'EMESSAGE') return { kind: 'kept', failure: 'too-large', isPassing: false };
-    if (code === SYNTAX_ERROR) return { kind: 'kept', failure: 'recipients-refused', isPassing: false };
-    return { kind: 'kept', failure: 'unreachable', isPassing: true };
+    if (code === 'EMESSAGE') return { kind: 'kept', failure: 'too-large', isTemporary: false };
+    if (code === SYNTAX_ERROR) return { kind: 'kept', failure: 'recipients-refused', isTemporary: false };
+    return { kind: 'kept', failure: 'unreachable', isTemporary: true };
   }
   // RFC 5321 §4.2.1: 5yz codes are permanent errors, 4yz are temporary. A wrong password counts as temporary, since an
   // operator can correct it.
@@ -111,5 +111,5 @@ function toSendResult({ code, command, responseCode }: SmtpError, hasBegun: bool
       : isPassing
         ? 'unreachable'
         : 'refused';
-  return { kind: 'kept', failure, isPassing, statusCode: responseCode };
+  return { kind: 'kept', failure, isTemporary: isPassing, statusCode: responseCode };
 }

@@ -33,7 +33,7 @@ export type SendResult =
       readonly failure: EmailFailure;
       readonly statusCode?: number;
       /** Whether the failure is temporary, so that a retry may succeed. */
-      readonly isPassing: boolean;
+      readonly isTemporary: boolean;
       readonly retryAfterSeconds?: number;
     }
   /** The email may have been sent, so it must not be resent automatically. */

@@ -5,7 +5,7 @@ import type { MarketplaceAccount } from './marketplace-config.ts';
 /** Microsoft's app ID of the marketplace, the same for all publishers. */
 export const marketplaceAppId = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
 
-interface Ports {
+interface AppTokenPorts {
   readonly fetch: typeof globalThis.fetch;
   now(): Date;
 }
@@ -24,9 +24,9 @@ const tokenSchema = z.looseObject({
  * shortly before it expires.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-registration
  */
-export function createAppToken(
+export function createAppTokenProvider(
   { tenantId, clientId, clientSecret, authority }: MarketplaceAccount,
-  { fetch, now }: Ports,
+  { fetch, now }: AppTokenPorts,
 ): () => Promise<string> {
   let cached: { readonly token: string; readonly untilMs: number } | undefined;
   return async () => {

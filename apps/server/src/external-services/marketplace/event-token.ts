@@ -1,6 +1,6 @@
 import { GraphOutage } from '@tideform/graph';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
+import { isIssuedInFuture } from '../../pages/is-issued-in-future.ts';
 import { marketplaceAppId } from './app-token.ts';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 
@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
  * Creates a function that returns true if Entra issued a bearer token to the marketplace, for this publisher's app.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */
-export function createEventTokenCheck(
+export function createEventTokenVerifier(
   { tenantId, clientId, authority }: MarketplaceAccount,
   now: () => Date,
 ): (bearer: string) => Promise<boolean> {
@@ -29,14 +29,14 @@ export function createEventTokenCheck(
       if (isIssuedInFuture(payload, now())) return false;
       return (payload.azp ?? payload.appid) === marketplaceAppId && payload.tid === tenantId;
     } catch (cause) {
-      if (isRefusal(cause)) return false;
+      if (isInvalidTokenError(cause)) return false;
       throw new GraphOutage('network', 'GET keys', { cause });
     }
   };
 }
 
 /** Returns true if the error means that the token is invalid, and false if Entra's signing keys couldn't be loaded. */
-function isRefusal(cause: unknown): boolean {
+function isInvalidTokenError(cause: unknown): boolean {
   const { JWKSTimeout, JWKSInvalid, JOSEError } = errors;
   return (
     cause instanceof JOSEError &&

@@ -7,7 +7,7 @@ import type { StripeAccount } from './stripe-config.ts';
 export interface StripeClient {
   readonly trialDays: number;
   /** Calls Stripe's API. Errors never contain a key. @throws GraphOutage if Stripe doesn't respond */
-  call<Answer>(label: string, ask: (api: Stripe) => Promise<Answer>): Promise<Answer>;
+  call<Answer>(label: string, operation: (api: Stripe) => Promise<Answer>): Promise<Answer>;
   /**
    * Verifies and parses a Stripe event.
    * @returns `not-signed` without a valid recent signature; `unreadable` if the body isn't an event
@@ -32,11 +32,11 @@ export function createStripeClient({ secretKey, webhookSecret, trialDays, apiUrl
   });
   return {
     trialDays,
-    async call(what, ask) {
+    async call(what, operation) {
       try {
-        return await ask(api);
+        return await operation(api);
       } catch (cause) {
-        throw isOutage(cause) ? new GraphOutage('network', what) : withoutValues(what, cause);
+        throw isStripeOutage(cause) ? new GraphOutage('network', what) : redactStripeError(what, cause);
       }
     },
     readEvent(bytes, signature, at) {
@@ -52,7 +52,7 @@ export function createStripeClient({ secretKey, webhookSecret, trialDays, apiUrl
   };
 }
 
-function isOutage(cause: unknown): boolean {
+function isStripeOutage(cause: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => cause instanceof kind);
 }
@@ -61,7 +61,7 @@ function isOutage(cause: unknown): boolean {
  * Replaces the message of a Stripe error with its codes, since the message can contain submitted values and parts of a
  * key.
  */
-function withoutValues(what: string, cause: unknown): unknown {
+function redactStripeError(what: string, cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause;
   const { type, code, param, statusCode, requestId } = cause;
   const codes = [statusCode, type, code, param, requestId].filter((part) => part !== undefined).join(' ');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 
 const account = { STRIPE_SECRET_KEY: 'sk_test_4eC39', STRIPE_WEBHOOK_SECRET: 'whsec_5Fd02' };
-const whyNot = (more: Record<string, string>): string => {
+const getConfigError = (more: Record<string, string>): string => {
   try {
     readConfig(more);
     return 'started';
@@ -25,6 +25,6 @@ it.each([
   [{ ...account, STRIPE_API_URL: 'https://stripe.evil.example' }, 'STRIPE_API_URL'],
   [{ ...account, STRIPE_API_URL: 'http://stripe.evil.example' }, 'STRIPE_API_URL'],
 ])('does not start with %o, and does not reveal keys in the error', (environment, name) => {
-  expect(whyNot(environment)).toContain(name);
-  expect(whyNot(environment)).not.toMatch(/4eC39|5Fd02/);
+  expect(getConfigError(environment)).toContain(name);
+  expect(getConfigError(environment)).not.toMatch(/4eC39|5Fd02/);
 });

@@ -33,12 +33,12 @@ export function readStripeConfig(environment: Environment): StripeAccount | unde
   return {
     secretKey,
     webhookSecret,
-    trialDays: readDays(environment.STRIPE_TRIAL_DAYS),
+    trialDays: parseTrialDays(environment.STRIPE_TRIAL_DAYS),
     apiUrl: readApiUrl(environment),
   };
 }
 
-function readDays(value: string | undefined): number {
+function parseTrialDays(value: string | undefined): number {
   if (!value) return DEFAULT_TRIAL_DAYS;
   const days = Number(value);
   if (!Number.isInteger(days) || days < 1 || days > MAX_TRIAL_DAYS)

@@ -1,6 +1,6 @@
 import { type FormDefinition, isFileLike, isRecord, type SubmissionData } from '@tideform/engine';
 import { findExpectedFiles, findFiles, type ResponseLibrary } from '@tideform/sync/library-submission';
-import { isMislabeled } from '../refuse-files.ts';
+import { isMislabeled } from '../check-files.ts';
 import type { SessionRow } from '../sessions-store.ts';
 import type { SharedFile } from '../share-files-store.ts';
 import type { SubmittedAnswers } from '../submitted-answers.ts';

@@ -6,12 +6,12 @@ import { countSubmissionOnce } from '../../submissions/submission-counts-store.t
 import { cancelSessionUploads } from '../cancel-uploads.ts';
 import { openShareLibrary } from '../open-share-library.ts';
 import { findSession, type SessionRow, updateSession } from '../sessions-store.ts';
-import { loadFiles, type SharedFile } from '../share-files-store.ts';
-import { findSharedForm, parsePublished } from '../shared-forms-store.ts';
+import { loadSharedFiles, type SharedFile } from '../share-files-store.ts';
+import { findSharedForm, parsePublishedForm } from '../shared-forms-store.ts';
 import { findShare, type ShareRow } from '../shares-store.ts';
 import { openAnswers, type SubmittedAnswers } from '../submitted-answers.ts';
 import { removeMissingFiles } from './remove-missing-files.ts';
-import { storeSubmission as ask } from './store-submission-job-type.ts';
+import { storeSubmissionJobType as ask } from './store-submission-job-type.ts';
 
 /**
  * Job that stores an anonymous submission in the library, counts it, and queues its webhook events and email: the same
@@ -26,7 +26,7 @@ export const storeSubmission: QueuedJob<{ sessionId: string }> = {
     if (!session?.submitted_at || session.stored_at) return;
     if (session.complete_by && session.complete_by > now()) return;
     try {
-      await store(context, session);
+      await storeInLibrary(context, session);
       await updateSession(database, sessionId, { stored_at: now(), sealed_submission: null, failure: null });
       log.info({ sessionId }, 'Anonymous submission stored in the library');
     } catch (error) {
@@ -36,13 +36,13 @@ export const storeSubmission: QueuedJob<{ sessionId: string }> = {
   },
 };
 
-async function store(context: JobContext, session: SessionRow): Promise<void> {
+async function storeInLibrary(context: JobContext, session: SessionRow): Promise<void> {
   const { database, log, now } = context;
   const allAnswers = openAnswers(context, session);
   const share = await findShare(database, session.share_id);
   if (!share) throw new Error('The session’s share link doesn’t exist');
   const library = await openShareLibrary(context, share);
-  const files = await loadFiles(database, session.id);
+  const files = await loadSharedFiles(database, session.id);
   const answers = session.complete_by
     ? await getUploadedAnswers(context, { share, session, whole: allAnswers, announced: files })
     : allAnswers;
@@ -82,7 +82,7 @@ async function getUploadedAnswers(
   await cancelSessionUploads(context, share, session.id);
   const form = await findSharedForm(context.database, { teamId: share.team_id, formId: share.form_id }, whole.version);
   if (!form) throw new Error('The shared form doesn’t exist anymore');
-  const { schema } = parsePublished(form);
+  const { schema } = parsePublishedForm(form);
   return removeMissingFiles(await openShareLibrary(context, share), session, whole, { announced, schema });
 }
 
@@ -98,7 +98,7 @@ async function createResponse(
   const { team_id: teamId, form_id: formId, tenant_id: tenantId } = share;
   const form = await findSharedForm(database, { teamId, formId }, version);
   if (!form) throw new Error('The shared form doesn’t exist anymore');
-  const { schema, customCss, pdfOptions, responsesTitleTemplate, emailTemplate } = parsePublished(form);
+  const { schema, customCss, pdfOptions, responsesTitleTemplate, emailTemplate } = parsePublishedForm(form);
   return {
     ...{ id, teamId, formId, tenantId, userId: '', formTitle: form.title, title: form.title, version, schema },
     ...{ data: { data, metadata }, submitted: 1, isDirty: 0, deleted: 0, revision: 1 },

@@ -1,4 +1,4 @@
-import { deleteIfPresent, isClaimedFolder } from '@tideform/sync/library-submission';
+import { deleteItemIfPresent, isClaimedFolder } from '@tideform/sync/library-submission';
 import type { Job, JobContext } from '../../jobs/job.ts';
 import { openShareLibrary } from '../open-share-library.ts';
 import { deleteAbandonedSessions } from '../sessions-store.ts';
@@ -38,5 +38,5 @@ async function removeFolder(
   const share = await findShare(context.database, shareId);
   if (!share) return;
   const library = await openShareLibrary(context, share);
-  if (await isClaimedFolder(library, folderId, id)) await deleteIfPresent(library.graph, library.driveId, folderId);
+  if (await isClaimedFolder(library, folderId, id)) await deleteItemIfPresent(library.graph, library.driveId, folderId);
 }

@@ -1,31 +1,31 @@
 import {
-  above,
-  any,
-  anyAnswer,
-  below,
-  beside,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  greaterThan,
   grid,
+  lessThan,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const concretePourRecord: WrittenTemplate = {
+export const concretePourRecord: TemplateSource = {
   title: 'Concrete pour record',
   industry: 'Construction',
   description:
@@ -38,12 +38,12 @@ export const concretePourRecord: WrittenTemplate = {
   pdf: { header: 'Concrete pour record · {Element poured}', orientation: 'landscape', scale: 0.9 },
   entries: [
     section('The pour', [
-      beside(
+      sideBySide(
         text('Element poured', { required: true, placeholder: 'Slab L3, axes C to F' }),
         text('Drawing and revision', { required: true }),
       ),
-      beside(date('Day of pour', { required: true }), text('Concrete supplier', { required: true })),
-      beside(
+      sideBySide(date('Day of pour', { required: true }), text('Concrete supplier', { required: true })),
+      sideBySide(
         text('Mix design', { required: true, hint: 'Number of the approved design' }),
         number('Specified strength', {
           unit: 'MPa',
@@ -55,7 +55,7 @@ export const concretePourRecord: WrittenTemplate = {
         }),
         number('Volume planned', { unit: 'm³', required: true, min: 0.1, max: 5000, decimals: 1 }),
       ),
-      beside(
+      sideBySide(
         number('Minimum specified slump', { unit: 'mm', required: true, min: 0, max: 280, whole: true }),
         number('Maximum specified slump', {
           unit: 'mm',
@@ -66,7 +66,7 @@ export const concretePourRecord: WrittenTemplate = {
           check: ['[Maximum specified slump] >= [Minimum specified slump]', 'The most can’t be below the least.'],
         }),
       ),
-      choice('Air-entrained', ['Yes', 'No'], { required: true }),
+      radioField('Air-entrained', ['Yes', 'No'], { required: true }),
     ]),
     section('Before the first load', [
       checklist(
@@ -83,27 +83,27 @@ export const concretePourRecord: WrittenTemplate = {
         { required: true },
       ),
       note('**Do not pour** before everything above is ready or corrected.', {
-        when: anyAnswer('Readiness', 'Not ready'),
+        when: anyQuestionHas('Readiness', 'Not ready'),
       }),
       longText('Who decided to pour all the same, and why', {
         required: true,
         rows: 2,
-        when: anyAnswer('Readiness', 'Not ready'),
+        when: anyQuestionHas('Readiness', 'Not ready'),
       }),
-      beside(
+      sideBySide(
         number('Air temperature', { unit: '°C', required: true, min: -30, max: 50, decimals: 1 }),
         number('Wind over the surface', { unit: 'km/h', min: 0, max: 120 }),
         number('Relative humidity', { unit: '%', min: 0, max: 100 }),
       ),
-      pick(
+      dropdown(
         'Cold weather protection',
         ['Heated enclosure', 'Insulating blankets', 'Heated water and aggregates', 'Windbreak and blankets'],
-        { required: true, when: below('Air temperature', 5), hint: 'Below 5 °C: no frozen ground, forms or steel' },
+        { required: true, when: lessThan('Air temperature', 5), hint: 'Below 5 °C: no frozen ground, forms or steel' },
       ),
-      pick(
+      dropdown(
         'Hot weather protection',
         ['Chilled water or ice', 'Pour moved to the night', 'Fogging and windbreak', 'Evaporation retarder'],
-        { required: true, when: above('Air temperature', 32) },
+        { required: true, when: greaterThan('Air temperature', 32) },
       ),
     ]),
     section('Loads', [
@@ -123,20 +123,20 @@ export const concretePourRecord: WrittenTemplate = {
         ],
         { add: 'Add a load', required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Volume placed', 'SUM([Loads].[Volume])', { unit: 'm³', decimals: 1 }),
         calculated('Difference from plan', '[Volume placed] - [Volume planned]', { unit: 'm³', decimals: 1 }),
         calculated('Oldest load', 'MAX([Loads].[Age])', { unit: 'min' }),
         calculated('Warmest load', 'MAX([Loads].[Concrete temperature])', { unit: '°C', decimals: 1 }),
       ),
-      verdict(
+      calculatedText(
         'Age of loads',
         'IF([Oldest load] > 90, "A load was older than 90 minutes", "All loads within 90 minutes")',
       ),
       longText('What was done with the late or hot load', {
         required: true,
         rows: 2,
-        when: any(above('Oldest load', 90), above('Warmest load', 35)),
+        when: anyOf(greaterThan('Oldest load', 90), greaterThan('Warmest load', 35)),
         hint: 'Accepted by whom, on what grounds, or sent back',
       }),
       calculated('Cylinder sets due', 'IF([Volume placed] > 115, 2, 1)', {
@@ -144,8 +144,8 @@ export const concretePourRecord: WrittenTemplate = {
       }),
     ]),
     section('After the pour', [
-      pick('Finish', ['Formed', 'Floated', 'Troweled', 'Broomed', 'Exposed aggregate'], { required: true }),
-      pick('Curing', ['Water or wet burlap', 'Curing compound', 'Plastic sheet', 'Forms left in place'], {
+      dropdown('Finish', ['Formed', 'Floated', 'Troweled', 'Broomed', 'Exposed aggregate'], { required: true }),
+      dropdown('Curing', ['Water or wet burlap', 'Curing compound', 'Plastic sheet', 'Forms left in place'], {
         required: true,
       }),
       number('Days of curing', {
@@ -156,15 +156,15 @@ export const concretePourRecord: WrittenTemplate = {
         whole: true,
         hint: 'Seven for usual cement',
       }),
-      text('Why curing is shorter than seven days', { required: true, when: below('Days of curing', 7) }),
+      text('Why curing is shorter than seven days', { required: true, when: lessThan('Days of curing', 7) }),
       scale('Workmanship', ['Poor', 'Fair', 'Good', 'Very good']),
-      tick('Honeycombs, cold joints or cracks were seen'),
+      checkbox('Honeycombs, cold joints or cracks were seen'),
       photos('Photos of the surface'),
-      sign('Signature of the inspector', { required: true, footer: 'I was there for the whole pour.' }),
+      signature('Signature of the inspector', { required: true, footer: 'I was there for the whole pour.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds up the volume and finds the oldest load',
       {
         'Volume planned': 14,
@@ -184,7 +184,7 @@ export const concretePourRecord: WrittenTemplate = {
         shown: ['What was done with the late or hot load'],
       },
     ),
-    test(
+    templateTest(
       'Accepts loads within 90 minutes',
       {
         Loads: [
@@ -196,12 +196,12 @@ export const concretePourRecord: WrittenTemplate = {
         hidden: ['What was done with the late or hot load'],
       },
     ),
-    test(
+    templateTest(
       'Requires protection from frost',
       { 'Air temperature': 2 },
       { shown: ['Cold weather protection'], hidden: ['Hot weather protection'] },
     ),
-    test(
+    templateTest(
       'Requires the reason for an early end of curing, and two sets for a large pour',
       {
         'Days of curing': 3,
@@ -212,7 +212,7 @@ export const concretePourRecord: WrittenTemplate = {
       },
       { shown: ['Why curing is shorter than seven days'], gives: { 'Cylinder sets due': 1 } },
     ),
-    test(
+    templateTest(
       'Stops the pour until everything is ready',
       {
         Readiness: { '*': 'Ready', 'Embedded parts and sleeves': 'Not ready' },

@@ -1,31 +1,31 @@
 import {
-  anyAnswer,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
+  sampleSignature,
   section,
-  sign,
-  signed,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
   time,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const dailySiteReport: WrittenTemplate = {
+export const dailySiteReport: TemplateSource = {
   title: 'Daily site report',
   industry: 'Construction',
   description:
@@ -37,7 +37,7 @@ export const dailySiteReport: WrittenTemplate = {
   pdf: { header: '{Project} · report no. {Report number}', scale: 0.9 },
   entries: [
     section('Project and weather', [
-      beside(
+      sideBySide(
         text('Project', { required: true, longest: 80 }),
         number('Report number', {
           required: true,
@@ -46,8 +46,8 @@ export const dailySiteReport: WrittenTemplate = {
           hint: 'Without gaps, one for each calendar day',
         }),
       ),
-      beside(date('Day reported', { required: true, to: 'today' }), text('Superintendent', { required: true })),
-      beside(
+      sideBySide(date('Day reported', { required: true, to: 'today' }), text('Superintendent', { required: true })),
+      sideBySide(
         number('Lowest temperature', { unit: '°C', min: -40, max: 55 }),
         number('Highest temperature', {
           unit: '°C',
@@ -60,8 +60,8 @@ export const dailySiteReport: WrittenTemplate = {
         }),
         number('Rain or snow', { unit: 'mm', min: 0, max: 400, decimals: 1 }),
       ),
-      choice('Ground', ['Dry', 'Wet', 'Muddy', 'Frozen', 'Flooded'], { required: true }),
-      choice('Did weather stop work?', ['No', 'For part of the day', 'All day'], { required: true }),
+      radioField('Ground', ['Dry', 'Wet', 'Muddy', 'Frozen', 'Flooded'], { required: true }),
+      radioField('Did weather stop work?', ['No', 'For part of the day', 'All day'], { required: true }),
       longText('What the weather stopped', {
         required: true,
         rows: 2,
@@ -74,7 +74,7 @@ export const dailySiteReport: WrittenTemplate = {
         'Crews',
         [
           text('Company', { required: true }),
-          pick(
+          dropdown(
             'Trade',
             [
               'Groundwork',
@@ -126,7 +126,7 @@ export const dailySiteReport: WrittenTemplate = {
           text('Material', { required: true }),
           text('Amount', { required: true, placeholder: '12 m³' }),
           text('Delivery note', {}),
-          choice('Condition on arrival', ['Accepted', 'Accepted with remarks', 'Refused'], { required: true }),
+          radioField('Condition on arrival', ['Accepted', 'Accepted with remarks', 'Refused'], { required: true }),
         ],
         { add: 'Add a delivery', empty: true },
       ),
@@ -150,9 +150,13 @@ export const dailySiteReport: WrittenTemplate = {
         ['OK', 'Corrected immediately', 'Open'],
         { required: true },
       ),
-      longText('What stays open from the walk', { required: true, rows: 2, when: anyAnswer('Safety walk', 'Open') }),
-      tick('Something delayed the work'),
-      pick(
+      longText('What stays open from the walk', {
+        required: true,
+        rows: 2,
+        when: anyQuestionHas('Safety walk', 'Open'),
+      }),
+      checkbox('Something delayed the work'),
+      dropdown(
         'Cause of the delay',
         [
           'Late drawing or answer',
@@ -163,7 +167,7 @@ export const dailySiteReport: WrittenTemplate = {
           'Other trade',
           'Authority',
         ],
-        { required: true, when: ticked('Something delayed the work') },
+        { required: true, when: isChecked('Something delayed the work') },
       ),
       number('Time lost', {
         unit: 'h',
@@ -171,19 +175,22 @@ export const dailySiteReport: WrittenTemplate = {
         max: 24,
         decimals: 1,
         required: true,
-        when: ticked('Something delayed the work'),
+        when: isChecked('Something delayed the work'),
       }),
-      tick('An inspector or the client visited'),
-      text('Who visited, and what was said', { required: true, when: ticked('An inspector or the client visited') }),
-      beside(time('Site closed at', { required: true }), choice('Site secured', ['Yes', 'No'], { required: true })),
+      checkbox('An inspector or the client visited'),
+      text('Who visited, and what was said', { required: true, when: isChecked('An inspector or the client visited') }),
+      sideBySide(
+        time('Site closed at', { required: true }),
+        radioField('Site secured', ['Yes', 'No'], { required: true }),
+      ),
       note('The site was left unsecured. **Call the superintendent now** and write down who came.', {
-        when: is('Site secured', 'No'),
+        when: equals('Site secured', 'No'),
       }),
-      sign('Signature of the superintendent', { required: true, footer: 'The report is complete and true.' }),
+      signature('Signature of the superintendent', { required: true, footer: 'The report is complete and true.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds up the hours of all crews',
       {
         Crews: [
@@ -196,12 +203,12 @@ export const dailySiteReport: WrittenTemplate = {
         hidden: ['Work with a long day'],
       },
     ),
-    test(
+    templateTest(
       'Asks about shifts longer than eleven hours',
       { Crews: [{ Company: 'Alder', Trade: 'Concrete', Workers: 2, 'Hours per worker': 12 }] },
       { shown: ['Work with a long day'], gives: { 'Longest shift': 12 } },
     ),
-    test(
+    templateTest(
       'Asks for cause and time lost if only a delay is reported',
       { 'Something delayed the work': true, 'Did weather stop work?': 'No' },
       {
@@ -209,14 +216,14 @@ export const dailySiteReport: WrittenTemplate = {
         hidden: ['What the weather stopped', 'Who visited, and what was said'],
       },
     ),
-    test(
+    templateTest(
       'Requires explanations for a rain day and an open point',
       { 'Did weather stop work?': 'All day', 'Safety walk': { '*': 'OK', Housekeeping: 'Open' } },
       { shown: ['What the weather stopped', 'What stays open from the walk'] },
     ),
-    test(
+    templateTest(
       'Detects swapped temperatures',
-      { 'Lowest temperature': 12, 'Highest temperature': 4, 'Signature of the superintendent': signed },
+      { 'Lowest temperature': 12, 'Highest temperature': 4, 'Signature of the superintendent': sampleSignature },
       { wrong: { 'Highest temperature': 'json' }, shown: ['Signature of the superintendent'] },
     ),
   ],

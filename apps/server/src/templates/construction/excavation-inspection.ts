@@ -1,31 +1,31 @@
 import {
-  above,
-  any,
-  anyAnswer,
+  anyOf,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const excavationInspection: WrittenTemplate = {
+export const excavationInspection: TemplateSource = {
   title: 'Excavation inspection',
   industry: 'Construction',
   description:
@@ -37,33 +37,35 @@ export const excavationInspection: WrittenTemplate = {
   pdf: { header: 'Excavation {Name of the excavation}' },
   entries: [
     section('Trench', [
-      beside(text('Name of the excavation', { required: true }), dateTime('Inspected on', { required: true })),
-      choice(
+      sideBySide(text('Name of the excavation', { required: true }), dateTime('Inspected on', { required: true })),
+      radioField(
         'Reason for the inspection',
         ['Start of the shift', 'After rain', 'After vibration or a load', 'During the shift'],
         {
           required: true,
         },
       ),
-      beside(
+      sideBySide(
         number('Depth', { unit: 'ft', required: true, min: 0.5, max: 60, decimals: 1 }),
         number('Width at the bottom', { unit: 'ft', required: true, min: 0.5, max: 200, decimals: 1 }),
         number('Length of the open part', { unit: 'ft', required: true, min: 1, max: 5000 }),
       ),
       note('Deeper than 20 ft: the protection is designed by a registered engineer, and the design lies on site.', {
-        when: above('Depth', 20),
+        when: greaterThan('Depth', 20),
       }),
-      text('Number of the design', { required: true, when: above('Depth', 20) }),
+      text('Number of the design', { required: true, when: greaterThan('Depth', 20) }),
     ]),
     section('Soil', [
-      choice('Soil', ['Stable rock', 'Type A', 'Type B', 'Type C'], {
+      radioField('Soil', ['Stable rock', 'Type A', 'Type B', 'Type C'], {
         required: true,
         tip: 'Type C where water seeps in or the soil was dug before, whatever the tests say.',
       }),
       grid(
         'Soil tests',
         [
-          choice('Test', ['Thumb', 'Pocket penetrometer', 'Shear vane', 'Dry strength', 'Ribbon'], { required: true }),
+          radioField('Test', ['Thumb', 'Pocket penetrometer', 'Shear vane', 'Dry strength', 'Ribbon'], {
+            required: true,
+          }),
           text('Place of the test', { required: true }),
           number('Unconfined strength', { unit: 'tsf', min: 0, max: 5, decimals: 2 }),
         ],
@@ -83,14 +85,14 @@ export const excavationInspection: WrittenTemplate = {
       ),
     ]),
     section('Protection', [
-      pick('Protective system', ['None', 'Sloped', 'Benched', 'Shored', 'Shield (trench box)'], { required: true }),
+      dropdown('Protective system', ['None', 'Sloped', 'Benched', 'Shored', 'Shield (trench box)'], { required: true }),
       number('Slope, horizontal for each foot of height', {
         unit: 'ft',
         required: true,
         min: 0,
         max: 4,
         decimals: 2,
-        when: is('Protective system', 'Sloped'),
+        when: equals('Protective system', 'Sloped'),
       }),
       calculated(
         'Slope needed',
@@ -98,7 +100,7 @@ export const excavationInspection: WrittenTemplate = {
         {
           unit: 'ft',
           decimals: 2,
-          when: is('Protective system', 'Sloped'),
+          when: equals('Protective system', 'Sloped'),
           tip: 'For up to 20 ft: 1.5 to 1 in type C, 1 to 1 in B, 0.75 to 1 in A.',
         },
       ),
@@ -114,7 +116,7 @@ export const excavationInspection: WrittenTemplate = {
         ['Yes', 'No'],
         {
           required: true,
-          when: any(is('Protective system', 'Shored'), is('Protective system', 'Shield (trench box)')),
+          when: anyOf(equals('Protective system', 'Shored'), equals('Protective system', 'Shield (trench box)')),
         },
       ),
       number('Distance of spoil and machines from the edge', {
@@ -135,18 +137,18 @@ export const excavationInspection: WrittenTemplate = {
       }),
     ]),
     section('Air and utilities', [
-      tick('The air could be bad', {
+      checkbox('The air could be bad', {
         when: atLeast('Depth', 4),
         hint: 'A landfill, a sewer, fuel tanks or exhaust nearby',
       }),
-      beside(
+      sideBySide(
         number('Oxygen', {
           unit: '%',
           required: true,
           min: 0,
           max: 25,
           decimals: 1,
-          when: ticked('The air could be bad'),
+          when: isChecked('The air could be bad'),
         }),
         number('Flammable gas', {
           unit: '% LEL',
@@ -154,44 +156,44 @@ export const excavationInspection: WrittenTemplate = {
           min: 0,
           max: 100,
           decimals: 1,
-          when: ticked('The air could be bad'),
+          when: isChecked('The air could be bad'),
         }),
       ),
-      beside(
+      sideBySide(
         text('Locate ticket', { required: true, hint: 'Of the one-call center' }),
-        choice('Utilities exposed and supported', ['Not applicable', 'Yes', 'No'], { required: true }),
+        radioField('Utilities exposed and supported', ['Not applicable', 'Yes', 'No'], { required: true }),
       ),
-      tick('Water stands in the excavation'),
+      checkbox('Water stands in the excavation'),
       longText('How the water is kept down', {
         required: true,
         rows: 2,
-        when: ticked('Water stands in the excavation'),
+        when: isChecked('Water stands in the excavation'),
       }),
     ]),
     section('Decision', [
-      verdict(
+      calculatedText(
         'May people enter?',
         'IF(AND([Depth] >= 5, [Protective system] = "None", [Soil] <> "Stable rock"), "No: unprotected", IF(AND([Protective system] = "Sloped", [Slope, horizontal for each foot of height] < [Slope needed]), "No: too steep", IF(AND([The air could be bad], OR([Oxygen] < 19.5, [Flammable gas] >= 20)), "No: bad air", IF(EMPTY([Protective system]), "Not decided yet", "Yes"))))',
       ),
       longText('What has to change first', {
         required: true,
         rows: 3,
-        when: is('May people enter?', 'No: unprotected'),
+        when: equals('May people enter?', 'No: unprotected'),
       }),
       longText('What was done about the signs', {
         required: true,
         rows: 2,
-        when: anyAnswer('Signs of trouble', 'Yes'),
+        when: anyQuestionHas('Signs of trouble', 'Yes'),
       }),
       photos('Photos of the sides'),
-      sign('Signature of the person in charge', {
+      signature('Signature of the person in charge', {
         required: true,
         footer: 'I can see hazards here and may stop the work.',
       }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Keeps people out of an unprotected trench',
       { Depth: 6, Soil: 'Type B', 'Protective system': 'None' },
       {
@@ -199,17 +201,17 @@ export const excavationInspection: WrittenTemplate = {
         shown: ['What has to change first', 'Furthest way to a ladder'],
       },
     ),
-    test(
+    templateTest(
       'Lets people into a shallow trench',
       { Depth: 3.5, Soil: 'Type C', 'Protective system': 'None' },
       { gives: { 'May people enter?': 'Yes' }, hidden: ['Furthest way to a ladder', 'The air could be bad'] },
     ),
-    test(
+    templateTest(
       'Calculates the slope that type C soil needs',
       { Depth: 8, Soil: 'Type C', 'Protective system': 'Sloped', 'Slope, horizontal for each foot of height': 1 },
       { gives: { 'Slope needed': 1.5, 'May people enter?': 'No: too steep' } },
     ),
-    test(
+    templateTest(
       'Detects too little oxygen',
       {
         Depth: 10,
@@ -221,7 +223,7 @@ export const excavationInspection: WrittenTemplate = {
       },
       { gives: { 'May people enter?': 'No: bad air' }, shown: ['Shoring or shield'] },
     ),
-    test(
+    templateTest(
       'Requires spoil away from the edge, and a ladder nearby',
       { Depth: 6, 'Distance of spoil and machines from the edge': 1, 'Furthest way to a ladder': 40 },
       { wrong: { 'Distance of spoil and machines from the edge': 'json', 'Furthest way to a ladder': 'json' } },

@@ -1,32 +1,32 @@
 import {
-  above,
-  all,
-  anyAnswer,
-  beside,
+  allOf,
+  answerCount,
+  anyQuestionHas,
+  calculatedText,
   checklist,
-  choice,
-  counted,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
-  isNot,
   longText,
+  notEquals,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const parts = ['Fit', 'Not fit', 'Not applicable'];
 
-export const scaffoldInspection: WrittenTemplate = {
+export const scaffoldInspection: TemplateSource = {
   title: 'Scaffold inspection',
   industry: 'Construction',
   description:
@@ -38,15 +38,15 @@ export const scaffoldInspection: WrittenTemplate = {
   pdf: { header: 'Scaffold {Scaffold number}, {Location}' },
   entries: [
     section('Scaffold', [
-      beside(
+      sideBySide(
         text('Scaffold number', {
           required: true,
           pattern: ['[A-Za-z]{1,3}-?[0-9]{1,4}', 'Letters and a number, as on the tag: SC-012'],
         }),
         text('Location', { required: true }),
       ),
-      beside(
-        pick(
+      sideBySide(
+        dropdown(
           'Kind of scaffold',
           ['Frame', 'Tube and coupler', 'System', 'Mobile', 'Suspended, two points', 'Outrigger'],
           { required: true },
@@ -61,17 +61,17 @@ export const scaffoldInspection: WrittenTemplate = {
           when: oneOf('Kind of scaffold', 'Frame', 'Tube and coupler', 'System', 'Mobile'),
         }),
       ),
-      choice('Duty', ['Light, 25 lb/ft²', 'Medium, 50 lb/ft²', 'Heavy, 75 lb/ft²'], { required: true }),
-      beside(
+      radioField('Duty', ['Light, 25 lb/ft²', 'Medium, 50 lb/ft²', 'Heavy, 75 lb/ft²'], { required: true }),
+      sideBySide(
         dateTime('Inspected at', { required: true }),
-        pick('Occasion', ['Before the shift', 'After erection', 'After a change', 'After storm or impact'], {
+        dropdown('Occasion', ['Before the shift', 'After erection', 'After a change', 'After storm or impact'], {
           required: true,
         }),
       ),
-      longText('What happened to it', { required: true, rows: 2, when: is('Occasion', 'After storm or impact') }),
+      longText('What happened to it', { required: true, rows: 2, when: equals('Occasion', 'After storm or impact') }),
       text('Engineer of the design', {
         required: true,
-        when: above('Height of the top platform', 38.1),
+        when: greaterThan('Height of the top platform', 38.1),
         tip: 'Scaffolds above 125 feet (38.1 m) are designed by a registered engineer.',
       }),
     ]),
@@ -94,7 +94,10 @@ export const scaffoldInspection: WrittenTemplate = {
         parts,
         {
           required: true,
-          when: all(above('Height of the top platform', 3), isNot('Kind of scaffold', 'Suspended, two points')),
+          when: allOf(
+            greaterThan('Height of the top platform', 3),
+            notEquals('Kind of scaffold', 'Suspended, two points'),
+          ),
         },
       ),
       checklist(
@@ -106,11 +109,11 @@ export const scaffoldInspection: WrittenTemplate = {
           'Hoist brake tried',
         ],
         parts,
-        { required: true, when: is('Kind of scaffold', 'Suspended, two points') },
+        { required: true, when: equals('Kind of scaffold', 'Suspended, two points') },
       ),
       checklist('Wheels', ['Castors locked', 'No one rides while it is moved', 'Height within twice the base'], parts, {
         required: true,
-        when: is('Kind of scaffold', 'Mobile'),
+        when: equals('Kind of scaffold', 'Mobile'),
       }),
     ]),
     section('Platform and access', [
@@ -137,21 +140,21 @@ export const scaffoldInspection: WrittenTemplate = {
         parts,
         { required: true },
       ),
-      beside(
-        counted('Support that is fit', 'Support', 'Fit'),
-        counted('Support not fit', 'Support', 'Not fit'),
-        counted('Platform not fit', 'Platform', 'Not fit'),
-        counted('Fall protection not fit', 'Fall protection', 'Not fit'),
-        counted('Access not fit', 'Access', 'Not fit'),
+      sideBySide(
+        answerCount('Support that is fit', 'Support', 'Fit'),
+        answerCount('Support not fit', 'Support', 'Not fit'),
+        answerCount('Platform not fit', 'Platform', 'Not fit'),
+        answerCount('Fall protection not fit', 'Fall protection', 'Not fit'),
+        answerCount('Access not fit', 'Access', 'Not fit'),
       ),
     ]),
     section('Result', [
-      verdict(
+      calculatedText(
         'Tag',
         'IF([Support not fit] + [Platform not fit] + [Access not fit] > 0, "Red: closed", IF([Fall protection not fit] > 0, "Yellow: with personal fall arrest", IF([Support that is fit] = 0, "Not inspected yet", "Green: free to use")))',
       ),
       note('Take the green tag off, close the access and tell everyone who works here.', {
-        when: is('Tag', 'Red: closed'),
+        when: equals('Tag', 'Red: closed'),
       }),
       grid(
         'Defects',
@@ -159,37 +162,37 @@ export const scaffoldInspection: WrittenTemplate = {
           text('Defect', { required: true }),
           text('Lift and bay', { required: true }),
           text('Assigned to', { required: true }),
-          choice('State', ['Open', 'Repaired'], { required: true }),
+          radioField('State', ['Open', 'Repaired'], { required: true }),
         ],
-        { add: 'Add a defect', when: anyAnswer('Support', 'Not fit'), required: true },
+        { add: 'Add a defect', when: anyQuestionHas('Support', 'Not fit'), required: true },
       ),
       photos('Photos of the scaffold'),
       text('Competent person', { required: true }),
-      sign('Signature of the competent person', { required: true }),
+      signature('Signature of the competent person', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Gives a green tag if everything is fit',
       { Support: { '*': 'Fit' }, Platform: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit' }, Access: { '*': 'Fit' } },
       { gives: { Tag: 'Green: free to use', 'Support not fit': 0 }, hidden: ['Defects'] },
     ),
-    test(
+    templateTest(
       'Gives a red tag for one faulty part of the support',
       { Support: { '*': 'Fit', 'Couplers and pins locked': 'Not fit' }, Platform: { '*': 'Fit' } },
       { gives: { 'Support not fit': 1, Tag: 'Red: closed' } },
     ),
-    test(
+    templateTest(
       'Gives a yellow tag if only a rail is missing',
       { Support: { '*': 'Fit' }, 'Fall protection': { '*': 'Fit', Midrail: 'Not fit' } },
       { gives: { 'Fall protection not fit': 1, Tag: 'Yellow: with personal fall arrest' } },
     ),
-    test(
+    templateTest(
       'Asks about ropes for a suspended scaffold',
       { 'Kind of scaffold': 'Suspended, two points', 'Height of the top platform': 45 },
       { shown: ['Ropes and hoists', 'Engineer of the design'], hidden: ['Wheels', 'Ties', 'Width of the base'] },
     ),
-    test(
+    templateTest(
       'Asks what happened after a storm',
       { Occasion: 'After storm or impact', 'Scaffold number': '12' },
       { shown: ['What happened to it'], wrong: { 'Scaffold number': 'pattern' } },

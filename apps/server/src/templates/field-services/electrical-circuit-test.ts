@@ -1,29 +1,29 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const electricalCircuitTest: WrittenTemplate = {
+export const electricalCircuitTest: TemplateSource = {
   title: 'Electrical circuit test report',
   industry: 'Field Services',
   description:
@@ -35,14 +35,14 @@ export const electricalCircuitTest: WrittenTemplate = {
   pdf: { header: 'Electrical test report · board {Board}', orientation: 'landscape', scale: 0.9 },
   entries: [
     section('Installation', [
-      beside(
+      sideBySide(
         text('Installation address', { required: true }),
         text('Board', { required: true, placeholder: 'DB-2' }),
         date('Tested on', { required: true, to: 'today' }),
       ),
-      beside(
-        choice('Purpose', ['New', 'Change or addition', 'Periodic'], { required: true }),
-        pick('Earthing system', ['TN-S', 'TN-C-S', 'TT', 'IT'], { required: true }),
+      sideBySide(
+        radioField('Purpose', ['New', 'Change or addition', 'Periodic'], { required: true }),
+        dropdown('Earthing system', ['TN-S', 'TN-C-S', 'TT', 'IT'], { required: true }),
         number('Nominal voltage', { unit: 'V', required: true, min: 12, max: 1000, whole: true, value: 230 }),
       ),
       number('Years since the last test', {
@@ -51,16 +51,16 @@ export const electricalCircuitTest: WrittenTemplate = {
         min: 0,
         max: 60,
         whole: true,
-        when: is('Purpose', 'Periodic'),
+        when: equals('Purpose', 'Periodic'),
       }),
-      beside(
+      sideBySide(
         number('Earth electrode resistance', {
           unit: 'Ω',
           required: true,
           min: 0,
           max: 2000,
           decimals: 1,
-          when: is('Earthing system', 'TT'),
+          when: equals('Earthing system', 'TT'),
         }),
         number('Prospective fault current', { unit: 'kA', required: true, min: 0.1, max: 100, decimals: 2 }),
         number('Breaking capacity of the devices', {
@@ -75,13 +75,13 @@ export const electricalCircuitTest: WrittenTemplate = {
           ],
         }),
       ),
-      beside(
+      sideBySide(
         text('Instrument', { required: true, hint: 'Make and serial number' }),
         date('Instrument calibrated until', { required: true, from: 'today' }),
       ),
     ]),
     section('Inspection with the supply off', [
-      tick('Isolated, locked and proved dead', { required: true }),
+      checkbox('Isolated, locked and proved dead', { required: true }),
       checklist(
         'Inspection',
         [
@@ -98,9 +98,12 @@ export const electricalCircuitTest: WrittenTemplate = {
         { required: true },
       ),
       note('**C1: make it safe now.** Tell the owner in writing before you leave.', {
-        when: anyAnswer('Inspection', 'C1 danger present'),
+        when: anyQuestionHas('Inspection', 'C1 danger present'),
       }),
-      longText('How the danger was removed', { required: true, when: anyAnswer('Inspection', 'C1 danger present') }),
+      longText('How the danger was removed', {
+        required: true,
+        when: anyQuestionHas('Inspection', 'C1 danger present'),
+      }),
       photos('Photos of what was found'),
     ]),
     section('Circuits', [
@@ -108,7 +111,9 @@ export const electricalCircuitTest: WrittenTemplate = {
         'Circuits',
         [
           text('Circuit', { required: true }),
-          pick('Protective device', ['B6', 'B10', 'B16', 'B20', 'B32', 'C10', 'C16', 'C20', 'C32'], { required: true }),
+          dropdown('Protective device', ['B6', 'B10', 'B16', 'B20', 'B32', 'C10', 'C16', 'C20', 'C32'], {
+            required: true,
+          }),
           number('R1 + R2', { unit: 'Ω', min: 0, max: 100, decimals: 2 }),
           number('Insulation', { unit: 'MΩ', required: true, min: 0, max: 1000, decimals: 2 }),
           number('Zs measured', { unit: 'Ω', required: true, min: 0, max: 2000, decimals: 2 }),
@@ -117,25 +122,25 @@ export const electricalCircuitTest: WrittenTemplate = {
             '0.8 * 230 / (IF(LEFT([Protective device], 1) = "C", 10, 5) * NUMBER(MID([Protective device], 2, 2)))',
             { unit: 'Ω', decimals: 2 },
           ),
-          tick('RCD'),
-          number('Trips in', { unit: 'ms', required: true, min: 0, max: 1000, when: ticked('RCD') }),
-          verdict(
+          checkbox('RCD'),
+          number('Trips in', { unit: 'ms', required: true, min: 0, max: 1000, when: isChecked('RCD') }),
+          calculatedText(
             'Circuit passes',
             'IF(OR([Insulation] < 1, AND([RCD], [Trips in] > 300), AND(NOT([RCD]), [Zs measured] > [Zs allowed])), "No", "Yes")',
           ),
         ],
         { add: 'Add a circuit', required: true, most: 60 },
       ),
-      beside(
+      sideBySide(
         calculated('Circuits tested', 'COUNT([Circuits])'),
         calculated('Circuits failed', 'COUNT([Circuits].[Circuit passes] = "No")'),
         calculated('Lowest insulation', 'MIN([Circuits].[Insulation])', { unit: 'MΩ', decimals: 2 }),
       ),
       note('Insulation is measured at 500 V for circuits up to 500 V, with devices unplugged. At least 1 MΩ.'),
-      longText('Circuits taken out of use', { required: true, when: above('Circuits failed', 0) }),
+      longText('Circuits taken out of use', { required: true, when: greaterThan('Circuits failed', 0) }),
     ]),
     section('Verdict', [
-      verdict(
+      calculatedText(
         'Verdict on the board',
         'IF([Circuits failed] > 0, "Not satisfactory", IF(COUNT([Circuits].[Insulation]) = 0, "Not tested yet", "Satisfactory"))',
       ),
@@ -147,14 +152,14 @@ export const electricalCircuitTest: WrittenTemplate = {
         whole: true,
         hint: 'Homes up to 10, work places 5, wet or public places 1 to 3',
       }),
-      choice('Customer told about open points', ['No open items', 'In writing', 'Not yet'], { required: true }),
-      text('Who tells the customer', { required: true, when: is('Customer told about open points', 'Not yet') }),
+      radioField('Customer told about open points', ['No open items', 'In writing', 'Not yet'], { required: true }),
+      text('Who tells the customer', { required: true, when: equals('Customer told about open points', 'Not yet') }),
       text('Qualified person', { required: true }),
-      sign('Signature of the qualified person', { required: true }),
+      signature('Signature of the qualified person', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Passes a good circuit',
       {
         Circuits: [{ Circuit: 'Sockets', 'Protective device': 'B16', Insulation: 200, 'Zs measured': 1.1, RCD: false }],
@@ -169,7 +174,7 @@ export const electricalCircuitTest: WrittenTemplate = {
         hidden: ['Circuits taken out of use'],
       },
     ),
-    test(
+    templateTest(
       'Fails a loop impedance that is too high for a C device',
       { Circuits: [{ Circuit: 'Pump', 'Protective device': 'C16', Insulation: 50, 'Zs measured': 1.3 }] },
       {
@@ -177,7 +182,7 @@ export const electricalCircuitTest: WrittenTemplate = {
         shown: ['Circuits taken out of use'],
       },
     ),
-    test(
+    templateTest(
       'Fails a residual current device that trips too late',
       {
         Circuits: [
@@ -193,7 +198,7 @@ export const electricalCircuitTest: WrittenTemplate = {
       },
       { gives: { 'Circuit passes, row 1': 'No' }, shown: ['Trips in, row 1'] },
     ),
-    test(
+    templateTest(
       'Fails poor insulation',
       {
         Circuits: [
@@ -203,7 +208,7 @@ export const electricalCircuitTest: WrittenTemplate = {
       },
       { gives: { 'Circuits failed': 1, 'Lowest insulation': 0.4 } },
     ),
-    test(
+    templateTest(
       'Asks about the electrode in a TT system',
       { 'Earthing system': 'TT', 'Prospective fault current': 8, 'Breaking capacity of the devices': 6 },
       { shown: ['Earth electrode resistance'], wrong: { 'Breaking capacity of the devices': 'json' } },

@@ -1,28 +1,28 @@
 import {
-  above,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const fireExtinguisherService: WrittenTemplate = {
+export const fireExtinguisherService: TemplateSource = {
   title: 'Fire extinguisher service',
   industry: 'Field Services',
   description:
@@ -34,19 +34,22 @@ export const fireExtinguisherService: WrittenTemplate = {
   pdf: { header: 'Fire extinguishers · {Building}', orientation: 'landscape' },
   entries: [
     section('Visit', [
-      beside(
+      sideBySide(
         text('Building', { required: true }),
         text('Owner or tenant', { required: true }),
         date('Visited on', { required: true, to: 'today' }),
       ),
-      beside(
+      sideBySide(
         time('Came', { required: true }),
         time('Left', { required: true }),
         calculated('Hours on site', 'HOURS([Came], [Left])', { unit: 'h', decimals: 2 }),
       ),
-      choice('Occasion of the visit', ['Yearly maintenance', 'Called', 'After a fire'], { required: true }),
-      longText('Which fire, and what was used', { required: true, when: is('Occasion of the visit', 'After a fire') }),
-      choice('Hazard of the building', ['Light', 'Ordinary', 'Extra'], { required: true }),
+      radioField('Occasion of the visit', ['Yearly maintenance', 'Called', 'After a fire'], { required: true }),
+      longText('Which fire, and what was used', {
+        required: true,
+        when: equals('Occasion of the visit', 'After a fire'),
+      }),
+      radioField('Hazard of the building', ['Light', 'Ordinary', 'Extra'], { required: true }),
     ]),
     section('Extinguishers', [
       grid(
@@ -54,33 +57,33 @@ export const fireExtinguisherService: WrittenTemplate = {
         [
           text('Number', { required: true }),
           text('Location of the extinguisher', { required: true }),
-          pick(
+          dropdown(
             'Agent',
             ['Dry chemical ABC', 'Dry chemical BC', 'Carbon dioxide', 'Water', 'Foam', 'Wet chemical K', 'Clean agent'],
             { required: true },
           ),
           number('Year made', { required: true, min: 1980, max: 2100, whole: true }),
           calculated('Age in years', 'IF([Year made] > 0, YEAR([Visited on]) - [Year made], 0)'),
-          verdict(
+          calculatedText(
             'Due',
             'IF([Age in years] >= IF(OR([Agent] = "Carbon dioxide", [Agent] = "Water", [Agent] = "Foam", [Agent] = "Wet chemical K"), 5, 12), "Pressure test", IF(AND([Age in years] >= 6, OR([Agent] = "Dry chemical ABC", [Agent] = "Dry chemical BC", [Agent] = "Clean agent")), "Look inside", "Yearly"))',
           ),
-          choice('Gauge or weight', ['Right', 'Low', 'High'], { required: true }),
-          choice('What was done', ['Serviced', 'Recharged', 'Taken away'], { required: true }),
-          text('Replaced by', { required: true, when: is('What was done', 'Taken away') }),
+          radioField('Gauge or weight', ['Right', 'Low', 'High'], { required: true }),
+          radioField('What was done', ['Serviced', 'Recharged', 'Taken away'], { required: true }),
+          text('Replaced by', { required: true, when: equals('What was done', 'Taken away') }),
         ],
         { add: 'Add an extinguisher', required: true, most: 200 },
       ),
-      beside(
+      sideBySide(
         calculated('Extinguishers serviced', 'COUNT([Extinguishers])'),
         calculated('Due for a pressure test', 'COUNT([Extinguishers].[Due] = "Pressure test")'),
         calculated('Due for a look inside', 'COUNT([Extinguishers].[Due] = "Look inside")'),
         calculated('Taken away', 'COUNT([Extinguishers].[What was done] = "Taken away")'),
       ),
-      note('Leave one of the same rating where one was taken away.', { when: above('Taken away', 0) }),
+      note('Leave one of the same rating where one was taken away.', { when: greaterThan('Taken away', 0) }),
     ]),
     section('Where they hang', [
-      ticks(
+      checkboxGroup(
         'Found right everywhere',
         [
           'Seen and reached',
@@ -93,31 +96,31 @@ export const fireExtinguisherService: WrittenTemplate = {
         { required: true },
       ),
       longText('Where something isn’t right', { rows: 2 }),
-      tick('There is a commercial kitchen'),
-      text('Class K extinguisher and its sign', { required: true, when: ticked('There is a commercial kitchen') }),
-      tick('People here were shown how to use one'),
+      checkbox('There is a commercial kitchen'),
+      text('Class K extinguisher and its sign', { required: true, when: isChecked('There is a commercial kitchen') }),
+      checkbox('People here were shown how to use one'),
       number('How many were shown', {
         required: true,
         min: 1,
         max: 500,
         whole: true,
-        when: ticked('People here were shown how to use one'),
+        when: isChecked('People here were shown how to use one'),
       }),
     ]),
     section('Close', [
-      choice('Building protected when we left', ['Yes', 'No'], { required: true }),
+      radioField('Building protected when we left', ['Yes', 'No'], { required: true }),
       longText('What is missing, and who was told', {
         required: true,
         shortest: 10,
-        when: is('Building protected when we left', 'No'),
+        when: equals('Building protected when we left', 'No'),
       }),
       text('License of the technician', { required: true }),
-      sign('Signature of the service technician', { required: true }),
-      sign('Signature of the owner'),
+      signature('Signature of the service technician', { required: true }),
+      signature('Signature of the owner'),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Determines what is due from age and agent',
       {
         'Visited on': '2026-01-12',
@@ -140,13 +143,17 @@ export const fireExtinguisherService: WrittenTemplate = {
         hidden: ['Replaced by, row 1'],
       },
     ),
-    test(
+    templateTest(
       'Requires a pressure test of dry chemical after twelve years',
       { 'Visited on': '2026-01-12', Extinguishers: [{ Number: '9', Agent: 'Dry chemical BC', 'Year made': 2013 }] },
       { gives: { 'Age in years, row 1': 13, 'Due, row 1': 'Pressure test' } },
     ),
-    test('Calculates the hours on site', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours on site': 3.5 } }),
-    test(
+    templateTest(
+      'Calculates the hours on site',
+      { Came: '08:15:00', Left: '11:45:00' },
+      { gives: { 'Hours on site': 3.5 } },
+    ),
+    templateTest(
       'Asks about a kitchen and a recent fire',
       { 'There is a commercial kitchen': true, 'Occasion of the visit': 'After a fire' },
       {
@@ -154,7 +161,7 @@ export const fireExtinguisherService: WrittenTemplate = {
         hidden: ['How many were shown'],
       },
     ),
-    test(
+    templateTest(
       'Requires an explanation if the building isn’t protected',
       { 'Building protected when we left': 'No', 'What is missing, and who was told': 'Two' },
       { wrong: { 'What is missing, and who was told': 'minLength' } },

@@ -1,30 +1,30 @@
 import {
-  above,
-  beside,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
-  isNot,
+  isChecked,
   longText,
+  notEquals,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const refrigerantService: WrittenTemplate = {
+export const refrigerantService: TemplateSource = {
   title: 'Refrigerant service record',
   industry: 'Field Services',
   description:
@@ -36,12 +36,15 @@ export const refrigerantService: WrittenTemplate = {
   pdf: { header: 'Refrigerant service · {Appliance}' },
   entries: [
     section('Appliance', [
-      beside(text('Customer', { required: true }), text('Appliance', { required: true, hint: 'Tag or serial number' })),
-      beside(
-        pick('Use', ['Comfort cooling', 'Commercial refrigeration', 'Industrial process refrigeration'], {
+      sideBySide(
+        text('Customer', { required: true }),
+        text('Appliance', { required: true, hint: 'Tag or serial number' }),
+      ),
+      sideBySide(
+        dropdown('Use', ['Comfort cooling', 'Commercial refrigeration', 'Industrial process refrigeration'], {
           required: true,
         }),
-        pick('Refrigerant', ['R-22', 'R-410A', 'R-134a', 'R-404A', 'R-407C', 'R-448A', 'R-32', 'R-454B', 'R-744'], {
+        dropdown('Refrigerant', ['R-22', 'R-410A', 'R-134a', 'R-404A', 'R-407C', 'R-448A', 'R-32', 'R-454B', 'R-744'], {
           required: true,
         }),
         number('Full charge', { unit: 'lb', required: true, min: 0.5, max: 20000, decimals: 1 }),
@@ -49,14 +52,14 @@ export const refrigerantService: WrittenTemplate = {
       note('R-32 and R-454B are flammable: no open flame, ventilate, and use non-sparking tools.', {
         when: oneOf('Refrigerant', 'R-32', 'R-454B'),
       }),
-      beside(
+      sideBySide(
         date('Day of service', { required: true, to: 'today' }),
         text('Technician', { required: true }),
         text('Certification number', { required: true, hint: 'Section 608' }),
       ),
     ]),
     section('Readings', [
-      beside(
+      sideBySide(
         number('Suction pressure', { unit: 'psig', min: -15, max: 400 }),
         number('Discharge pressure', {
           unit: 'psig',
@@ -68,12 +71,12 @@ export const refrigerantService: WrittenTemplate = {
           ],
         }),
       ),
-      beside(
+      sideBySide(
         number('Suction line', { unit: '°F', min: -60, max: 120, decimals: 1 }),
         number('Saturated suction', { unit: '°F', min: -60, max: 90, decimals: 1 }),
         calculated('Superheat', '[Suction line] - [Saturated suction]', { unit: '°F', decimals: 1 }),
       ),
-      beside(
+      sideBySide(
         number('Saturated condensing', { unit: '°F', min: 40, max: 160, decimals: 1 }),
         number('Liquid line', { unit: '°F', min: 20, max: 160, decimals: 1 }),
         calculated('Subcooling', '[Saturated condensing] - [Liquid line]', { unit: '°F', decimals: 1 }),
@@ -99,14 +102,14 @@ export const refrigerantService: WrittenTemplate = {
         'Cylinders',
         [
           text('Cylinder', { required: true }),
-          choice('Direction', ['Into the appliance', 'Out of it'], { required: true }),
-          choice('Kind of refrigerant', ['New', 'Reclaimed', 'Recovered here']),
+          radioField('Direction', ['Into the appliance', 'Out of it'], { required: true }),
+          radioField('Kind of refrigerant', ['New', 'Reclaimed', 'Recovered here']),
           number('Weight', { unit: 'lb', required: true, min: 0.1, max: 2000, decimals: 1 }),
           calculated('Put in', 'IF([Direction] = "Into the appliance", [Weight], 0)', { unit: 'lb', decimals: 1 }),
         ],
         { add: 'Add a cylinder', empty: true },
       ),
-      beside(
+      sideBySide(
         calculated('Refrigerant added', 'SUM([Cylinders].[Put in])', { unit: 'lb', decimals: 1 }),
         number('Days since the last charge', {
           unit: 'days',
@@ -115,10 +118,10 @@ export const refrigerantService: WrittenTemplate = {
           max: 365,
           whole: true,
           hint: '365 where it was longer ago',
-          when: above('Refrigerant added', 0),
+          when: greaterThan('Refrigerant added', 0),
         }),
       ),
-      beside(
+      sideBySide(
         calculated(
           'Leak rate',
           'IF(AND([Full charge] > 0, [Days since the last charge] > 0), [Refrigerant added] / [Full charge] * 365 / [Days since the last charge] * 100, 0)',
@@ -130,7 +133,7 @@ export const refrigerantService: WrittenTemplate = {
           { unit: '% a year' },
         ),
       ),
-      verdict(
+      calculatedText(
         'Leak verdict',
         'IF([Full charge] < 50, "Below 50 lb: no limit", IF([Leak rate] > [Limit of the leak rate], "Above the limit", "Within the limit"))',
       ),
@@ -138,41 +141,41 @@ export const refrigerantService: WrittenTemplate = {
     section(
       'Repair of the leak',
       [
-        beside(
+        sideBySide(
           calculatedDate('Repair due', 'ADDDAYS([Day of service], 30)', {
             tip: 'Within 30 days; 120 where an industrial process has to be shut down.',
           }),
-          tick('The process must be shut down'),
+          checkbox('The process must be shut down'),
         ),
         calculatedDate('Repair due with a shutdown', 'ADDDAYS([Day of service], 120)', {
-          when: ticked('The process must be shut down'),
+          when: isChecked('The process must be shut down'),
         }),
-        pick(
+        dropdown(
           'Leak found with',
           ['Electronic detector', 'Bubbles', 'Dye', 'Nitrogen and pressure', 'Ultrasound', 'Not found yet'],
           { required: true },
         ),
-        text('Place of the leak', { required: true, when: isNot('Leak found with', 'Not found yet') }),
-        tick('First test passed, before it was charged'),
+        text('Place of the leak', { required: true, when: notEquals('Leak found with', 'Not found yet') }),
+        checkbox('First test passed, before it was charged'),
         date('Second test', {
           required: true,
-          when: ticked('First test passed, before it was charged'),
+          when: isChecked('First test passed, before it was charged'),
           hint: 'Within ten days of the first, at normal operation',
         }),
-        longText('Plan to retrofit or retire', { required: true, when: is('Leak found with', 'Not found yet') }),
+        longText('Plan to retrofit or retire', { required: true, when: equals('Leak found with', 'Not found yet') }),
       ],
-      { when: is('Leak verdict', 'Above the limit') },
+      { when: equals('Leak verdict', 'Above the limit') },
     ),
     section('Done', [
       longText('Work done', { required: true, shortest: 15 }),
       number('Hours on site', { unit: 'h', required: true, min: 0.25, max: 24, decimals: 2 }),
       text('Name of the customer’s person', { required: true }),
-      sign('Signature of the customer', { required: true }),
-      sign('Signature of the technician', { required: true }),
+      signature('Signature of the customer', { required: true }),
+      signature('Signature of the technician', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the yearly leak rate',
       {
         Use: 'Comfort cooling',
@@ -195,7 +198,7 @@ export const refrigerantService: WrittenTemplate = {
         shown: ['Place of the leak'],
       },
     ),
-    test(
+    templateTest(
       'Allows a higher leak rate for industrial processes',
       {
         Use: 'Industrial process refrigeration',
@@ -205,7 +208,7 @@ export const refrigerantService: WrittenTemplate = {
       },
       { gives: { 'Leak verdict': 'Within the limit' }, hidden: ['Repair of the leak'] },
     ),
-    test(
+    templateTest(
       'Has no limit below fifty pounds',
       {
         Use: 'Comfort cooling',
@@ -215,12 +218,12 @@ export const refrigerantService: WrittenTemplate = {
       },
       { gives: { 'Leak verdict': 'Below 50 lb: no limit' }, hidden: ['Repair of the leak'] },
     ),
-    test(
+    templateTest(
       'Calculates superheat and subcooling',
       { 'Suction line': 55.5, 'Saturated suction': 43, 'Saturated condensing': 105, 'Liquid line': 95.5 },
       { gives: { Superheat: 12.5, Subcooling: 9.5 } },
     ),
-    test(
+    templateTest(
       'Asks for the days only if refrigerant was added',
       {
         Cylinders: [{ Cylinder: 'C1', Direction: 'Out of it', Weight: 8 }],

@@ -1,30 +1,30 @@
 import {
-  above,
-  any,
-  anyAnswer,
-  below,
-  beside,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
   checklist,
-  choice,
   dateTime,
-  filled,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isFilled,
+  lessThan,
   location,
   longText,
   note,
   number,
   photos,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const solarCommissioning: WrittenTemplate = {
+export const solarCommissioning: TemplateSource = {
   title: 'Solar plant commissioning',
   industry: 'Field Services',
   description:
@@ -37,18 +37,18 @@ export const solarCommissioning: WrittenTemplate = {
   pdf: { header: 'Commissioning of {Plant}', orientation: 'landscape' },
   entries: [
     section('Plant', [
-      beside(
+      sideBySide(
         text('Plant', { required: true }),
         dateTime('Tested from', { required: true }),
         text('Installer', { required: true }),
       ),
       location('Place of the plant'),
-      beside(
+      sideBySide(
         text('Module', { required: true, hint: 'Make and type' }),
         number('Power of a module', { unit: 'Wp', required: true, min: 50, max: 1000, whole: true }),
         number('Number of modules', { required: true, min: 1, max: 100000, whole: true }),
       ),
-      beside(
+      sideBySide(
         number('Voc of a module', { unit: 'V', required: true, min: 10, max: 200, decimals: 2 }),
         number('Isc of a module', { unit: 'A', required: true, min: 1, max: 30, decimals: 2 }),
         calculated('Size of the plant', '[Power of a module] * [Number of modules] / 1000', {
@@ -56,20 +56,20 @@ export const solarCommissioning: WrittenTemplate = {
           decimals: 2,
         }),
       ),
-      choice('Where the modules lie', ['Roof', 'Façade', 'Ground', 'Carport'], { required: true }),
+      radioField('Where the modules lie', ['Roof', 'Façade', 'Ground', 'Carport'], { required: true }),
       text('Proof that the roof carries it', {
         required: true,
-        when: is('Where the modules lie', 'Roof'),
+        when: equals('Where the modules lie', 'Roof'),
         hint: 'Number of the structural calculation',
       }),
-      choice('Storage', ['None', 'Battery on the DC side', 'Battery on the AC side'], { required: true }),
+      radioField('Storage', ['None', 'Battery on the DC side', 'Battery on the AC side'], { required: true }),
       number('Usable size of the battery', {
         unit: 'kWh',
         required: true,
         min: 0.5,
         max: 5000,
         decimals: 1,
-        when: any(is('Storage', 'Battery on the DC side'), is('Storage', 'Battery on the AC side')),
+        when: anyOf(equals('Storage', 'Battery on the DC side'), equals('Storage', 'Battery on the AC side')),
       }),
     ]),
     section('Inspection of the plant', [
@@ -98,23 +98,23 @@ export const solarCommissioning: WrittenTemplate = {
         ['Right', 'Wrong', 'Not applicable'],
         { required: true },
       ),
-      longText('What was wrong, and when it is right', { required: true, when: anyAnswer('DC side', 'Wrong') }),
+      longText('What was wrong, and when it is right', { required: true, when: anyQuestionHas('DC side', 'Wrong') }),
       photos('Photos of plant and labels', { most: 10 }),
     ]),
     section('Strings', [
-      beside(
+      sideBySide(
         number('Irradiance', { unit: 'W/m²', required: true, min: 0, max: 1400, whole: true }),
         number('Temperature of the cells', { unit: '°C', required: true, min: -30, max: 95, decimals: 1 }),
       ),
       note('Below 400 W/m² the short currents say little: wait for more sun, or compare strings with each other.', {
-        when: below('Irradiance', 400),
+        when: lessThan('Irradiance', 400),
       }),
       grid(
         'Strings',
         [
           text('String', { required: true }),
           number('Modules in it', { required: true, min: 1, max: 60, whole: true }),
-          choice('Polarity', ['Right', 'Wrong'], { required: true }),
+          radioField('Polarity', ['Right', 'Wrong'], { required: true }),
           number('Voc', { unit: 'V', required: true, min: 0, max: 1500, decimals: 1 }),
           number('Isc', { unit: 'A', required: true, min: 0, max: 60, decimals: 2 }),
           number('Insulation of the string', { unit: 'MΩ', required: true, min: 0, max: 10000, decimals: 1 }),
@@ -128,38 +128,38 @@ export const solarCommissioning: WrittenTemplate = {
             'IF(AND([Isc of a module] > 0, [Irradiance] > 0), ABS([Isc] / ([Isc of a module] * [Irradiance] / 1000) - 1) * 100, 0)',
             { unit: '%', decimals: 1 },
           ),
-          verdict(
+          calculatedText(
             'String passes',
             'IF(OR([Polarity] = "Wrong", [Voc off by] > 5, [Isc off by] > 10, [Insulation of the string] < 1), "No", "Yes")',
           ),
         ],
         { add: 'Add a string', required: true, most: 100 },
       ),
-      beside(
+      sideBySide(
         calculated('Strings failed', 'COUNT([Strings].[String passes] = "No")'),
         calculated('Modules in strings', 'SUM([Strings].[Modules in it])'),
       ),
-      verdict('Modules accounted for', 'IF([Modules in strings] = [Number of modules], "Yes", "No")'),
+      calculatedText('Modules accounted for', 'IF([Modules in strings] = [Number of modules], "Yes", "No")'),
     ]),
     section('Handover', [
-      verdict(
+      calculatedText(
         'Outcome',
         'IF([Strings failed] > 0, "Not passed", IF([Modules accounted for] = "No", "Strings missing", IF(COUNT([Strings].[Insulation of the string]) = 0, "Not tested yet", "Passed")))',
       ),
-      longText('Strings to repair', { required: true, when: above('Strings failed', 0) }),
+      longText('Strings to repair', { required: true, when: greaterThan('Strings failed', 0) }),
       number('Meter at handover', { unit: 'kWh', min: 0, decimals: 1 }),
-      text('Number of the grid operator’s permit', { required: true, when: is('Outcome', 'Passed') }),
+      text('Number of the grid operator’s permit', { required: true, when: equals('Outcome', 'Passed') }),
       text('Shown how it is switched off', {
         required: true,
         hint: 'Name of the person trained',
-        when: filled('Outcome'),
+        when: isFilled('Outcome'),
       }),
-      sign('Signature of the installer', { required: true }),
-      sign('Signature of the owner of the plant', { when: is('Outcome', 'Passed') }),
+      signature('Signature of the installer', { required: true }),
+      signature('Signature of the owner of the plant', { when: equals('Outcome', 'Passed') }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Passes strings that match the irradiance',
       {
         'Power of a module': 430,
@@ -184,7 +184,7 @@ export const solarCommissioning: WrittenTemplate = {
         shown: ['Signature of the owner of the plant'],
       },
     ),
-    test(
+    templateTest(
       'Fails a string with a bypassed module',
       {
         'Voc of a module': 39,
@@ -201,7 +201,7 @@ export const solarCommissioning: WrittenTemplate = {
         hidden: ['Signature of the owner of the plant'],
       },
     ),
-    test(
+    templateTest(
       'Fails wrong polarity',
       {
         Strings: [{ String: '1', Polarity: 'Wrong', 'Modules in it': 8, 'Insulation of the string': 50 }],
@@ -209,7 +209,7 @@ export const solarCommissioning: WrittenTemplate = {
       },
       { gives: { 'Strings failed': 1 } },
     ),
-    test(
+    templateTest(
       'Detects a missing string',
       {
         'Number of modules': 24,
@@ -217,7 +217,7 @@ export const solarCommissioning: WrittenTemplate = {
       },
       { gives: { 'Modules accounted for': 'No', Outcome: 'Strings missing' } },
     ),
-    test(
+    templateTest(
       'Asks about the roof and the battery',
       { 'Where the modules lie': 'Roof', Storage: 'Battery on the DC side' },
       { shown: ['Proof that the roof carries it', 'Usable size of the battery'] },

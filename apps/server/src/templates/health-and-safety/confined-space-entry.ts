@@ -1,31 +1,31 @@
 import {
-  above,
-  any,
-  beside,
+  anyOf,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   phone,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const confinedSpaceEntry: WrittenTemplate = {
+export const confinedSpaceEntry: TemplateSource = {
   title: 'Confined space entry permit',
   industry: 'Health and Safety',
   description:
@@ -38,8 +38,8 @@ export const confinedSpaceEntry: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Space and purpose', [
-      beside(text('Space', { required: true }), longText('Purpose of the entry', { required: true, rows: 2 })),
-      beside(
+      sideBySide(text('Space', { required: true }), longText('Purpose of the entry', { required: true, rows: 2 })),
+      sideBySide(
         dateTime('Permit begins', { required: true }),
         number('Permit lasts', {
           unit: 'h',
@@ -50,8 +50,10 @@ export const confinedSpaceEntry: WrittenTemplate = {
           hint: 'No longer than the task, at most one shift',
         }),
       ),
-      pick('Kind of space', ['Tank', 'Silo', 'Manhole or sewer', 'Pit', 'Vessel', 'Duct', 'Vault'], { required: true }),
-      ticks(
+      dropdown('Kind of space', ['Tank', 'Silo', 'Manhole or sewer', 'Pit', 'Vessel', 'Duct', 'Vault'], {
+        required: true,
+      }),
+      checkboxGroup(
         'Hazards of the space',
         [
           'Lack of oxygen',
@@ -68,10 +70,10 @@ export const confinedSpaceEntry: WrittenTemplate = {
       longText('Why no one can be engulfed', {
         required: true,
         rows: 2,
-        when: is('Hazards of the space', 'Engulfment'),
+        when: equals('Hazards of the space', 'Engulfment'),
       }),
-      tick('Hot work inside'),
-      text('Number of the hot work permit', { required: true, when: ticked('Hot work inside') }),
+      checkbox('Hot work inside'),
+      text('Number of the hot work permit', { required: true, when: isChecked('Hot work inside') }),
     ]),
     section('Made safe', [
       checklist(
@@ -103,41 +105,44 @@ export const confinedSpaceEntry: WrittenTemplate = {
     ]),
     section('Air', [
       note('From outside first, at top, middle and bottom. Oxygen, then flammable, then toxic.'),
-      beside(text('Instrument of the air tests', { required: true }), tick('Bump test today', { required: true })),
+      sideBySide(
+        text('Instrument of the air tests', { required: true }),
+        checkbox('Bump test today', { required: true }),
+      ),
       grid(
         'Air tests',
         [
           time('Tested', { required: true }),
-          choice('Level', ['Top', 'Middle', 'Bottom'], { required: true }),
+          radioField('Level', ['Top', 'Middle', 'Bottom'], { required: true }),
           number('O₂', { unit: '%', required: true, min: 0, max: 30, decimals: 1 }),
           number('LEL', { unit: '%', required: true, min: 0, max: 100, decimals: 1 }),
           number('CO', { unit: 'ppm', required: true, min: 0, max: 2000 }),
           number('H₂S', { unit: 'ppm', required: true, min: 0, max: 500, decimals: 1 }),
-          verdict(
+          calculatedText(
             'Air of the level',
             'IF(OR([O₂] < 19.5, [O₂] > 23.5, [LEL] >= 10, [CO] >= 35, [H₂S] >= 10), "Bad", "Good")',
           ),
         ],
         { add: 'Add a test', least: 3, required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Bad levels', 'COUNT([Air tests].[Air of the level] = "Bad")'),
         calculated('Lowest oxygen', 'MIN([Air tests].[O₂])', { unit: '%', decimals: 1 }),
         calculated('Highest LEL', 'MAX([Air tests].[LEL])', { unit: '%', decimals: 1 }),
       ),
-      pick('Breathing protection', ['Supplied air with escape bottle', 'Self-contained'], {
+      dropdown('Breathing protection', ['Supplied air with escape bottle', 'Self-contained'], {
         required: true,
-        when: above('Bad levels', 0),
+        when: greaterThan('Bad levels', 0),
       }),
-      choice('Tested on', ['Without a break', 'Every hour'], { required: true }),
+      radioField('Tested on', ['Without a break', 'Every hour'], { required: true }),
     ]),
     section('People and rescue', [
       grid(
         'Entrants',
-        [text('Name of the entrant', { required: true }), time('In'), time('Out'), tick('Harness and line')],
+        [text('Name of the entrant', { required: true }), time('In'), time('Out'), checkbox('Harness and line')],
         { add: 'Add an entrant', required: true, most: 12 },
       ),
-      beside(
+      sideBySide(
         calculated('People who enter', 'COUNT([Entrants])'),
         text('Attendant', { required: true, hint: 'Stays outside, whatever happens' }),
         text('Entry supervisor', {
@@ -145,23 +150,23 @@ export const confinedSpaceEntry: WrittenTemplate = {
           check: ['[Entry supervisor] <> [Attendant]', 'Name another person than the attendant.'],
         }),
       ),
-      choice('Rescue', ['From outside, by line and tripod', 'Own team goes in', 'Service from outside'], {
+      radioField('Rescue', ['From outside, by line and tripod', 'Own team goes in', 'Service from outside'], {
         required: true,
       }),
       text('Why no line can be used', {
         required: true,
-        when: any(is('Rescue', 'Own team goes in'), is('Rescue', 'Service from outside')),
+        when: anyOf(equals('Rescue', 'Own team goes in'), equals('Rescue', 'Service from outside')),
       }),
-      beside(
-        text('Rescue service', { required: true, when: is('Rescue', 'Service from outside') }),
-        phone('Phone of the service', { required: true, when: is('Rescue', 'Service from outside') }),
+      sideBySide(
+        text('Rescue service', { required: true, when: equals('Rescue', 'Service from outside') }),
+        phone('Phone of the service', { required: true, when: equals('Rescue', 'Service from outside') }),
         number('Minutes until it is here', {
           unit: 'min',
           required: true,
           min: 0,
           max: 60,
           whole: true,
-          when: is('Rescue', 'Service from outside'),
+          when: equals('Rescue', 'Service from outside'),
           check: [
             '[Minutes until it is here] <= 4',
             'Without oxygen there are about four minutes: have a team at hand.',
@@ -170,23 +175,23 @@ export const confinedSpaceEntry: WrittenTemplate = {
       ),
     ]),
     section('Release', [
-      verdict(
+      calculatedText(
         'Entry',
         'IF([Highest LEL] >= 10, "Forbidden: flammable air", IF([Bad levels] > 0, "With breathing protection only", IF(COUNT([Air tests].[O₂]) < 3, "Not yet: test the air", "Allowed")))',
       ),
       note('No one goes in. Ventilate, find the source, test again.', {
-        when: is('Entry', 'Forbidden: flammable air'),
+        when: equals('Entry', 'Forbidden: flammable air'),
       }),
-      sign('Signature of the entry supervisor', {
+      signature('Signature of the entry supervisor', {
         required: true,
-        when: any(is('Entry', 'Allowed'), is('Entry', 'With breathing protection only')),
+        when: anyOf(equals('Entry', 'Allowed'), equals('Entry', 'With breathing protection only')),
       }),
       time('Canceled at'),
       longText('Anything that was not foreseen', { rows: 2 }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Allows entry into good air',
       {
         'Air tests': [
@@ -197,7 +202,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       },
       { gives: { 'Bad levels': 0, 'Lowest oxygen': 20.6, Entry: 'Allowed' }, hidden: ['Breathing protection'] },
     ),
-    test(
+    templateTest(
       'Requires breathing protection for sulfide at the bottom',
       {
         'Air tests': [
@@ -211,7 +216,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
         shown: ['Breathing protection'],
       },
     ),
-    test(
+    templateTest(
       'Forbids entry into flammable air',
       { 'Air tests': [{ Level: 'Top', 'O₂': 20.9, LEL: 11, CO: 0, 'H₂S': 0 }] },
       {
@@ -219,7 +224,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
         hidden: ['Signature of the entry supervisor'],
       },
     ),
-    test(
+    templateTest(
       'Treats too much oxygen like too little',
       {
         'Air tests': [
@@ -229,7 +234,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       },
       { gives: { 'Bad levels': 2 } },
     ),
-    test(
+    templateTest(
       'Rejects a rescue service that is too far away',
       { Rescue: 'Service from outside', 'Minutes until it is here': 15, 'Hazards of the space': ['Engulfment'] },
       { wrong: { 'Minutes until it is here': 'json' }, shown: ['Phone of the service', 'Why no one can be engulfed'] },

@@ -1,29 +1,29 @@
 import {
-  above,
-  any,
-  beside,
+  anyOf,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   dateTime,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   photos,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const hotWorkPermit: WrittenTemplate = {
+export const hotWorkPermit: TemplateSource = {
   title: 'Hot work permit',
   industry: 'Health and Safety',
   description:
@@ -36,20 +36,20 @@ export const hotWorkPermit: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Work', [
-      beside(
+      sideBySide(
         text('Permit number', { required: true }),
         text('Place of work', { required: true, placeholder: 'Building, level, room' }),
       ),
-      choice('Kind of work', ['Welding', 'Cutting', 'Grinding', 'Brazing or soldering', 'Roofing torch'], {
+      radioField('Kind of work', ['Welding', 'Cutting', 'Grinding', 'Brazing or soldering', 'Roofing torch'], {
         required: true,
       }),
-      choice('Could it be done without heat?', ['No', 'Yes'], { required: true }),
+      radioField('Could it be done without heat?', ['No', 'Yes'], { required: true }),
       note('Then do it cold, or in a shop that is made for it. No permit is needed there.', {
-        when: is('Could it be done without heat?', 'Yes'),
+        when: equals('Could it be done without heat?', 'Yes'),
       }),
       longText('Work in detail', { required: true, shortest: 10, rows: 2 }),
-      beside(dateTime('Valid from', { required: true }), time('Work ends', { required: true })),
-      beside(
+      sideBySide(dateTime('Valid from', { required: true }), time('Work ends', { required: true })),
+      sideBySide(
         text('Who does the work', { required: true }),
         text('Company of the worker'),
         text('Fire watch', {
@@ -59,7 +59,7 @@ export const hotWorkPermit: WrittenTemplate = {
       ),
     ]),
     section('Place', [
-      ticks(
+      checkboxGroup(
         'Within 35 feet (11 m)',
         [
           'Floors swept',
@@ -73,56 +73,56 @@ export const hotWorkPermit: WrittenTemplate = {
       ),
       text('Why sprinklers are out of service, and what stands in', {
         required: true,
-        when: is('Sprinklers work', 'No'),
+        when: equals('Sprinklers work', 'No'),
       }),
-      choice('Sprinklers work', ['Yes', 'No', 'Not applicable'], { required: true }),
-      tick('Walls or ceilings could pass heat on'),
-      choice('Someone watches the other side', ['Yes', 'No'], {
+      radioField('Sprinklers work', ['Yes', 'No', 'Not applicable'], { required: true }),
+      checkbox('Walls or ceilings could pass heat on'),
+      radioField('Someone watches the other side', ['Yes', 'No'], {
         required: true,
-        when: ticked('Walls or ceilings could pass heat on'),
+        when: isChecked('Walls or ceilings could pass heat on'),
       }),
-      tick('Inside of a tank, vessel or duct'),
+      checkbox('Inside of a tank, vessel or duct'),
       number('Flammable gas inside', {
         unit: '% LEL',
         required: true,
         min: 0,
         max: 100,
         decimals: 1,
-        when: ticked('Inside of a tank, vessel or duct'),
+        when: isChecked('Inside of a tank, vessel or duct'),
       }),
-      tick('Smoke or heat detectors are isolated'),
-      time('Detectors back in service by', { required: true, when: ticked('Smoke or heat detectors are isolated') }),
+      checkbox('Smoke or heat detectors are isolated'),
+      time('Detectors back in service by', { required: true, when: isChecked('Smoke or heat detectors are isolated') }),
     ]),
     section('Means', [
-      ticks(
+      checkboxGroup(
         'Fire fighting',
         ['Extinguisher of the right class', 'Hose laid and charged', 'Fire blanket', 'Alarm point known'],
         { required: true, least: 2 },
       ),
-      ticks(
+      checkboxGroup(
         'Gas equipment',
         ['Cylinders upright and chained', 'Flashback arresters', 'Hoses without damage', 'Valves shut at breaks'],
         {
           required: true,
           least: 4,
-          when: any(
-            is('Kind of work', 'Cutting'),
-            is('Kind of work', 'Roofing torch'),
-            is('Kind of work', 'Brazing or soldering'),
+          when: anyOf(
+            equals('Kind of work', 'Cutting'),
+            equals('Kind of work', 'Roofing torch'),
+            equals('Kind of work', 'Brazing or soldering'),
           ),
         },
       ),
-      ticks(
+      checkboxGroup(
         'Protection of the worker',
         ['Eye and face', 'Gloves', 'Clothing that doesn’t melt', 'Hearing', 'Breathing protection', 'Fall protection'],
         { required: true, least: 2 },
       ),
-      verdict(
+      calculatedText(
         'Permit',
         'IF(OR(AND([Inside of a tank, vessel or duct], OR(EMPTY([Flammable gas inside]), [Flammable gas inside] >= 10)), [Someone watches the other side] = "No", [Could it be done without heat?] = "Yes"), "Not given", IF(EMPTY([Could it be done without heat?]), "Not decided yet", "May be given"))',
       ),
-      sign('Signature of the permit issuer', { required: true, when: is('Permit', 'May be given') }),
-      sign('Signature of the worker', { required: true, when: is('Permit', 'May be given') }),
+      signature('Signature of the permit issuer', { required: true, when: equals('Permit', 'May be given') }),
+      signature('Signature of the worker', { required: true, when: equals('Permit', 'May be given') }),
     ]),
     section('Watch and close', [
       number('Length of the watch', {
@@ -138,20 +138,20 @@ export const hotWorkPermit: WrittenTemplate = {
         'Rounds after the work',
         [
           time('Round at', { required: true }),
-          choice('Found', ['Nothing', 'Warm spot', 'Smoke'], { required: true }),
+          radioField('Found', ['Nothing', 'Warm spot', 'Smoke'], { required: true }),
           text('What was done'),
         ],
         { add: 'Add a round', required: true },
       ),
       calculated('Rounds with a finding', 'COUNT([Rounds after the work].[Found] <> "Nothing")'),
-      longText('Warm spot or smoke', { required: true, when: above('Rounds with a finding', 0) }),
+      longText('Warm spot or smoke', { required: true, when: greaterThan('Rounds with a finding', 0) }),
       photos('Photos of the place after the work'),
       time('Closed at', { required: true }),
-      sign('Signature of the fire watch', { required: true, footer: 'Nothing glows, nothing smokes.' }),
+      signature('Signature of the fire watch', { required: true, footer: 'Nothing glows, nothing smokes.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Allows work in the open',
       { 'Kind of work': 'Welding', 'Could it be done without heat?': 'No' },
       {
@@ -160,22 +160,22 @@ export const hotWorkPermit: WrittenTemplate = {
         hidden: ['Gas equipment', 'Flammable gas inside'],
       },
     ),
-    test(
+    templateTest(
       'Refuses work inside a tank with flammable gas',
       { 'Inside of a tank, vessel or duct': true, 'Flammable gas inside': 12 },
       { gives: { Permit: 'Not given' }, hidden: ['Signature of the worker'] },
     ),
-    test(
+    templateTest(
       'Refuses work inside a tank without a gas measurement',
       { 'Inside of a tank, vessel or duct': true },
       { gives: { Permit: 'Not given' }, shown: ['Flammable gas inside'] },
     ),
-    test(
+    templateTest(
       'Requires someone else to watch for an hour',
       { 'Who does the work': 'Ines Duarte', 'Fire watch': 'Ines Duarte', 'Length of the watch': 30 },
       { wrong: { 'Fire watch': 'json', 'Length of the watch': 'min' } },
     ),
-    test(
+    templateTest(
       'Asks about a warm spot',
       {
         'Kind of work': 'Roofing torch',

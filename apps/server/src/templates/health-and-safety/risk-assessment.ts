@@ -1,35 +1,35 @@
 import {
-  above,
-  any,
+  anyOf,
   atLeast,
-  beside,
   calculated,
   calculatedDate,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const severities = ['First aid', 'Medical treatment', 'Lost days', 'Lasting harm', 'Death'];
 const likelihoods = ['Rare', 'Unlikely', 'Possible', 'Likely', 'Nearly certain'];
 
-export const riskAssessment: WrittenTemplate = {
+export const riskAssessment: TemplateSource = {
   title: 'Risk assessment',
   industry: 'Health and Safety',
   description:
@@ -41,13 +41,13 @@ export const riskAssessment: WrittenTemplate = {
   pdf: { header: 'Risk assessment · {Activity}', orientation: 'landscape' },
   entries: [
     section('Activity', [
-      beside(text('Activity', { required: true }), text('Where it is done', { required: true })),
-      beside(text('Assessor', { required: true }), date('Assessed', { required: true, to: 'today' })),
-      choice('Why it is assessed', ['New activity', 'Change', 'After an incident', 'Time for review'], {
+      sideBySide(text('Activity', { required: true }), text('Where it is done', { required: true })),
+      sideBySide(text('Assessor', { required: true }), date('Assessed', { required: true, to: 'today' })),
+      radioField('Why it is assessed', ['New activity', 'Change', 'After an incident', 'Time for review'], {
         required: true,
       }),
-      text('Number of the incident', { required: true, when: is('Why it is assessed', 'After an incident') }),
-      ticks(
+      text('Number of the incident', { required: true, when: equals('Why it is assessed', 'After an incident') }),
+      checkboxGroup(
         'Who could be harmed',
         [
           'Own employees',
@@ -61,13 +61,13 @@ export const riskAssessment: WrittenTemplate = {
         { required: true, least: 1 },
       ),
       note('Young people and expectant mothers: the law asks for an assessment of their own.', {
-        when: any(is('Who could be harmed', 'Young people'), is('Who could be harmed', 'Expectant mothers')),
+        when: anyOf(equals('Who could be harmed', 'Young people'), equals('Who could be harmed', 'Expectant mothers')),
       }),
       longText('What is different for them', {
         required: true,
-        when: any(is('Who could be harmed', 'Young people'), is('Who could be harmed', 'Expectant mothers')),
+        when: anyOf(equals('Who could be harmed', 'Young people'), equals('Who could be harmed', 'Expectant mothers')),
       }),
-      tick('Those who do the work took part', { required: true }),
+      checkbox('Those who do the work took part', { required: true }),
     ]),
     section('Hazards', [
       grid(
@@ -78,7 +78,7 @@ export const riskAssessment: WrittenTemplate = {
           scale('Severity', severities, { required: true }),
           scale('Likelihood', likelihoods, { required: true }),
           calculated('Risk now', '[Severity] * [Likelihood]'),
-          pick(
+          dropdown(
             'Strongest control',
             ['Eliminate', 'Substitute', 'Engineering', 'Administrative', 'Personal protection'],
             {
@@ -94,7 +94,7 @@ export const riskAssessment: WrittenTemplate = {
         ],
         { add: 'Add a hazard', required: true, most: 30 },
       ),
-      beside(
+      sideBySide(
         calculated('Highest risk now', 'MAX([Hazards].[Risk now])'),
         calculated('Highest risk after', 'MAX([Hazards].[Risk after])'),
         calculated(
@@ -104,16 +104,16 @@ export const riskAssessment: WrittenTemplate = {
       ),
       longText('Why nothing stronger than protection is possible', {
         required: true,
-        when: above('Hazards held by personal protection alone', 0),
+        when: greaterThan('Hazards held by personal protection alone', 0),
       }),
     ]),
     section('What is left', [
-      verdict(
+      calculatedText(
         'Risk left',
         'IF([Highest risk after] >= 15, "Very high: do not start", IF([Highest risk after] >= 10, "High", IF([Highest risk after] >= 5, "Medium", "Low")))',
       ),
       note('**Do not start.** Change the activity until every hazard is below 15.', {
-        when: is('Risk left', 'Very high: do not start'),
+        when: equals('Risk left', 'Very high: do not start'),
       }),
       text('Who accepts the risk that is left', {
         required: true,
@@ -129,7 +129,7 @@ export const riskAssessment: WrittenTemplate = {
         ],
         { add: 'Add an action', required: true, when: oneOf('Risk left', 'High', 'Very high: do not start') },
       ),
-      tick('People who do the work were told', { required: true }),
+      checkbox('People who do the work were told', { required: true }),
     ]),
     section('Review', [
       number('Review after', {
@@ -145,14 +145,14 @@ export const riskAssessment: WrittenTemplate = {
         ],
       }),
       calculatedDate('Review by', 'ADDDAYS([Assessed], ROUND([Review after] * 30.4))'),
-      tick('Emergency plan needed'),
-      longText('Emergency plan', { required: true, when: ticked('Emergency plan needed') }),
-      sign('Signature of the assessor', { required: true }),
-      sign('Signature of the manager', { when: atLeast('Highest risk after', 10) }),
+      checkbox('Emergency plan needed'),
+      longText('Emergency plan', { required: true, when: isChecked('Emergency plan needed') }),
+      signature('Signature of the assessor', { required: true }),
+      signature('Signature of the manager', { when: atLeast('Highest risk after', 10) }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the risk before and after controls',
       {
         Hazards: [
@@ -178,7 +178,7 @@ export const riskAssessment: WrittenTemplate = {
         hidden: ['Actions'],
       },
     ),
-    test(
+    templateTest(
       'Stops work at a very high risk',
       { Hazards: [{ Severity: 5, Likelihood: 4, 'Likelihood after': 3 }] },
       {
@@ -186,17 +186,17 @@ export const riskAssessment: WrittenTemplate = {
         shown: ['Actions', 'Who accepts the risk that is left'],
       },
     ),
-    test(
+    templateTest(
       'Rejects controls that raise the likelihood',
       { Hazards: [{ Severity: 3, Likelihood: 2, 'Likelihood after': 4 }] },
       { wrong: { 'Likelihood after, row 1': 'json' }, gives: { 'Highest risk after': 12 } },
     ),
-    test(
+    templateTest(
       'Requires a review of a high risk within six months',
       { Hazards: [{ Severity: 4, Likelihood: 4, 'Likelihood after': 3 }], 'Review after': 12 },
       { wrong: { 'Review after': 'json' } },
     ),
-    test(
+    templateTest(
       'Calculates the date of the review',
       { Assessed: '2026-01-10', 'Review after': 12 },
       { gives: { 'Review by': '2027-01-10' }, shown: ['Review after'] },

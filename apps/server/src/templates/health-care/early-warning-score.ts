@@ -1,31 +1,31 @@
 import {
-  all,
-  any,
+  allOf,
+  anyOf,
   atLeast,
-  below,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
   dateTime,
+  dropdown,
+  equals,
   grid,
-  is,
-  isNot,
+  isChecked,
+  lessThan,
   longText,
+  notEquals,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const earlyWarningScore: WrittenTemplate = {
+export const earlyWarningScore: TemplateSource = {
   title: 'Vital signs and early warning score',
   industry: 'Health Care',
   description:
@@ -37,26 +37,26 @@ export const earlyWarningScore: WrittenTemplate = {
   pdf: { header: 'Hospital number {Hospital number}' },
   entries: [
     section('Who and when', [
-      beside(
+      sideBySide(
         text('Hospital number', { required: true }),
         dateTime('Observed at', { required: true }),
         text('Observed by', { required: true }),
       ),
-      tick('The patient is pregnant or younger than 16'),
+      checkbox('The patient is pregnant or younger than 16'),
       note('NEWS2 isn’t for children or for use during pregnancy: use the chart that was made for them.', {
-        when: ticked('The patient is pregnant or younger than 16'),
+        when: isChecked('The patient is pregnant or younger than 16'),
       }),
-      choice('Target of oxygen saturation', ['94 to 98 % (scale 1)', '88 to 92 % (scale 2)'], {
+      radioField('Target of oxygen saturation', ['94 to 98 % (scale 1)', '88 to 92 % (scale 2)'], {
         required: true,
         tip: 'Scale 2 for hypercapnic respiratory failure only, and only when a clinician has prescribed it.',
       }),
       text('Who prescribed scale 2', {
         required: true,
-        when: is('Target of oxygen saturation', '88 to 92 % (scale 2)'),
+        when: equals('Target of oxygen saturation', '88 to 92 % (scale 2)'),
       }),
     ]),
     section('Observations', [
-      beside(
+      sideBySide(
         number('Breaths', {
           unit: '/min',
           required: true,
@@ -67,23 +67,23 @@ export const earlyWarningScore: WrittenTemplate = {
         }),
         number('Oxygen saturation', { unit: '%', required: true, min: 40, max: 100, whole: true }),
       ),
-      choice('Breathes', ['Air', 'Oxygen'], { required: true }),
-      beside(
+      radioField('Breathes', ['Air', 'Oxygen'], { required: true }),
+      sideBySide(
         number('Flow of oxygen', {
           unit: 'l/min',
           required: true,
           min: 0.5,
           max: 60,
           decimals: 1,
-          when: is('Breathes', 'Oxygen'),
+          when: equals('Breathes', 'Oxygen'),
         }),
-        pick(
+        dropdown(
           'Device',
           ['Nasal cannula', 'Simple mask', 'Venturi mask', 'Reservoir mask', 'High flow', 'Non-invasive ventilation'],
-          { required: true, when: is('Breathes', 'Oxygen') },
+          { required: true, when: equals('Breathes', 'Oxygen') },
         ),
       ),
-      beside(
+      sideBySide(
         number('Systolic pressure', { unit: 'mmHg', required: true, min: 30, max: 300, whole: true }),
         number('Diastolic pressure', {
           unit: 'mmHg',
@@ -93,16 +93,16 @@ export const earlyWarningScore: WrittenTemplate = {
           check: ['[Diastolic pressure] < [Systolic pressure]', 'The diastolic pressure is below the systolic one.'],
         }),
       ),
-      beside(
+      sideBySide(
         number('Pulse', { unit: '/min', required: true, min: 0, max: 250, whole: true }),
         number('Temperature', { unit: '°C', required: true, min: 25, max: 44, decimals: 1 }),
       ),
-      pick('Consciousness', ['Alert', 'New confusion', 'Responds to voice', 'Responds to pain', 'Unresponsive'], {
+      dropdown('Consciousness', ['Alert', 'New confusion', 'Responds to voice', 'Responds to pain', 'Unresponsive'], {
         required: true,
       }),
     ]),
     section('Score', [
-      beside(
+      sideBySide(
         calculated(
           'Points for breaths',
           'IF(EMPTY([Breaths]), 0, IF([Breaths] <= 8, 3, IF([Breaths] <= 11, 1, IF([Breaths] <= 20, 0, IF([Breaths] <= 24, 2, 3)))))',
@@ -113,7 +113,7 @@ export const earlyWarningScore: WrittenTemplate = {
         ),
         calculated('Points for oxygen', 'IF([Breathes] = "Oxygen", 2, 0)'),
       ),
-      beside(
+      sideBySide(
         calculated(
           'Points for pressure',
           'IF(EMPTY([Systolic pressure]), 0, IF([Systolic pressure] <= 90, 3, IF([Systolic pressure] <= 100, 2, IF([Systolic pressure] <= 110, 1, IF([Systolic pressure] <= 219, 0, 3)))))',
@@ -128,7 +128,7 @@ export const earlyWarningScore: WrittenTemplate = {
         ),
         calculated('Points for consciousness', 'IF(OR([Consciousness] = "Alert", EMPTY([Consciousness])), 0, 3)'),
       ),
-      beside(
+      sideBySide(
         calculated(
           'NEWS2 score',
           '[Points for breaths] + [Points for saturation] + [Points for oxygen] + [Points for pressure] + [Points for pulse] + [Points for temperature] + [Points for consciousness]',
@@ -138,18 +138,18 @@ export const earlyWarningScore: WrittenTemplate = {
           'MAX([Points for breaths], [Points for saturation], [Points for pressure], [Points for pulse], [Points for temperature], [Points for consciousness])',
         ),
       ),
-      verdict(
+      calculatedText(
         'Clinical risk',
         'IF([NEWS2 score] >= 7, "High", IF([NEWS2 score] >= 5, "Medium", IF([Highest single value] = 3, "Low to medium", "Low")))',
       ),
-      verdict(
+      calculatedText(
         'Observe again',
         'IF([Clinical risk] = "High", "Without a break", IF(OR([Clinical risk] = "Medium", [Clinical risk] = "Low to medium"), "At least every hour", IF([NEWS2 score] = 0, "At least every 12 hours", "At least every 4 to 6 hours")))',
       ),
     ]),
     section('Response', [
       note('**Emergency call.** A team with skills in critical care looks at the patient immediately.', {
-        when: is('Clinical risk', 'High'),
+        when: equals('Clinical risk', 'High'),
       }),
       grid(
         'Who was called',
@@ -157,20 +157,24 @@ export const earlyWarningScore: WrittenTemplate = {
         {
           add: 'Add a call',
           required: true,
-          when: any(is('Clinical risk', 'Medium'), is('Clinical risk', 'High'), is('Clinical risk', 'Low to medium')),
+          when: anyOf(
+            equals('Clinical risk', 'Medium'),
+            equals('Clinical risk', 'High'),
+            equals('Clinical risk', 'Low to medium'),
+          ),
         },
       ),
-      choice('Could it be sepsis?', ['No', 'Yes'], { required: true, when: atLeast('NEWS2 score', 5) }),
-      longText('Plan', { required: true, rows: 3, when: isNot('Clinical risk', 'Low') }),
+      radioField('Could it be sepsis?', ['No', 'Yes'], { required: true, when: atLeast('NEWS2 score', 5) }),
+      longText('Plan', { required: true, rows: 3, when: notEquals('Clinical risk', 'Low') }),
       text('Why no sample was taken', {
         required: true,
-        when: all(is('Could it be sepsis?', 'No'), below('Temperature', 36)),
+        when: allOf(equals('Could it be sepsis?', 'No'), lessThan('Temperature', 36)),
       }),
-      sign('Signature of the observer', { required: true }),
+      signature('Signature of the observer', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Scores zero for a healthy person',
       {
         Breaths: 14,
@@ -186,7 +190,7 @@ export const earlyWarningScore: WrittenTemplate = {
         hidden: ['Who was called', 'Plan', 'Flow of oxygen'],
       },
     ),
-    test(
+    templateTest(
       'Calls the emergency team',
       {
         Breaths: 26,
@@ -210,7 +214,7 @@ export const earlyWarningScore: WrittenTemplate = {
         shown: ['Could it be sepsis?', 'Device'],
       },
     ),
-    test(
+    templateTest(
       'Raises the risk for a single red value',
       {
         Breaths: 16,
@@ -230,7 +234,7 @@ export const earlyWarningScore: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Scores high saturation on scale 2',
       {
         'Target of oxygen saturation': '88 to 92 % (scale 2)',
@@ -247,7 +251,7 @@ export const earlyWarningScore: WrittenTemplate = {
         shown: ['Who prescribed scale 2'],
       },
     ),
-    test(
+    templateTest(
       'Detects swapped pressures',
       { 'Systolic pressure': 80, 'Diastolic pressure': 110 },
       { wrong: { 'Diastolic pressure': 'json' } },

@@ -1,27 +1,27 @@
 import {
   atLeast,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
   grid,
-  is,
-  isNot,
   longText,
+  notEquals,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const fallRiskAssessment: WrittenTemplate = {
+export const fallRiskAssessment: TemplateSource = {
   title: 'Fall risk assessment',
   industry: 'Health Care',
   description:
@@ -33,12 +33,12 @@ export const fallRiskAssessment: WrittenTemplate = {
   pdf: { header: 'Patient {Patient number} · ward {Ward}' },
   entries: [
     section('Patient', [
-      beside(
+      sideBySide(
         text('Patient number', { required: true, pattern: ['[0-9]{6,10}', 'Six to ten digits, as on the wristband'] }),
         text('Ward', { required: true }),
         text('Bed'),
       ),
-      beside(
+      sideBySide(
         number('Age of the patient', {
           unit: 'years',
           required: true,
@@ -49,38 +49,38 @@ export const fallRiskAssessment: WrittenTemplate = {
         }),
         date('Assessed on', { required: true, to: 'today' }),
       ),
-      pick(
+      dropdown(
         'Reason for the assessment',
         ['Admission', 'Each shift', 'Transfer from another ward', 'Change of condition', 'After a fall'],
         { required: true },
       ),
     ]),
     section('Score', [
-      choice('Fell during this stay or within three months', ['No', 'Yes'], { required: true }),
-      choice('More than one diagnosis', ['No', 'Yes'], { required: true }),
-      choice(
+      radioField('Fell during this stay or within three months', ['No', 'Yes'], { required: true }),
+      radioField('More than one diagnosis', ['No', 'Yes'], { required: true }),
+      radioField(
         'Walks with',
         ['Nothing, or is in bed, or with a nurse', 'Crutches, cane or walker', 'Hand on furniture'],
         { required: true },
       ),
-      choice('Drip or saline lock', ['No', 'Yes'], { required: true }),
-      choice('Gait', ['Normal, or doesn’t walk', 'Weak', 'Impaired'], {
+      radioField('Drip or saline lock', ['No', 'Yes'], { required: true }),
+      radioField('Gait', ['Normal, or doesn’t walk', 'Weak', 'Impaired'], {
         required: true,
         tip: 'Weak: stoops, short steps, a light touch for balance. Impaired: rises with difficulty, looks down, can’t walk without help.',
       }),
-      choice('Judges own ability', ['Rightly', 'Overestimates it or forgets limits'], { required: true }),
-      beside(
+      radioField('Judges own ability', ['Rightly', 'Overestimates it or forgets limits'], { required: true }),
+      sideBySide(
         calculated(
           'Fall score',
           'IF([Fell during this stay or within three months] = "Yes", 25, 0) + IF([More than one diagnosis] = "Yes", 15, 0) + IF([Walks with] = "Hand on furniture", 30, IF([Walks with] = "Crutches, cane or walker", 15, 0)) + IF([Drip or saline lock] = "Yes", 20, 0) + IF([Gait] = "Impaired", 20, IF([Gait] = "Weak", 10, 0)) + IF([Judges own ability] = "Overestimates it or forgets limits", 15, 0)',
         ),
-        verdict('Level of risk', 'IF([Fall score] >= 45, "High", IF([Fall score] >= 25, "Moderate", "Low"))', {
+        calculatedText('Level of risk', 'IF([Fall score] >= 45, "High", IF([Fall score] >= 25, "Moderate", "Low"))', {
           tip: 'Many hospitals begin at 25 and 45. Set the limits to your organization’s own.',
         }),
       ),
     ]),
     section('What adds to it', [
-      ticks('Medicines that add to the risk', [
+      checkboxGroup('Medicines that add to the risk', [
         'Sedatives',
         'Opioids',
         'Diuretics',
@@ -89,9 +89,9 @@ export const fallRiskAssessment: WrittenTemplate = {
         'Insulin',
       ]),
       note('Anticoagulants: an injury from a fall is worse. Head injuries are always imaged.', {
-        when: is('Medicines that add to the risk', 'Anticoagulants'),
+        when: equals('Medicines that add to the risk', 'Anticoagulants'),
       }),
-      beside(
+      sideBySide(
         number('Blood pressure lying', { unit: 'mmHg', min: 50, max: 260, whole: true }),
         number('Blood pressure after 3 minutes standing', { unit: 'mmHg', min: 40, max: 260, whole: true }),
       ),
@@ -101,7 +101,7 @@ export const fallRiskAssessment: WrittenTemplate = {
       longText('What is done about the drop', { required: true, rows: 2, when: atLeast('Drop on standing', 20) }),
     ]),
     section('Plan of care', [
-      ticks(
+      checkboxGroup(
         'Done for every patient',
         [
           'Bed low and locked',
@@ -112,7 +112,7 @@ export const fallRiskAssessment: WrittenTemplate = {
         ],
         { required: true, least: 5 },
       ),
-      ticks(
+      checkboxGroup(
         'Added for this risk',
         [
           'Toilet rounds every two hours',
@@ -122,19 +122,19 @@ export const fallRiskAssessment: WrittenTemplate = {
           'Physiotherapy',
           'Pharmacist reviews medicines',
         ],
-        { required: true, least: 2, when: isNot('Level of risk', 'Low') },
+        { required: true, least: 2, when: notEquals('Level of risk', 'Low') },
       ),
-      tick('Someone sits with the patient', { when: is('Level of risk', 'High') }),
+      checkbox('Someone sits with the patient', { when: equals('Level of risk', 'High') }),
       grid(
         'Falls since the last assessment',
         [
           date('Day of the fall', { required: true, to: 'today' }),
           text('Where it happened', { required: true }),
-          pick('Injury', ['None', 'Minor', 'Moderate', 'Major'], { required: true }),
+          dropdown('Injury', ['None', 'Minor', 'Moderate', 'Major'], { required: true }),
         ],
-        { add: 'Add a fall', required: true, when: is('Fell during this stay or within three months', 'Yes') },
+        { add: 'Add a fall', required: true, when: equals('Fell during this stay or within three months', 'Yes') },
       ),
-      tick('Patient and family know the plan', { required: true }),
+      checkbox('Patient and family know the plan', { required: true }),
       number('Assess again within', {
         unit: 'hours',
         required: true,
@@ -143,11 +143,11 @@ export const fallRiskAssessment: WrittenTemplate = {
         whole: true,
         check: ['OR([Fall score] < 45, [Assess again within] <= 24)', 'At high risk at least once a day.'],
       }),
-      sign('Signature of the nurse', { required: true }),
+      signature('Signature of the nurse', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Scores zero without any risk factors',
       {
         'Fell during this stay or within three months': 'No',
@@ -160,7 +160,7 @@ export const fallRiskAssessment: WrittenTemplate = {
         hidden: ['Added for this risk', 'Falls since the last assessment'],
       },
     ),
-    test(
+    templateTest(
       'Reaches the maximum score',
       {
         'Fell during this stay or within three months': 'Yes',
@@ -175,12 +175,12 @@ export const fallRiskAssessment: WrittenTemplate = {
         shown: ['Someone sits with the patient', 'Falls since the last assessment'],
       },
     ),
-    test(
+    templateTest(
       'Finds a moderate risk for a drip and a cane',
       { 'Drip or saline lock': 'Yes', 'Walks with': 'Crutches, cane or walker' },
       { gives: { 'Fall score': 35, 'Level of risk': 'Moderate' }, hidden: ['Someone sits with the patient'] },
     ),
-    test(
+    templateTest(
       'Requires a daily assessment at high risk',
       {
         'Fell during this stay or within three months': 'Yes',
@@ -189,7 +189,7 @@ export const fallRiskAssessment: WrittenTemplate = {
       },
       { gives: { 'Fall score': 45 }, wrong: { 'Assess again within': 'json' } },
     ),
-    test(
+    templateTest(
       'Asks about a drop in blood pressure',
       {
         'Blood pressure lying': 145,

@@ -1,31 +1,31 @@
 import {
-  above,
-  anyAnswer,
-  below,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  lessThan,
   longText,
   note,
   number,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const handHygieneObservation: WrittenTemplate = {
+export const handHygieneObservation: TemplateSource = {
   title: 'Hand hygiene observation',
   industry: 'Health Care',
   description:
@@ -37,12 +37,12 @@ export const handHygieneObservation: WrittenTemplate = {
   pdf: { header: 'Hand hygiene · {Unit observed} · {Day of the session|DD MMM YYYY}', orientation: 'landscape' },
   entries: [
     section('Session', [
-      beside(
+      sideBySide(
         text('Unit observed', { required: true }),
         date('Day of the session', { required: true, to: 'today' }),
         text('Observer', { required: true, hint: 'Trained, and not of this unit' }),
       ),
-      beside(time('Begun at', { required: true }), time('Ended at', { required: true })),
+      sideBySide(time('Begun at', { required: true }), time('Ended at', { required: true })),
       calculated('Length of the session', 'ROUND(HOURS([Begun at], [Ended at]) * 60)', {
         unit: 'min',
         check: [
@@ -51,15 +51,17 @@ export const handHygieneObservation: WrittenTemplate = {
         ],
       }),
       number('Goal of the unit', { unit: '%', required: true, min: 50, max: 100, whole: true, value: 80 }),
-      choice('Sessions so far this month', ['First', 'Second', 'Third or later'], { required: true }),
+      radioField('Sessions so far this month', ['First', 'Second', 'Third or later'], { required: true }),
     ]),
     section('Opportunities', [
       note('One row for each opportunity. Where two moments fall together, count one opportunity.'),
       grid(
         'Opportunities',
         [
-          pick('Profession', ['Nurse', 'Physician', 'Auxiliary', 'Therapist', 'Student', 'Other'], { required: true }),
-          pick(
+          dropdown('Profession', ['Nurse', 'Physician', 'Auxiliary', 'Therapist', 'Student', 'Other'], {
+            required: true,
+          }),
+          dropdown(
             'Moment',
             [
               '1 before touching a patient',
@@ -70,12 +72,12 @@ export const handHygieneObservation: WrittenTemplate = {
             ],
             { required: true },
           ),
-          choice('Action', ['Hand rub', 'Hand wash', 'Missed'], { required: true }),
-          tick('Gloves'),
+          radioField('Action', ['Hand rub', 'Hand wash', 'Missed'], { required: true }),
+          checkbox('Gloves'),
         ],
         { add: 'Add an opportunity', required: true, most: 60 },
       ),
-      beside(
+      sideBySide(
         calculated('Opportunities seen', 'COUNT([Opportunities])'),
         calculated('Missed', 'COUNT([Opportunities].[Action] = "Missed")'),
         calculated(
@@ -88,9 +90,9 @@ export const handHygieneObservation: WrittenTemplate = {
           { unit: '%' },
         ),
       ),
-      verdict('Goal reached', 'IF([Compliance] >= [Goal of the unit], "Yes", "No")'),
+      calculatedText('Goal reached', 'IF([Compliance] >= [Goal of the unit], "Yes", "No")'),
       note('Gloves don’t replace clean hands. Tell the team immediately, without names.', {
-        when: above('With gloves and missed', 0),
+        when: greaterThan('With gloves and missed', 0),
       }),
     ]),
     section('The unit', [
@@ -109,22 +111,22 @@ export const handHygieneObservation: WrittenTemplate = {
       longText('What is missing where care is given', {
         required: true,
         rows: 2,
-        when: anyAnswer('Where care is given', 'Partly', 'No'),
+        when: anyQuestionHas('Where care is given', 'Partly', 'No'),
       }),
-      ticks(
+      checkboxGroup(
         'Obstacles',
         ['Too busy', 'Dispenser empty', 'Skin irritated', 'Did not know the moment', 'Gloves worn instead'],
-        { required: true, least: 1, when: is('Goal reached', 'No') },
+        { required: true, least: 1, when: equals('Goal reached', 'No') },
       ),
       scale('How the team took the feedback', ['Rejected it', 'Listened', 'Asked questions', 'Agreed on a step']),
-      choice('Feedback given', ['Now', 'Later'], { required: true }),
-      date('Feedback by', { required: true, when: is('Feedback given', 'Later') }),
-      longText('Step agreed on', { required: true, rows: 2, when: below('Compliance', 60) }),
-      sign('Signature of the observer', { required: true }),
+      radioField('Feedback given', ['Now', 'Later'], { required: true }),
+      date('Feedback by', { required: true, when: equals('Feedback given', 'Later') }),
+      longText('Step agreed on', { required: true, rows: 2, when: lessThan('Compliance', 60) }),
+      signature('Signature of the observer', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates compliance',
       {
         Opportunities: [
@@ -139,12 +141,12 @@ export const handHygieneObservation: WrittenTemplate = {
         hidden: ['Step agreed on'],
       },
     ),
-    test(
+    templateTest(
       'Accepts a unit above its goal',
       { 'Goal of the unit': 60, Opportunities: [{ Action: 'Hand rub' }, { Action: 'Hand rub' }, { Action: 'Missed' }] },
       { gives: { 'Goal reached': 'Yes' }, hidden: ['Obstacles'] },
     ),
-    test(
+    templateTest(
       'Counts missed opportunities with gloves',
       {
         Opportunities: [
@@ -154,12 +156,12 @@ export const handHygieneObservation: WrittenTemplate = {
       },
       { gives: { 'With gloves and missed': 1, Compliance: 0 }, shown: ['Step agreed on'] },
     ),
-    test(
+    templateTest(
       'Rejects a session that is too long',
       { 'Begun at': '09:00:00', 'Ended at': '10:15:00' },
       { gives: { 'Length of the session': 75 }, wrong: { 'Length of the session': 'json' } },
     ),
-    test(
+    templateTest(
       'Requires a date for later feedback',
       { 'Feedback given': 'Later', 'Where care is given': { '*': 'Yes', 'Hand rub at each bed': 'No' } },
       { shown: ['Feedback by', 'What is missing where care is given'] },

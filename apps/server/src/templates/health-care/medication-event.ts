@@ -1,33 +1,33 @@
 import {
-  any,
+  anyOf,
   atLeast,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   dateTime,
+  dropdown,
+  equals,
   grid,
-  is,
-  isNot,
+  isChecked,
   longText,
+  notEquals,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const stages = ['Prescribing', 'Transcribing', 'Dispensing', 'Preparing', 'Giving', 'Monitoring'];
 
-export const medicationEvent: WrittenTemplate = {
+export const medicationEvent: TemplateSource = {
   title: 'Medication event report',
   industry: 'Health Care',
   description:
@@ -41,20 +41,20 @@ export const medicationEvent: WrittenTemplate = {
   entries: [
     section('What happened', [
       note('Look after the patient first. This report is for learning; it asks for no names of colleagues.'),
-      beside(
+      sideBySide(
         dateTime('Happened at', { required: true }),
         dateTime('Noticed at', {
           required: true,
           check: ['[Noticed at] >= [Happened at]', 'It can’t be noticed before it happened.'],
         }),
       ),
-      choice(
+      radioField(
         'Did it reach the patient?',
         ['There was a chance of an error', 'Error, caught before the patient', 'Error, reached the patient'],
         { required: true },
       ),
       longText('Describe what happened', { required: true, shortest: 30, rows: 5 }),
-      ticks(
+      checkboxGroup(
         'Kind of error',
         [
           'Wrong patient',
@@ -68,12 +68,12 @@ export const medicationEvent: WrittenTemplate = {
         ],
         { required: true, least: 1 },
       ),
-      choice('Stage where it began', stages, { required: true }),
-      choice('Stage where it was noticed', stages, { required: true }),
+      radioField('Stage where it began', stages, { required: true }),
+      radioField('Stage where it was noticed', stages, { required: true }),
     ]),
     section('The medicine', [
-      beside(text('Medicine involved', { required: true }), text('Strength and form'), text('Batch')),
-      beside(
+      sideBySide(text('Medicine involved', { required: true }), text('Strength and form'), text('Batch')),
+      sideBySide(
         number('Dose meant', { unit: 'mg', min: 0, max: 100000, decimals: 3 }),
         number('Dose given', { unit: 'mg', min: 0, max: 100000, decimals: 3 }),
       ),
@@ -81,20 +81,20 @@ export const medicationEvent: WrittenTemplate = {
       note('**Ten times the dose.** Look for a decimal point or a unit that was misread.', {
         when: atLeast('Given for each meant', 10),
       }),
-      tick('It is a high-alert medicine', {
+      checkbox('It is a high-alert medicine', {
         hint: 'Insulin, opioids, anticoagulants, concentrated electrolytes, chemotherapy',
       }),
-      choice('Was it checked by two?', ['Yes', 'No', 'Not usual here'], {
+      radioField('Was it checked by two?', ['Yes', 'No', 'Not usual here'], {
         required: true,
-        when: ticked('It is a high-alert medicine'),
+        when: isChecked('It is a high-alert medicine'),
       }),
-      tick('Its name or package looks like another’s'),
-      text('Mistaken for', { required: true, when: ticked('Its name or package looks like another’s') }),
+      checkbox('Its name or package looks like another’s'),
+      text('Mistaken for', { required: true, when: isChecked('Its name or package looks like another’s') }),
     ]),
     section(
       'The patient',
       [
-        pick(
+        dropdown(
           'What it did',
           [
             'Nothing',
@@ -107,18 +107,21 @@ export const medicationEvent: WrittenTemplate = {
           ],
           { required: true },
         ),
-        ticks(
+        checkboxGroup(
           'What was done for the patient',
           ['Watched', 'Blood taken', 'Antidote', 'Moved to intensive care', 'Physician informed'],
           { required: true, least: 1 },
         ),
-        choice('Patient or family informed', ['Yes', 'Not yet'], { required: true }),
-        text('Who informs them, and by when', { required: true, when: is('Patient or family informed', 'Not yet') }),
+        radioField('Patient or family informed', ['Yes', 'Not yet'], { required: true }),
+        text('Who informs them, and by when', {
+          required: true,
+          when: equals('Patient or family informed', 'Not yet'),
+        }),
       ],
-      { when: is('Did it reach the patient?', 'Error, reached the patient') },
+      { when: equals('Did it reach the patient?', 'Error, reached the patient') },
     ),
     section('Learning', [
-      verdict(
+      calculatedText(
         'Category',
         'IF([Did it reach the patient?] = "There was a chance of an error", "A", IF([Did it reach the patient?] = "Error, caught before the patient", "B", IF([What it did] = "Nothing", "C", IF([What it did] = "Watching was needed, no harm", "D", IF([What it did] = "Harm for a time, treated", "E", IF([What it did] = "Harm for a time, longer stay", "F", IF([What it did] = "Permanent harm", "G", IF([What it did] = "Life had to be saved", "H", IF([What it did] = "Death", "I", "")))))))))',
         { tip: 'A a chance, B to D an error without harm, E to H with harm, I with death.' },
@@ -129,7 +132,7 @@ export const medicationEvent: WrittenTemplate = {
       grid(
         'What contributed',
         [
-          pick(
+          dropdown(
             'Factor',
             [
               'Distraction',
@@ -159,34 +162,34 @@ export const medicationEvent: WrittenTemplate = {
       longText('Immediate changes', {
         required: true,
         rows: 2,
-        when: any(atLeast('Likely to happen again', 4), is('Category', 'I')),
+        when: anyOf(atLeast('Likely to happen again', 4), equals('Category', 'I')),
       }),
       text('Reporter may be asked at', { hint: 'A phone or a desk. Leave it empty to stay unknown' }),
-      sign('Signature of the unit lead', { when: isNot('Category', 'A') }),
+      signature('Signature of the unit lead', { when: notEquals('Category', 'A') }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Assigns category B if the error was caught',
       { 'Did it reach the patient?': 'Error, caught before the patient' },
       { gives: { Category: 'B' }, hidden: ['The patient'] },
     ),
-    test(
+    templateTest(
       'Assigns category F for a longer stay',
       { 'Did it reach the patient?': 'Error, reached the patient', 'What it did': 'Harm for a time, longer stay' },
       { gives: { Category: 'F' }, shown: ['The patient', 'What was done for the patient'] },
     ),
-    test(
+    templateTest(
       'Detects ten times the dose',
       { 'Dose meant': 0.5, 'Dose given': 5, 'It is a high-alert medicine': true },
       { gives: { 'Given for each meant': 10 }, shown: ['Was it checked by two?'], hidden: ['Mistaken for'] },
     ),
-    test(
+    templateTest(
       'Requires an immediate change if it is likely to recur',
       { 'Likely to happen again': 5 },
       { shown: ['Immediate changes'] },
     ),
-    test(
+    templateTest(
       'Rejects a discovery before the event',
       { 'Happened at': '2026-01-14T10:00:00+01:00', 'Noticed at': '2026-01-13T10:00:00+01:00' },
       { wrong: { 'Noticed at': 'json' } },

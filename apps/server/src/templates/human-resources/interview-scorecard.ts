@@ -1,30 +1,30 @@
 import {
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
   email,
+  equals,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const marks = ['Not shown', 'Weak', 'Meets it', 'Strong', 'Outstanding'];
 
-export const interviewScorecard: WrittenTemplate = {
+export const interviewScorecard: TemplateSource = {
   title: 'Structured interview scorecard',
   industry: 'Human Resources',
   description:
@@ -37,17 +37,17 @@ export const interviewScorecard: WrittenTemplate = {
   pdf: { header: 'Interview · {Position} · confidential' },
   entries: [
     section('Interview', [
-      beside(
+      sideBySide(
         text('Candidate', { required: true }),
         text('Position', { required: true }),
         date('Interviewed on', { required: true, to: 'today' }),
       ),
-      beside(
+      sideBySide(
         text('Interviewer', { required: true }),
-        choice('Interview format', ['In person', 'Video', 'Phone'], { required: true }),
+        radioField('Interview format', ['In person', 'Video', 'Phone'], { required: true }),
       ),
-      text('Adjustment that was asked for, and made', { when: is('Adjustment asked for', 'Yes'), required: true }),
-      choice('Adjustment asked for', ['No', 'Yes'], {
+      text('Adjustment that was asked for, and made', { when: equals('Adjustment asked for', 'Yes'), required: true }),
+      radioField('Adjustment asked for', ['No', 'Yes'], {
         required: true,
         tip: 'For a disability or a religious need. It has no influence on the marks.',
       }),
@@ -68,7 +68,7 @@ export const interviewScorecard: WrittenTemplate = {
         ],
         { add: 'Add a competency', least: 4, most: 8, required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Sum of the weights', 'SUM([Competencies].[Weight of it])', {
           unit: '%',
           check: ['[Sum of the weights] = 100', 'The weights add up to 100 %.'],
@@ -76,10 +76,12 @@ export const interviewScorecard: WrittenTemplate = {
         calculated('Interview score', 'SUM([Competencies].[Weighted])', { decimals: 0 }),
         calculated('Lowest mark', 'MIN([Competencies].[Mark])'),
       ),
-      note('One competency wasn’t shown at all: a high sum doesn’t make up for it.', { when: is('Lowest mark', 1) }),
+      note('One competency wasn’t shown at all: a high sum doesn’t make up for it.', {
+        when: equals('Lowest mark', 1),
+      }),
     ]),
     section('The job', [
-      ticks(
+      checkboxGroup(
         'Must-haves met',
         [
           'License or certificate',
@@ -90,26 +92,26 @@ export const interviewScorecard: WrittenTemplate = {
         ],
         { required: true },
       ),
-      beside(
+      sideBySide(
         number('Notice period', { unit: 'weeks', min: 0, max: 52, whole: true }),
         date('Could begin on', { from: 'today' }),
       ),
-      tick('A work sample was done'),
-      beside(
-        pick('Kind of sample', ['Code', 'Presentation', 'Case', 'Writing', 'Practical task'], {
+      checkbox('A work sample was done'),
+      sideBySide(
+        dropdown('Kind of sample', ['Code', 'Presentation', 'Case', 'Writing', 'Practical task'], {
           required: true,
-          when: ticked('A work sample was done'),
+          when: isChecked('A work sample was done'),
         }),
-        scale('Mark of the sample', marks, { required: true, when: ticked('A work sample was done') }),
+        scale('Mark of the sample', marks, { required: true, when: isChecked('A work sample was done') }),
       ),
       longText('Questions of the candidate', { rows: 2 }),
     ]),
     section('Recommendation', [
-      verdict(
+      calculatedText(
         'Band',
         'IF(OR([Interview score] < 50, [Lowest mark] = 1), "Below", IF([Interview score] < 70, "Possible", "Clear"))',
       ),
-      choice('Recommendation', ['Hire', 'Second interview', 'Keep in mind', 'Decline'], {
+      radioField('Recommendation', ['Hire', 'Second interview', 'Keep in mind', 'Decline'], {
         required: true,
         check: [
           'OR([Band] <> "Below", [Recommendation] <> "Hire")',
@@ -117,22 +119,25 @@ export const interviewScorecard: WrittenTemplate = {
         ],
       }),
       longText('Reason in terms of the job', { required: true, shortest: 40 }),
-      pick('Reason of the decline', ['Must-have missing', 'Competencies', 'Other candidate stronger', 'Withdrew'], {
+      dropdown('Reason of the decline', ['Must-have missing', 'Competencies', 'Other candidate stronger', 'Withdrew'], {
         required: true,
-        when: is('Recommendation', 'Decline'),
+        when: equals('Recommendation', 'Decline'),
       }),
-      text('What the second interview looks at', { required: true, when: is('Recommendation', 'Second interview') }),
-      tick('I know the candidate, or have an interest'),
+      text('What the second interview looks at', {
+        required: true,
+        when: equals('Recommendation', 'Second interview'),
+      }),
+      checkbox('I know the candidate, or have an interest'),
       longText('Which interest, and who decides instead', {
         required: true,
-        when: ticked('I know the candidate, or have an interest'),
+        when: isChecked('I know the candidate, or have an interest'),
       }),
       email('Send the result to', { required: true }),
-      sign('Signature of the interviewer', { required: true, footer: 'Marked before I spoke with the others.' }),
+      signature('Signature of the interviewer', { required: true, footer: 'Marked before I spoke with the others.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the weighted score',
       {
         Competencies: [
@@ -152,7 +157,7 @@ export const interviewScorecard: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Requires weights that add up to 100',
       {
         Competencies: [
@@ -164,7 +169,7 @@ export const interviewScorecard: WrittenTemplate = {
       },
       { gives: { 'Sum of the weights': 110 }, wrong: { 'Sum of the weights': 'json' } },
     ),
-    test(
+    templateTest(
       'Rejects hiring with a mark that is too low',
       {
         Competencies: [
@@ -177,12 +182,12 @@ export const interviewScorecard: WrittenTemplate = {
       },
       { gives: { Band: 'Below', 'Interview score': 92 }, wrong: { Recommendation: 'json' } },
     ),
-    test(
+    templateTest(
       'Asks about a work sample if there was one',
       { 'A work sample was done': true, Recommendation: 'Decline' },
       { shown: ['Kind of sample', 'Reason of the decline'], hidden: ['What the second interview looks at'] },
     ),
-    test(
+    templateTest(
       'Requires another decision-maker for a conflict of interest',
       { 'I know the candidate, or have an interest': true, 'Reason in terms of the job': 'Nice' },
       { shown: ['Which interest, and who decides instead'], wrong: { 'Reason in terms of the job': 'minLength' } },

@@ -1,29 +1,29 @@
 import {
-  beside,
   calculated,
   calculatedDate,
-  choice,
+  calculatedText,
+  checkbox,
   date,
+  dropdown,
+  equals,
   files,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   phone,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const leaveRequest: WrittenTemplate = {
+export const leaveRequest: TemplateSource = {
   title: 'Family and medical leave request',
   industry: 'Human Resources',
   description:
@@ -35,28 +35,28 @@ export const leaveRequest: WrittenTemplate = {
   pdf: { header: 'Leave request · confidential medical records are kept apart' },
   entries: [
     section('Employee', [
-      beside(
+      sideBySide(
         text('Employee', { required: true }),
         text('Employee number', { required: true }),
         phone('Phone during the leave'),
       ),
-      beside(
+      sideBySide(
         number('Months with us', { unit: 'months', required: true, min: 0, max: 600, whole: true }),
         number('Hours worked in twelve months', { unit: 'h', required: true, min: 0, max: 5000 }),
         number('Employees within 75 miles', { required: true, min: 0, max: 500000, whole: true }),
       ),
-      verdict(
+      calculatedText(
         'Eligible',
         'IF(AND([Months with us] >= 12, [Hours worked in twelve months] >= 1250, [Employees within 75 miles] >= 50), "Eligible", "Not eligible")',
       ),
       note(
         'Not eligible under this act. Look at state law, paid leave and the duty to accommodate before you say no.',
-        { when: is('Eligible', 'Not eligible') },
+        { when: equals('Eligible', 'Not eligible') },
       ),
-      text('Other law or policy that may help', { required: true, when: is('Eligible', 'Not eligible') }),
+      text('Other law or policy that may help', { required: true, when: equals('Eligible', 'Not eligible') }),
     ]),
     section('Reason', [
-      pick(
+      dropdown(
         'Reason of the leave',
         [
           'Birth and bonding',
@@ -72,7 +72,7 @@ export const leaveRequest: WrittenTemplate = {
         required: true,
         when: oneOf('Reason of the leave', 'Birth and bonding', 'Adoption or foster care'),
       }),
-      choice(
+      radioField(
         'Who is cared for',
         ['Spouse', 'Child under 18', 'Adult child who can’t care for themself', 'Parent', 'Next of kin'],
         {
@@ -83,11 +83,11 @@ export const leaveRequest: WrittenTemplate = {
       note('Do not write a diagnosis here. It goes into the certification, which is kept apart.', {
         when: oneOf('Reason of the leave', 'Own serious health condition', 'Care for spouse, child or parent'),
       }),
-      choice('The need is', ['Foreseen', 'Sudden'], { required: true }),
-      longText('Why it could not be foreseen', { required: true, rows: 2, when: is('The need is', 'Sudden') }),
+      radioField('The need is', ['Foreseen', 'Sudden'], { required: true }),
+      longText('Why it could not be foreseen', { required: true, rows: 2, when: equals('The need is', 'Sudden') }),
     ]),
     section('Time', [
-      beside(
+      sideBySide(
         date('Request made on', { required: true, to: 'today' }),
         date('First day of leave', { required: true }),
         date('Last day of leave', {
@@ -95,7 +95,7 @@ export const leaveRequest: WrittenTemplate = {
           check: ['[Last day of leave] >= [First day of leave]', 'The leave ends after it begins.'],
         }),
       ),
-      choice('Taken', ['Continuously', 'Occasionally', 'Fewer hours a day'], { required: true }),
+      radioField('Taken', ['Continuously', 'Occasionally', 'Fewer hours a day'], { required: true }),
       grid(
         'Pattern',
         [
@@ -105,7 +105,7 @@ export const leaveRequest: WrittenTemplate = {
         ],
         { add: 'Add a pattern', required: true, when: oneOf('Taken', 'Occasionally', 'Fewer hours a day') },
       ),
-      beside(
+      sideBySide(
         calculated(
           'Weeks asked for',
           'IF([Taken] = "Continuously", (DAYS([First day of leave], [Last day of leave]) + 1) / 7, SUM([Pattern].[Hours each time] * [Pattern].[Times a month]) / 40)',
@@ -118,18 +118,18 @@ export const leaveRequest: WrittenTemplate = {
           { decimals: 1 },
         ),
       ),
-      verdict('Enough is left', 'IF([Weeks asked for] <= [Weeks left], "Yes", "No")'),
+      calculatedText('Enough is left', 'IF([Weeks asked for] <= [Weeks left], "Yes", "No")'),
       calculated('Notice given', 'DAYS([Request made on], [First day of leave])', { unit: 'days' }),
-      verdict(
+      calculatedText(
         'Notice in time',
         'IF(OR([The need is] = "Sudden", [Notice given] >= 30), "Yes", "Shorter than 30 days")',
       ),
       longText('Why the notice was shorter', {
         required: true,
         rows: 2,
-        when: is('Notice in time', 'Shorter than 30 days'),
+        when: equals('Notice in time', 'Shorter than 30 days'),
       }),
-      choice('Paid leave used first', ['None', 'Vacation', 'Sick leave', 'Both'], { required: true }),
+      radioField('Paid leave used first', ['None', 'Vacation', 'Sick leave', 'Both'], { required: true }),
       number('Paid hours used', {
         unit: 'h',
         required: true,
@@ -139,30 +139,30 @@ export const leaveRequest: WrittenTemplate = {
       }),
     ]),
     section('Certification and answer', [
-      tick('A certification is asked for'),
+      checkbox('A certification is asked for'),
       calculatedDate('Certification due', 'ADDDAYS([Request made on], 15)', {
-        when: ticked('A certification is asked for'),
+        when: isChecked('A certification is asked for'),
         tip: 'Fifteen calendar days after it was asked for.',
       }),
-      files('Certification', { pattern: '.pdf', when: ticked('A certification is asked for') }),
+      files('Certification', { pattern: '.pdf', when: isChecked('A certification is asked for') }),
       calculatedDate('Notice of eligibility due', 'ADDDAYS([Request made on], 7)', {
         tip: 'Within five business days.',
       }),
-      choice('Answer', ['Designated', 'Waits for the certification', 'Not designated'], {
+      radioField('Answer', ['Designated', 'Waits for the certification', 'Not designated'], {
         required: true,
         check: [
           'OR([Answer] <> "Designated", AND([Eligible] = "Eligible", [Enough is left] = "Yes"))',
           'It can be designated where someone is eligible and enough is left.',
         ],
       }),
-      longText('Reason of the refusal', { required: true, shortest: 20, when: is('Answer', 'Not designated') }),
-      tick('Health benefits go on', { value: true }),
-      sign('Signature of the employee', { required: true }),
-      sign('Signature of human resources', { required: true }),
+      longText('Reason of the refusal', { required: true, shortest: 20, when: equals('Answer', 'Not designated') }),
+      checkbox('Health benefits go on', { value: true }),
+      signature('Signature of the employee', { required: true }),
+      signature('Signature of human resources', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Finds an eligible employee with enough leave left',
       {
         'Months with us': 30,
@@ -188,7 +188,7 @@ export const leaveRequest: WrittenTemplate = {
         hidden: ['Pattern', 'Why the notice was shorter'],
       },
     ),
-    test(
+    templateTest(
       'Requires 1,250 hours of work',
       {
         'Months with us': 30,
@@ -198,17 +198,17 @@ export const leaveRequest: WrittenTemplate = {
       },
       { gives: { Eligible: 'Not eligible' }, shown: ['Other law or policy that may help'], wrong: { Answer: 'json' } },
     ),
-    test(
+    templateTest(
       'Gives 26 weeks to care for a service member',
       { 'Reason of the leave': 'Care for a service member', 'Weeks taken in the last twelve months': 0 },
       { gives: { 'Weeks left': 26 }, shown: ['Who is cared for'] },
     ),
-    test(
+    templateTest(
       'Asks why the notice was short',
       { 'The need is': 'Foreseen', 'Request made on': '2026-01-10', 'First day of leave': '2026-01-20' },
       { gives: { 'Notice in time': 'Shorter than 30 days' }, shown: ['Why the notice was shorter'] },
     ),
-    test(
+    templateTest(
       'Calculates leave from a pattern, and the due date of the certification',
       {
         Taken: 'Occasionally',

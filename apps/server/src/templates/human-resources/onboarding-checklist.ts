@@ -1,32 +1,32 @@
 import {
-  any,
-  beside,
+  answerCount,
+  anyOf,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
-  counted,
   date,
+  dropdown,
   email,
+  equals,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const onboardingChecklist: WrittenTemplate = {
+export const onboardingChecklist: TemplateSource = {
   title: 'New employee onboarding',
   industry: 'Human Resources',
   description:
@@ -40,12 +40,12 @@ export const onboardingChecklist: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Before the first day', [
-      beside(
+      sideBySide(
         text('New colleague', { required: true }),
         text('Job', { required: true }),
         text('Manager', { required: true }),
       ),
-      beside(
+      sideBySide(
         date('Offer accepted', { required: true }),
         date('First day', {
           required: true,
@@ -53,17 +53,17 @@ export const onboardingChecklist: WrittenTemplate = {
         }),
         email('Private email'),
       ),
-      choice('Place of work', ['Office', 'At home', 'Both', 'On sites'], { required: true }),
+      radioField('Place of work', ['Office', 'At home', 'Both', 'On sites'], { required: true }),
       text('Address for the delivery of equipment', {
         required: true,
-        when: any(is('Place of work', 'At home'), is('Place of work', 'Both')),
+        when: anyOf(equals('Place of work', 'At home'), equals('Place of work', 'Both')),
       }),
-      choice('Kind of employment', ['Permanent', 'Fixed term', 'Intern', 'Agency'], { required: true }),
-      date('Ends on', { required: true, when: is('Kind of employment', 'Fixed term'), from: 'today' }),
+      radioField('Kind of employment', ['Permanent', 'Fixed term', 'Intern', 'Agency'], { required: true }),
+      date('Ends on', { required: true, when: equals('Kind of employment', 'Fixed term'), from: 'today' }),
       text('Buddy', { required: true, hint: 'Not the manager' }),
     ]),
     section('Papers', [
-      beside(
+      sideBySide(
         calculatedDate('Section 1 of the I-9 due', 'ADDDAYS([First day], 0)', {
           tip: 'By the employee, on the first day at the latest, never before the offer.',
         }),
@@ -71,20 +71,20 @@ export const onboardingChecklist: WrittenTemplate = {
           tip: 'By the employer, within three business days of the first day. Weekends move it on.',
         }),
       ),
-      beside(
+      sideBySide(
         date('Section 1 done', { check: ['[Section 1 done] <= [First day]', 'Section 1 is due on the first day.'] }),
         date('Section 2 done', {
           check: ['DAYS([First day], [Section 2 done]) <= 5', 'Section 2 is due within three business days.'],
         }),
       ),
-      choice('Documents shown', ['One of list A', 'One of list B and one of list C', 'Receipt'], {
+      radioField('Documents shown', ['One of list A', 'One of list B and one of list C', 'Receipt'], {
         required: true,
         tip: 'The employee chooses. No one may ask for a certain one.',
       }),
       note('A receipt holds for 90 days. Write down when the document itself is due.', {
-        when: is('Documents shown', 'Receipt'),
+        when: equals('Documents shown', 'Receipt'),
       }),
-      date('Document due', { required: true, when: is('Documents shown', 'Receipt') }),
+      date('Document due', { required: true, when: equals('Documents shown', 'Receipt') }),
       checklist(
         'Payroll and policies',
         [
@@ -99,27 +99,27 @@ export const onboardingChecklist: WrittenTemplate = {
         ['Done', 'Open', 'Not needed'],
         { required: true },
       ),
-      counted('Papers open', 'Payroll and policies', 'Open'),
+      answerCount('Papers open', 'Payroll and policies', 'Open'),
     ]),
     section('Equipment and access', [
       grid(
         'Equipment',
         [
-          pick('Item', ['Laptop', 'Phone', 'Monitor', 'Badge', 'Keys', 'Company car', 'Safety shoes', 'Card'], {
+          dropdown('Item', ['Laptop', 'Phone', 'Monitor', 'Badge', 'Keys', 'Company car', 'Safety shoes', 'Card'], {
             required: true,
           }),
           text('Serial number'),
-          choice('State of delivery', ['Ordered', 'Handed over'], { required: true }),
+          radioField('State of delivery', ['Ordered', 'Handed over'], { required: true }),
         ],
         { add: 'Add equipment', required: true },
       ),
       calculated('Still ordered', 'COUNT([Equipment].[State of delivery] = "Ordered")'),
-      ticks('Accounts', ['Email', 'Team and channels', 'Files', 'Time sheet', 'Code', 'Customer system'], {
+      checkboxGroup('Accounts', ['Email', 'Team and channels', 'Files', 'Time sheet', 'Code', 'Customer system'], {
         required: true,
         least: 1,
       }),
-      tick('Access to personal or secret data'),
-      text('Who approved the access', { required: true, when: ticked('Access to personal or secret data') }),
+      checkbox('Access to personal or secret data'),
+      text('Who approved the access', { required: true, when: isChecked('Access to personal or secret data') }),
     ]),
     section('Learning', [
       grid(
@@ -127,11 +127,11 @@ export const onboardingChecklist: WrittenTemplate = {
         [
           text('Training', { required: true }),
           number('Due on day', { required: true, min: 1, max: 90, whole: true }),
-          choice('State of the training', ['Done', 'Open'], { required: true }),
+          radioField('State of the training', ['Done', 'Open'], { required: true }),
         ],
         { add: 'Add a training', required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Total trainings', 'COUNT([Trainings])'),
         calculated('Trainings done', 'COUNT([Trainings].[State of the training] = "Done")'),
       ),
@@ -141,7 +141,7 @@ export const onboardingChecklist: WrittenTemplate = {
       }),
     ]),
     section('Check-ins', [
-      beside(
+      sideBySide(
         calculatedDate('First-week check-in', 'ADDDAYS([First day], 7)'),
         calculatedDate('30-day check-in', 'ADDDAYS([First day], 30)'),
         calculatedDate('90-day check-in', 'ADDDAYS([First day], 90)'),
@@ -150,21 +150,21 @@ export const onboardingChecklist: WrittenTemplate = {
         hint: 'As the new colleague says',
       }),
       scale('How clear the job is', ['Not at all', 'Little', 'Fairly', 'Much', 'Very']),
-      longText('What was missing', { required: true, rows: 2, when: is('Mood', 'Low') }),
-      verdict(
+      longText('What was missing', { required: true, rows: 2, when: equals('Mood', 'Low') }),
+      calculatedText(
         'Mood',
         'IF(OR(EMPTY([How welcome they feel]), EMPTY([How clear the job is])), "Not asked yet", IF([How welcome they feel] + [How clear the job is] <= 5, "Low", "Good"))',
       ),
       longText('Goals until day 90', { required: true, shortest: 20 }),
-      verdict(
+      calculatedText(
         'Onboarding',
         'IF([Papers open] + [Still ordered] > 0, "Something is open", IF([Learning progress] < 100, "Learning", "Complete"))',
       ),
-      sign('Signature of the manager of the new colleague'),
+      signature('Signature of the manager of the new colleague'),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the due dates',
       { 'Offer accepted': '2025-12-20', 'First day': '2026-01-12' },
       {
@@ -175,12 +175,12 @@ export const onboardingChecklist: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Detects section 1 done late',
       { 'First day': '2026-01-12', 'Section 1 done': '2026-01-14', 'Offer accepted': '2026-02-01' },
       { wrong: { 'Section 1 done': 'json', 'First day': 'json' } },
     ),
-    test(
+    templateTest(
       'Counts open items',
       {
         'Payroll and policies': { '*': 'Done', 'Bank account': 'Open' },
@@ -195,12 +195,12 @@ export const onboardingChecklist: WrittenTemplate = {
       },
       { gives: { 'Papers open': 1, 'Still ordered': 1, 'Learning progress': 50, Onboarding: 'Something is open' } },
     ),
-    test(
+    templateTest(
       'Asks what was missing if the mood is low',
       { 'How welcome they feel': 2, 'How clear the job is': 2, 'Documents shown': 'Receipt' },
       { gives: { Mood: 'Low' }, shown: ['What was missing', 'Document due'] },
     ),
-    test(
+    templateTest(
       'Asks for an address to send equipment home',
       { 'Place of work': 'At home', 'Kind of employment': 'Fixed term', 'Access to personal or secret data': true },
       { shown: ['Address for the delivery of equipment', 'Ends on', 'Who approved the access'] },

@@ -1,33 +1,33 @@
 import {
-  above,
+  answerCount,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
-  counted,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const answers = ['Yes', 'No'];
 
-export const workstationAssessment: WrittenTemplate = {
+export const workstationAssessment: TemplateSource = {
   title: 'Screen workstation assessment',
   industry: 'Human Resources',
   description:
@@ -39,24 +39,24 @@ export const workstationAssessment: WrittenTemplate = {
   pdf: { header: 'Workstation assessment' },
   entries: [
     section('User', [
-      beside(
+      sideBySide(
         text('User of the workstation', { required: true }),
         text('Line manager', { required: true }),
         date('Self-assessed on', { required: true, to: 'today' }),
       ),
-      beside(
-        choice('Where the workstation is', ['Office', 'Home', 'Shared desks', 'On the move'], { required: true }),
+      sideBySide(
+        radioField('Where the workstation is', ['Office', 'Home', 'Shared desks', 'On the move'], { required: true }),
         number('Hours at the screen', { unit: 'h a day', required: true, min: 0, max: 16, decimals: 1 }),
       ),
-      verdict('User in the sense of the regulations', 'IF([Hours at the screen] >= 1, "Yes", "No")', {
+      calculatedText('User in the sense of the regulations', 'IF([Hours at the screen] >= 1, "Yes", "No")', {
         tip: 'Who works at a screen daily for an hour or more at a time.',
       }),
-      choice('Device', ['Laptop alone', 'Laptop with screen and keyboard', 'Desktop'], { required: true }),
+      radioField('Device', ['Laptop alone', 'Laptop with screen and keyboard', 'Desktop'], { required: true }),
       note('A laptop alone is for an hour at most. Ask for a stand, keyboard and mouse.', {
-        when: is('Device', 'Laptop alone'),
+        when: equals('Device', 'Laptop alone'),
       }),
-      tick('Something changed since the last one', { hint: 'New desk, new equipment, pregnancy, injury' }),
-      text('What changed', { required: true, when: ticked('Something changed since the last one') }),
+      checkbox('Something changed since the last one', { hint: 'New desk, new equipment, pregnancy, injury' }),
+      text('What changed', { required: true, when: isChecked('Something changed since the last one') }),
     ]),
     section('Equipment', [
       checklist(
@@ -104,47 +104,47 @@ export const workstationAssessment: WrittenTemplate = {
         answers,
         { required: true },
       ),
-      beside(
-        counted('Screen points', 'Screen', 'No'),
-        counted('Keyboard points', 'Keyboard and mouse', 'No'),
-        counted('Chair points', 'Chair', 'No'),
-        counted('Room points', 'Desk and room', 'No'),
+      sideBySide(
+        answerCount('Screen points', 'Screen', 'No'),
+        answerCount('Keyboard points', 'Keyboard and mouse', 'No'),
+        answerCount('Chair points', 'Chair', 'No'),
+        answerCount('Room points', 'Desk and room', 'No'),
       ),
       calculated('Points to fix', '[Screen points] + [Keyboard points] + [Chair points] + [Room points]'),
       photos('Photo of the workstation from the side', { most: 2, hint: 'You may leave it out' }),
     ]),
     section('Work and breaks', [
       scale('Breaks', ['Hardly any', 'When I remember', 'Every two hours', 'Every hour'], { required: true }),
-      choice('Eye test in the last two years', ['Yes', 'No', 'Not wanted'], { required: true }),
+      radioField('Eye test in the last two years', ['Yes', 'No', 'Not wanted'], { required: true }),
       note('You may have an eye test, and glasses for the screen, at our cost.', {
-        when: is('Eye test in the last two years', 'No'),
+        when: equals('Eye test in the last two years', 'No'),
       }),
-      choice('Trained to set the workstation', ['Yes', 'No'], { required: true }),
+      radioField('Trained to set the workstation', ['Yes', 'No'], { required: true }),
     ]),
     section('Complaints', [
       grid(
         'Complaints',
         [
-          pick('Where it hurts', ['Neck', 'Shoulder', 'Wrist or hand', 'Back', 'Eyes', 'Head', 'Legs'], {
+          dropdown('Where it hurts', ['Neck', 'Shoulder', 'Wrist or hand', 'Back', 'Eyes', 'Head', 'Legs'], {
             required: true,
           }),
           scale('Intensity', ['A little', 'Some', 'Much', 'Very much'], { required: true }),
-          choice('Frequency', ['Occasionally', 'Weekly', 'Daily'], { required: true }),
-          tick('Gone after rest'),
+          radioField('Frequency', ['Occasionally', 'Weekly', 'Daily'], { required: true }),
+          checkbox('Gone after rest'),
         ],
         { add: 'Add a complaint', empty: true },
       ),
-      beside(
+      sideBySide(
         calculated('Daily complaints', 'COUNT([Complaints].[Frequency] = "Daily")'),
         calculated('Worst complaint', 'IF(COUNT([Complaints]) > 0, MAX([Complaints].[Intensity]), 0)'),
       ),
-      tick('I may be asked about my health by occupational health', { when: atLeast('Worst complaint', 3) }),
+      checkbox('I may be asked about my health by occupational health', { when: atLeast('Worst complaint', 3) }),
       text('Need that should be considered', {
         hint: 'Left-handed, bifocals, a condition. Only what you want to tell',
       }),
     ]),
     section('Next', [
-      verdict(
+      calculatedText(
         'Next step',
         'IF(OR([Daily complaints] > 0, [Worst complaint] >= 3), "Visit within a week", IF([Points to fix] >= 5, "Visit within a month", IF([Points to fix] > 0, "Actions by the manager", "Done")))',
       ),
@@ -152,19 +152,19 @@ export const workstationAssessment: WrittenTemplate = {
         'Actions of the manager',
         [
           text('What to fix', { required: true }),
-          choice('Kind of action', ['Setting', 'Equipment', 'Room', 'Training'], { required: true }),
+          radioField('Kind of action', ['Setting', 'Equipment', 'Room', 'Training'], { required: true }),
           date('Fix by', { required: true, from: 'today' }),
           number('Cost', { unit: '£', min: 0, max: 5000 }),
         ],
-        { add: 'Add an action', required: true, when: above('Points to fix', 0) },
+        { add: 'Add an action', required: true, when: greaterThan('Points to fix', 0) },
       ),
       calculated('Total cost', 'SUM([Actions of the manager].[Cost])', { unit: '£' }),
       text('Who visits', { required: true, when: oneOf('Next step', 'Visit within a week', 'Visit within a month') }),
-      sign('Signature of the user', { required: true }),
+      signature('Signature of the user', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Is done if everything is right',
       {
         'Hours at the screen': 6,
@@ -178,7 +178,7 @@ export const workstationAssessment: WrittenTemplate = {
         hidden: ['Actions of the manager', 'Who visits'],
       },
     ),
-    test(
+    templateTest(
       'Adds up the points to fix',
       { Screen: { '*': 'Yes', 'No glare': 'No' }, Chair: { '*': 'No' } },
       {
@@ -186,7 +186,7 @@ export const workstationAssessment: WrittenTemplate = {
         shown: ['Who visits'],
       },
     ),
-    test(
+    templateTest(
       'Requires a visit within a week for daily complaints',
       { Complaints: [{ 'Where it hurts': 'Neck', Intensity: 2, Frequency: 'Daily' }] },
       {
@@ -194,12 +194,12 @@ export const workstationAssessment: WrittenTemplate = {
         hidden: ['I may be asked about my health by occupational health'],
       },
     ),
-    test(
+    templateTest(
       'Asks for consent to discuss strong pain',
       { Complaints: [{ 'Where it hurts': 'Back', Intensity: 4, Frequency: 'Occasionally' }] },
       { gives: { 'Worst complaint': 4 }, shown: ['I may be asked about my health by occupational health'] },
     ),
-    test(
+    templateTest(
       'Adds up the cost of actions',
       {
         Screen: { '*': 'No' },

@@ -1,29 +1,29 @@
 import {
-  above,
-  all,
+  allOf,
   atLeast,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const accessReview: WrittenTemplate = {
+export const accessReview: TemplateSource = {
   title: 'User access review',
   industry: 'Information Technology',
   description:
@@ -36,14 +36,14 @@ export const accessReview: WrittenTemplate = {
   pdf: { header: 'Access review · {Application}', orientation: 'landscape' },
   entries: [
     section('Application', [
-      beside(
+      sideBySide(
         text('Application', { required: true }),
         text('Owner of the application', { required: true }),
         date('List made on', { required: true, to: 'today' }),
       ),
-      beside(
-        choice('Classification', ['Public', 'Internal', 'Confidential', 'Secret'], { required: true }),
-        choice('Reviewed every', ['3 months', '6 months', '12 months'], {
+      sideBySide(
+        radioField('Classification', ['Public', 'Internal', 'Confidential', 'Secret'], { required: true }),
+        radioField('Reviewed every', ['3 months', '6 months', '12 months'], {
           required: true,
           check: ['OR([Classification] <> "Secret", [Reviewed every] = "3 months")', 'Secret: every three months.'],
         }),
@@ -54,12 +54,12 @@ export const accessReview: WrittenTemplate = {
         'IF(FILLED([Reviewed last]), DAYS([Reviewed last], [List made on]), 0)',
         { unit: 'days' },
       ),
-      verdict(
+      calculatedText(
         'Review in time',
         'IF([Days since the last review] > IF([Reviewed every] = "3 months", 92, IF([Reviewed every] = "6 months", 183, 366)), "Late", "In time")',
       ),
-      text('Why the review is late', { required: true, when: is('Review in time', 'Late') }),
-      ticks('Where the list is from', ['Application itself', 'Directory', 'Human resources', 'Supplier'], {
+      text('Why the review is late', { required: true, when: equals('Review in time', 'Late') }),
+      checkboxGroup('Where the list is from', ['Application itself', 'Directory', 'Human resources', 'Supplier'], {
         required: true,
         least: 1,
       }),
@@ -70,35 +70,35 @@ export const accessReview: WrittenTemplate = {
         'Accounts',
         [
           text('Account', { required: true }),
-          choice('Account kind', ['Person', 'Shared', 'Service', 'Supplier'], { required: true }),
-          choice('Permissions', ['Read', 'Write', 'Administrator'], { required: true }),
+          radioField('Account kind', ['Person', 'Shared', 'Service', 'Supplier'], { required: true }),
+          radioField('Permissions', ['Read', 'Write', 'Administrator'], { required: true }),
           number('Days since last used', { unit: 'days', required: true, min: 0, max: 5000, whole: true }),
-          choice('Person is here', ['Yes', 'Other job', 'Left'], {
+          radioField('Person is here', ['Yes', 'Other job', 'Left'], {
             required: true,
-            when: is('Account kind', 'Person'),
+            when: equals('Account kind', 'Person'),
           }),
           text('Responsible person', { required: true, when: oneOf('Account kind', 'Shared', 'Service', 'Supplier') }),
-          choice('Decision on the account', ['Keep', 'Fewer permissions', 'Remove'], {
+          radioField('Decision on the account', ['Keep', 'Fewer permissions', 'Remove'], {
             required: true,
             check: [
               'OR([Person is here] <> "Left", [Decision on the account] = "Remove")',
               'Who has left has no account.',
             ],
           }),
-          verdict(
+          calculatedText(
             'Flag',
             'IF([Person is here] = "Left", "Left", IF([Days since last used] > 90, "Not used", IF(AND([Account kind] = "Shared", [Permissions] = "Administrator"), "Shared administrator", "")))',
           ),
         ],
         { add: 'Add an account', required: true, most: 500 },
       ),
-      beside(
+      sideBySide(
         calculated('Accounts looked at', 'COUNT([Accounts])'),
         calculated('Not used for 90 days', 'COUNT([Accounts].[Flag] = "Not used")'),
         calculated('Of people who left', 'COUNT([Accounts].[Flag] = "Left")'),
         calculated('Administrators', 'COUNT([Accounts].[Permissions] = "Administrator")'),
       ),
-      beside(
+      sideBySide(
         calculated('Accounts to change', 'COUNT([Accounts].[Decision on the account] <> "Keep")'),
         calculated(
           'Share of administrators',
@@ -108,17 +108,17 @@ export const accessReview: WrittenTemplate = {
       ),
       longText('Why an account of someone who left was still there', {
         required: true,
-        when: above('Of people who left', 0),
+        when: greaterThan('Of people who left', 0),
         hint: 'Which step of leaving did not work',
       }),
       longText('Why so many administrators', {
         required: true,
         rows: 2,
-        when: all(atLeast('Share of administrators', 20), atLeast('Accounts looked at', 5)),
+        when: allOf(atLeast('Share of administrators', 20), atLeast('Accounts looked at', 5)),
       }),
     ]),
     section('Conflicts of duties', [
-      choice('Anyone who can both order and pay, or both write and approve', ['No one', 'Someone'], {
+      radioField('Anyone who can both order and pay, or both write and approve', ['No one', 'Someone'], {
         required: true,
       }),
       grid(
@@ -131,39 +131,39 @@ export const accessReview: WrittenTemplate = {
         {
           add: 'Add a conflict',
           required: true,
-          when: is('Anyone who can both order and pay, or both write and approve', 'Someone'),
+          when: equals('Anyone who can both order and pay, or both write and approve', 'Someone'),
         },
       ),
-      choice('Two-factor authentication for administrators', ['All', 'Some', 'None'], { required: true }),
+      radioField('Two-factor authentication for administrators', ['All', 'Some', 'None'], { required: true }),
       date('Two-factor authentication by', {
         required: true,
         from: 'today',
         when: oneOf('Two-factor authentication for administrators', 'Some', 'None'),
       }),
-      choice('Passwords of shared accounts changed', ['Yes', 'No', 'Not applicable'], { required: true }),
+      radioField('Passwords of shared accounts changed', ['Yes', 'No', 'Not applicable'], { required: true }),
     ]),
     section('Changes', [
       date('Changes done by', {
         required: true,
         from: 'today',
-        when: above('Accounts to change', 0),
+        when: greaterThan('Accounts to change', 0),
         check: ['DAYS([List made on], [Changes done by]) <= 14', 'Within two weeks of the list.'],
       }),
-      text('Ticket of the changes', { required: true, when: above('Accounts to change', 0) }),
-      tick('Someone else checked that they were done', { when: above('Accounts to change', 0) }),
-      verdict(
+      text('Ticket of the changes', { required: true, when: greaterThan('Accounts to change', 0) }),
+      checkbox('Someone else checked that they were done', { when: greaterThan('Accounts to change', 0) }),
+      calculatedText(
         'Outcome of the review',
         'IF([Of people who left] > 0, "Finding", IF([Accounts to change] > 0, "Changes", IF(COUNT([Accounts].[Account]) = 0, "Not inspected yet", "Clean")))',
       ),
-      pick('Reported to', ['No one', 'Information security', 'Internal audit', 'Data protection'], {
+      dropdown('Reported to', ['No one', 'Information security', 'Internal audit', 'Data protection'], {
         required: true,
-        when: is('Outcome of the review', 'Finding'),
+        when: equals('Outcome of the review', 'Finding'),
       }),
-      sign('Signature of the owner of the application', { required: true, footer: 'I looked at each account.' }),
+      signature('Signature of the owner of the application', { required: true, footer: 'I looked at each account.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Finds nothing if everyone needs their access',
       {
         'List made on': '2026-01-12',
@@ -191,7 +191,7 @@ export const accessReview: WrittenTemplate = {
         hidden: ['Changes done by', 'Reported to'],
       },
     ),
-    test(
+    templateTest(
       'Finds the account of someone who left',
       {
         Accounts: [
@@ -211,7 +211,7 @@ export const accessReview: WrittenTemplate = {
         shown: ['Reported to'],
       },
     ),
-    test(
+    templateTest(
       'Asks who is responsible for accounts that aren’t people',
       {
         Accounts: [
@@ -237,7 +237,7 @@ export const accessReview: WrittenTemplate = {
         hidden: ['Person is here, row 1'],
       },
     ),
-    test(
+    templateTest(
       'Detects a late review',
       {
         'List made on': '2026-01-12',
@@ -247,7 +247,7 @@ export const accessReview: WrittenTemplate = {
       },
       { gives: { 'Review in time': 'Late' }, shown: ['Why the review is late'], wrong: { 'Reviewed every': 'json' } },
     ),
-    test(
+    templateTest(
       'Asks about conflicting permissions',
       {
         'Anyone who can both order and pay, or both write and approve': 'Someone',

@@ -1,33 +1,33 @@
 import {
-  any,
-  anyAnswer,
+  anyOf,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
   files,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const changeRequest: WrittenTemplate = {
+export const changeRequest: TemplateSource = {
   title: 'IT change request',
   industry: 'Information Technology',
   description:
@@ -39,21 +39,24 @@ export const changeRequest: WrittenTemplate = {
   pdf: { header: 'Change {Change number}' },
   entries: [
     section('Change', [
-      beside(
+      sideBySide(
         text('Change number', { required: true, pattern: ['CHG-?[0-9]{4,8}', 'CHG and four to eight digits'] }),
         text('Service', { required: true }),
         text('Requester', { required: true }),
       ),
-      choice('Type of change', ['Standard, agreed before', 'Normal', 'Emergency'], { required: true }),
-      text('Number of the standard change', { required: true, when: is('Type of change', 'Standard, agreed before') }),
-      text('Related incident', { required: true, when: is('Type of change', 'Emergency') }),
+      radioField('Type of change', ['Standard, agreed before', 'Normal', 'Emergency'], { required: true }),
+      text('Number of the standard change', {
+        required: true,
+        when: equals('Type of change', 'Standard, agreed before'),
+      }),
+      text('Related incident', { required: true, when: equals('Type of change', 'Emergency') }),
       longText('What is changed', { required: true, shortest: 20 }),
       longText('Why, and what if it isn’t done', { required: true, shortest: 20 }),
       grid(
         'Configuration items',
         [
           text('Item changed', { required: true }),
-          pick('Environment', ['Production', 'Staging', 'Test'], { required: true }),
+          dropdown('Environment', ['Production', 'Staging', 'Test'], { required: true }),
           text('Version now'),
           text('Version after'),
         ],
@@ -62,30 +65,41 @@ export const changeRequest: WrittenTemplate = {
       calculated('Items in production', 'COUNT([Configuration items].[Environment] = "Production")'),
     ]),
     section('Risk of the change', [
-      beside(
+      sideBySide(
         scale('Impact if it fails', ['A few users', 'A department', 'All users', 'Customers'], { required: true }),
         scale('Likelihood of failure', ['Done often', 'Done before', 'New to us', 'Never done'], { required: true }),
       ),
       calculated('Change risk', '[Impact if it fails] * [Likelihood of failure]'),
-      verdict(
+      calculatedText(
         'Change class',
         'IF([Type of change] = "Emergency", "Emergency", IF([Change risk] >= 9, "Major", IF([Change risk] >= 4, "Significant", "Minor")))',
       ),
-      ticks('Affected areas', ['Personal data', 'Security settings', 'Interfaces', 'Money', 'Licenses', 'Backup']),
+      checkboxGroup('Affected areas', [
+        'Personal data',
+        'Security settings',
+        'Interfaces',
+        'Money',
+        'Licenses',
+        'Backup',
+      ]),
       text('Reviewed by security', {
         required: true,
-        when: any(is('Affected areas', 'Personal data'), is('Affected areas', 'Security settings')),
+        when: anyOf(equals('Affected areas', 'Personal data'), equals('Affected areas', 'Security settings')),
       }),
-      longText('Interfaces, and who runs them', { required: true, rows: 2, when: is('Affected areas', 'Interfaces') }),
+      longText('Interfaces, and who runs them', {
+        required: true,
+        rows: 2,
+        when: equals('Affected areas', 'Interfaces'),
+      }),
     ]),
     section('Plan of the change', [
-      beside(
+      sideBySide(
         dateTime('Window opens', { required: true }),
         time('Begins at', { required: true }),
         time('Ends at', { required: true }),
       ),
       calculated('Length of the window', 'HOURS([Begins at], [Ends at])', { unit: 'h', decimals: 2 }),
-      choice('Interruption', ['None', 'Slower', 'Not available'], { required: true }),
+      radioField('Interruption', ['None', 'Slower', 'Not available'], { required: true }),
       number('Minutes of interruption', {
         unit: 'min',
         required: true,
@@ -98,7 +112,7 @@ export const changeRequest: WrittenTemplate = {
           'The window is shorter than the interruption.',
         ],
       }),
-      tick('Users were told', { required: true, when: is('Interruption', 'Not available') }),
+      checkbox('Users were told', { required: true, when: equals('Interruption', 'Not available') }),
       grid(
         'Steps of the change',
         [
@@ -109,12 +123,12 @@ export const changeRequest: WrittenTemplate = {
         { add: 'Add a step', required: true },
       ),
       calculated('Minutes planned', 'SUM([Steps of the change].[Minutes])', { unit: 'min' }),
-      verdict(
+      calculatedText(
         'Fits into the window',
         'IF([Minutes planned] + [Rollback minutes] <= [Length of the window] * 60, "Yes", "No")',
       ),
       note('Steps and the way back take longer than the window. Make it longer, or the change smaller.', {
-        when: is('Fits into the window', 'No'),
+        when: equals('Fits into the window', 'No'),
       }),
     ]),
     section('Test and rollback', [
@@ -130,28 +144,31 @@ export const changeRequest: WrittenTemplate = {
         ['Yes', 'No', 'Not needed'],
         { required: true },
       ),
-      longText('What was not tested, and why that is all right', { required: true, when: anyAnswer('Tested', 'No') }),
+      longText('What was not tested, and why that is all right', {
+        required: true,
+        when: anyQuestionHas('Tested', 'No'),
+      }),
       longText('Rollback plan', { required: true, shortest: 20 }),
-      beside(
+      sideBySide(
         number('Rollback minutes', { unit: 'min', required: true, min: 1, max: 1440, whole: true }),
         time('Point of no return', { required: true }),
       ),
       files('Test report', { pattern: '.pdf,.docx,.xlsx' }),
     ]),
     section('Agreement and result', [
-      verdict(
+      calculatedText(
         'Approved by',
         'IF([Change class] = "Emergency", "Emergency board, by phone", IF([Change class] = "Major", "Change advisory board", IF([Change class] = "Significant", "Service owner", "Team lead")))',
       ),
-      sign('Signature of the approver', { required: true }),
-      sign('Signature of the service owner', { required: true, when: atLeast('Change risk', 4) }),
-      choice('Result', ['Done as planned', 'Done with problems', 'Rolled back', 'Not done'], {}),
+      signature('Signature of the approver', { required: true }),
+      signature('Signature of the service owner', { required: true, when: atLeast('Change risk', 4) }),
+      radioField('Result', ['Done as planned', 'Done with problems', 'Rolled back', 'Not done'], {}),
       longText('What went wrong', { required: true, when: oneOf('Result', 'Done with problems', 'Rolled back') }),
-      tick('Configuration records were changed'),
+      checkbox('Configuration records were changed'),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Requires the board’s approval of a risky change',
       { 'Type of change': 'Normal', 'Impact if it fails': 3, 'Likelihood of failure': 3 },
       {
@@ -159,7 +176,7 @@ export const changeRequest: WrittenTemplate = {
         shown: ['Signature of the service owner'],
       },
     ),
-    test(
+    templateTest(
       'Lets a team lead approve a small change',
       { 'Type of change': 'Standard, agreed before', 'Impact if it fails': 2, 'Likelihood of failure': 1 },
       {
@@ -168,7 +185,7 @@ export const changeRequest: WrittenTemplate = {
         hidden: ['Signature of the service owner', 'Related incident'],
       },
     ),
-    test(
+    templateTest(
       'Detects a window too short for a rollback',
       {
         'Begins at': '22:00:00',
@@ -181,12 +198,12 @@ export const changeRequest: WrittenTemplate = {
       },
       { gives: { 'Length of the window': 1, 'Minutes planned': 40, 'Fits into the window': 'No' } },
     ),
-    test(
+    templateTest(
       'Rejects an interruption longer than the window',
       { 'Begins at': '22:00:00', 'Ends at': '23:00:00', Interruption: 'Not available', 'Minutes of interruption': 90 },
       { wrong: { 'Minutes of interruption': 'json' }, shown: ['Users were told'] },
     ),
-    test(
+    templateTest(
       'Allows approval by phone in an emergency, and asks which incident',
       {
         'Type of change': 'Emergency',

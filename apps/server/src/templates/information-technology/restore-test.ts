@@ -1,31 +1,31 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const restoreTest: WrittenTemplate = {
+export const restoreTest: TemplateSource = {
   title: 'Backup restore test',
   industry: 'Information Technology',
   description:
@@ -38,15 +38,15 @@ export const restoreTest: WrittenTemplate = {
   pdf: { header: 'Restore test · {System restored}' },
   entries: [
     section('What is restored', [
-      beside(
+      sideBySide(
         text('System restored', { required: true }),
         text('Owner of the data', { required: true }),
         date('Tested on day', { required: true, to: 'today' }),
       ),
-      choice('Scope', ['Some files', 'A database', 'A whole machine', 'A whole site'], { required: true }),
-      text('Site of the exercise', { required: true, when: is('Scope', 'A whole site') }),
-      choice('Announced', ['Yes', 'No: a surprise'], { required: true }),
-      beside(
+      radioField('Scope', ['Some files', 'A database', 'A whole machine', 'A whole site'], { required: true }),
+      text('Site of the exercise', { required: true, when: equals('Scope', 'A whole site') }),
+      radioField('Announced', ['Yes', 'No: a surprise'], { required: true }),
+      sideBySide(
         number('Promised recovery time', {
           unit: 'h',
           required: true,
@@ -66,14 +66,14 @@ export const restoreTest: WrittenTemplate = {
       ),
     ]),
     section('The backup', [
-      beside(
+      sideBySide(
         text('Backup taken from', { required: true, hint: 'Job and number' }),
-        pick('Medium', ['Disk', 'Tape', 'Object storage', 'Snapshot', 'Cloud service'], { required: true }),
+        dropdown('Medium', ['Disk', 'Tape', 'Object storage', 'Snapshot', 'Cloud service'], { required: true }),
       ),
-      choice('Encrypted', ['Yes', 'No'], { required: true }),
+      radioField('Encrypted', ['Yes', 'No'], { required: true }),
       text('Where the key was, and who has it', {
         required: true,
-        when: is('Encrypted', 'Yes'),
+        when: equals('Encrypted', 'Yes'),
         hint: 'Not in the system that is restored',
       }),
       checklist(
@@ -82,23 +82,26 @@ export const restoreTest: WrittenTemplate = {
         ['Yes', 'No'],
         { required: true },
       ),
-      longText('Which copy is missing, and until when', { required: true, when: anyAnswer('Rule of 3-2-1-1-0', 'No') }),
-      date('Day of a tape’s last cleaning', { when: is('Medium', 'Tape') }),
+      longText('Which copy is missing, and until when', {
+        required: true,
+        when: anyQuestionHas('Rule of 3-2-1-1-0', 'No'),
+      }),
+      date('Day of a tape’s last cleaning', { when: equals('Medium', 'Tape') }),
       number('Age of the backup when it was needed', { unit: 'h', required: true, min: 0, max: 8760, decimals: 2 }),
     ]),
     section('Clock', [
-      beside(
+      sideBySide(
         time('Failure assumed at', { required: true }),
         time('Restore ordered at', { required: true }),
         time('Restore began', { required: true }),
       ),
-      beside(time('Data back at', { required: true }), time('Service back at', { required: true })),
-      beside(
+      sideBySide(time('Data back at', { required: true }), time('Service back at', { required: true })),
+      sideBySide(
         calculated('Reacted in', 'HOURS([Failure assumed at], [Restore ordered at])', { unit: 'h', decimals: 2 }),
         calculated('Copied in', 'HOURS([Restore began], [Data back at])', { unit: 'h', decimals: 2 }),
         calculated('Recovery time', 'HOURS([Failure assumed at], [Service back at])', { unit: 'h', decimals: 2 }),
       ),
-      beside(
+      sideBySide(
         number('Amount restored', { unit: 'GB', required: true, min: 0, max: 1000000, decimals: 1 }),
         calculated('Speed of the restore', 'IF([Copied in] > 0, [Amount restored] / [Copied in], 0)', {
           unit: 'GB/h',
@@ -118,27 +121,27 @@ export const restoreTest: WrittenTemplate = {
         { add: 'Add a comparison', least: 2, required: true, hint: 'Counts, sums or check sums, at least two' },
       ),
       calculated('Comparisons that differ', 'COUNT([Comparison].[Missing] <> 0)'),
-      longText('What differs, and why', { required: true, when: above('Comparisons that differ', 0) }),
-      ticks('A user tried', ['To sign in', 'To read', 'To write', 'To print or export', 'An interface'], {
+      longText('What differs, and why', { required: true, when: greaterThan('Comparisons that differ', 0) }),
+      checkboxGroup('A user tried', ['To sign in', 'To read', 'To write', 'To print or export', 'An interface'], {
         required: true,
         least: 2,
       }),
-      choice('Malware scan of what was restored', ['Clean', 'Something found', 'Not done'], { required: true }),
+      radioField('Malware scan of what was restored', ['Clean', 'Something found', 'Not done'], { required: true }),
       note(
         '**Something found:** the backup may be from after the attack. Take an older one, and write a security incident.',
-        { when: is('Malware scan of what was restored', 'Something found') },
+        { when: equals('Malware scan of what was restored', 'Something found') },
       ),
       files('Log of the restore', { pattern: '.txt,.log,.pdf' }),
     ]),
     section('Verdict on the restore', [
-      beside(
-        verdict('Recovery time kept', 'IF([Recovery time] <= [Promised recovery time], "Yes", "No")'),
-        verdict(
+      sideBySide(
+        calculatedText('Recovery time kept', 'IF([Recovery time] <= [Promised recovery time], "Yes", "No")'),
+        calculatedText(
           'Age of data kept',
           'IF([Age of the backup when it was needed] <= [Promised age of the data], "Yes", "No")',
         ),
       ),
-      verdict(
+      calculatedText(
         'Restore verdict',
         'IF(OR([Comparisons that differ] > 0, [Malware scan of what was restored] = "Something found"), "Failed", IF(OR([Recovery time kept] = "No", [Age of data kept] = "No"), "Restored, promise not kept", IF(COUNT([Comparison].[After the restore]) = 0, "Not compared yet", "Passed")))',
       ),
@@ -151,18 +154,18 @@ export const restoreTest: WrittenTemplate = {
         ],
         { add: 'Add a change', required: true, when: oneOf('Restore verdict', 'Failed', 'Restored, promise not kept') },
       ),
-      choice('Documentation was enough to do it', ['Yes', 'With questions', 'No'], { required: true }),
+      radioField('Documentation was enough to do it', ['Yes', 'With questions', 'No'], { required: true }),
       text('What the documentation lacks', {
         required: true,
         when: oneOf('Documentation was enough to do it', 'With questions', 'No'),
       }),
-      tick('Restored data was deleted after the test', { required: true }),
-      sign('Signature of the operator', { required: true }),
-      sign('Signature of the owner of the data', { required: true }),
+      checkbox('Restored data was deleted after the test', { required: true }),
+      signature('Signature of the operator', { required: true }),
+      signature('Signature of the owner of the data', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Passes a restore within the promised time',
       {
         'Promised recovery time': 4,
@@ -192,7 +195,7 @@ export const restoreTest: WrittenTemplate = {
         hidden: ['What is improved', 'What differs, and why'],
       },
     ),
-    test(
+    templateTest(
       'Fails if rows are missing',
       {
         Comparison: [
@@ -205,7 +208,7 @@ export const restoreTest: WrittenTemplate = {
         shown: ['What differs, and why', 'What is improved'],
       },
     ),
-    test(
+    templateTest(
       'Reports a recovery time that was not kept',
       {
         'Promised recovery time': 2,
@@ -223,12 +226,12 @@ export const restoreTest: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Fails a restore with malware',
       { 'Malware scan of what was restored': 'Something found', Scope: 'A whole site' },
       { gives: { 'Restore verdict': 'Failed' }, shown: ['Site of the exercise'] },
     ),
-    test(
+    templateTest(
       'Asks about the encryption key and a missing copy',
       { Encrypted: 'Yes', Medium: 'Tape', 'Rule of 3-2-1-1-0': { '*': 'Yes', 'One elsewhere': 'No' } },
       {

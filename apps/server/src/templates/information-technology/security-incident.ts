@@ -1,30 +1,30 @@
 import {
-  above,
-  beside,
   calculated,
   calculatedDate,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const securityIncident: WrittenTemplate = {
+export const securityIncident: TemplateSource = {
   title: 'Security incident report',
   industry: 'Information Technology',
   description:
@@ -38,12 +38,12 @@ export const securityIncident: WrittenTemplate = {
   entries: [
     section('Detection', [
       note('Don’t switch off or delete anything until the response team says so.'),
-      beside(
+      sideBySide(
         text('Incident number', { required: true }),
         text('Reported by', { required: true }),
-        choice('Noticed by', ['User', 'Monitoring', 'Supplier', 'Outsider'], { required: true }),
+        radioField('Noticed by', ['User', 'Monitoring', 'Supplier', 'Outsider'], { required: true }),
       ),
-      beside(
+      sideBySide(
         date('Day it was noticed', { required: true, to: 'today' }),
         time('Time it was noticed', { required: true }),
         date('Day it began', {
@@ -54,7 +54,7 @@ export const securityIncident: WrittenTemplate = {
       calculated('Went unseen for', 'IF(FILLED([Day it began]), DAYS([Day it began], [Day it was noticed]), 0)', {
         unit: 'days',
       }),
-      pick(
+      dropdown(
         'Kind of incident',
         [
           'Phishing',
@@ -75,14 +75,14 @@ export const securityIncident: WrittenTemplate = {
         'Systems concerned',
         [
           text('System', { required: true }),
-          choice('State of the system', ['Works', 'Isolated', 'Down'], { required: true }),
-          choice('Holds', ['Public', 'Internal', 'Confidential', 'Personal data'], { required: true }),
+          radioField('State of the system', ['Works', 'Isolated', 'Down'], { required: true }),
+          radioField('Holds', ['Public', 'Internal', 'Confidential', 'Personal data'], { required: true }),
         ],
         { add: 'Add a system', required: true },
       ),
     ]),
     section('Severity', [
-      beside(
+      sideBySide(
         scale('Impact on work', ['None', 'One team', 'Several teams', 'The whole organization'], { required: true }),
         scale('Impact on information', ['None', 'Could be read', 'Was read or taken', 'Was changed or destroyed'], {
           required: true,
@@ -91,26 +91,26 @@ export const securityIncident: WrittenTemplate = {
           required: true,
         }),
       ),
-      beside(
+      sideBySide(
         calculated('Severity points', '[Impact on work] + [Impact on information] + [Effort to recover]'),
         calculated('Systems down', 'COUNT([Systems concerned].[State of the system] = "Down")'),
       ),
-      verdict(
+      calculatedText(
         'Incident severity',
         'IF([Severity points] >= 10, "Critical", IF([Severity points] >= 7, "High", IF([Severity points] >= 5, "Medium", "Low")))',
       ),
       text('Incident commander', { required: true, when: oneOf('Incident severity', 'High', 'Critical') }),
       note('Critical: call the crisis team by phone. Do not use a channel that the attacker may read.', {
-        when: is('Incident severity', 'Critical'),
+        when: equals('Incident severity', 'Critical'),
       }),
-      choice('Ransom demanded', ['Yes', 'No'], { required: true, when: is('Kind of incident', 'Ransomware') }),
+      radioField('Ransom demanded', ['Yes', 'No'], { required: true, when: equals('Kind of incident', 'Ransomware') }),
     ]),
     section('Response', [
       grid(
         'Steps taken',
         [
           time('Done at', { required: true }),
-          pick('Phase of the step', ['Contain', 'Keep evidence', 'Remove', 'Recover', 'Tell someone'], {
+          dropdown('Phase of the step', ['Contain', 'Keep evidence', 'Remove', 'Recover', 'Tell someone'], {
             required: true,
           }),
           text('Step', { required: true }),
@@ -119,33 +119,39 @@ export const securityIncident: WrittenTemplate = {
         { add: 'Add a step', required: true },
       ),
       calculated('Steps of containment', 'COUNT([Steps taken].[Phase of the step] = "Contain")'),
-      text('Why no evidence was kept', { required: true, when: is('Evidence', 'Not kept') }),
-      choice('Evidence', ['Kept', 'Not kept'], { required: true }),
-      ticks('Passwords and keys changed', ['User', 'Administrator', 'Service account', 'API key', 'Certificate']),
-      choice('Back in operation', ['Yes', 'Partly', 'No'], { required: true }),
+      text('Why no evidence was kept', { required: true, when: equals('Evidence', 'Not kept') }),
+      radioField('Evidence', ['Kept', 'Not kept'], { required: true }),
+      checkboxGroup('Passwords and keys changed', [
+        'User',
+        'Administrator',
+        'Service account',
+        'API key',
+        'Certificate',
+      ]),
+      radioField('Back in operation', ['Yes', 'Partly', 'No'], { required: true }),
       number('Hours without the service', {
         unit: 'h',
         required: true,
         min: 0,
         max: 10000,
         decimals: 1,
-        when: above('Systems down', 0),
+        when: greaterThan('Systems down', 0),
       }),
     ]),
     section('People’s data', [
-      choice('Personal data is concerned', ['No', 'Perhaps', 'Yes'], { required: true }),
+      radioField('Personal data is concerned', ['No', 'Perhaps', 'Yes'], { required: true }),
       number('People concerned', {
         required: true,
         min: 1,
         whole: true,
         when: oneOf('Personal data is concerned', 'Perhaps', 'Yes'),
       }),
-      ticks(
+      checkboxGroup(
         'Kinds of data',
         ['Names and contacts', 'Identity documents', 'Bank or card', 'Health', 'Passwords', 'Children'],
         { required: true, least: 1, when: oneOf('Personal data is concerned', 'Perhaps', 'Yes') },
       ),
-      choice('Risk for these people', ['Unlikely', 'Risk', 'High risk'], {
+      radioField('Risk for these people', ['Unlikely', 'Risk', 'High risk'], {
         required: true,
         when: oneOf('Personal data is concerned', 'Perhaps', 'Yes'),
       }),
@@ -156,7 +162,7 @@ export const securityIncident: WrittenTemplate = {
       longText('What is told to the people', {
         required: true,
         shortest: 20,
-        when: is('Risk for these people', 'High risk'),
+        when: equals('Risk for these people', 'High risk'),
       }),
       text('Data protection officer told', {
         required: true,
@@ -174,12 +180,12 @@ export const securityIncident: WrittenTemplate = {
         ],
         { add: 'Add an improvement', required: true, when: oneOf('Incident severity', 'Medium', 'High', 'Critical') },
       ),
-      tick('The playbook was changed'),
-      sign('Signature of the security officer', { required: true }),
+      checkbox('The playbook was changed'),
+      signature('Signature of the security officer', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Rates a critical incident',
       { 'Impact on work': 4, 'Impact on information': 4, 'Effort to recover': 3, 'Kind of incident': 'Ransomware' },
       {
@@ -187,12 +193,12 @@ export const securityIncident: WrittenTemplate = {
         shown: ['Incident commander', 'Ransom demanded'],
       },
     ),
-    test(
+    templateTest(
       'Rates a minor incident as low',
       { 'Impact on work': 1, 'Impact on information': 1, 'Effort to recover': 1 },
       { gives: { 'Incident severity': 'Low' }, hidden: ['Incident commander', 'Improvements', 'Ransom demanded'] },
     ),
-    test(
+    templateTest(
       'Calculates the deadline for telling the authority',
       {
         'Day it was noticed': '2026-01-10',
@@ -205,12 +211,12 @@ export const securityIncident: WrittenTemplate = {
         shown: ['What is told to the people', 'People concerned'],
       },
     ),
-    test(
+    templateTest(
       'Sets no deadline if a risk is unlikely',
       { 'Personal data is concerned': 'Perhaps', 'Risk for these people': 'Unlikely' },
       { hidden: ['Tell the authority by', 'What is told to the people'], shown: ['Data protection officer told'] },
     ),
-    test(
+    templateTest(
       'Asks how long a system was down',
       {
         'Systems concerned': [

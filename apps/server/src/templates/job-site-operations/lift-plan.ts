@@ -1,29 +1,29 @@
 import {
-  any,
-  anyAnswer,
-  beside,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
   files,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const liftPlan: WrittenTemplate = {
+export const liftPlan: TemplateSource = {
   title: 'Crane lift plan',
   industry: 'Job Site Operations',
   description:
@@ -37,25 +37,25 @@ export const liftPlan: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Lift', [
-      beside(text('Item lifted', { required: true }), dateTime('Planned for', { required: true })),
-      beside(
+      sideBySide(text('Item lifted', { required: true }), dateTime('Planned for', { required: true })),
+      sideBySide(
         text('Lift director', { required: true }),
         text('Operator and certificate', { required: true }),
         text('Signal person', { required: true }),
       ),
-      choice('Signals by', ['Hand', 'Radio', 'Both'], { required: true }),
+      radioField('Signals by', ['Hand', 'Radio', 'Both'], { required: true }),
       text('Radio channel', {
         required: true,
-        when: any(is('Signals by', 'Radio'), is('Signals by', 'Both')),
+        when: anyOf(equals('Signals by', 'Radio'), equals('Signals by', 'Both')),
         hint: 'One for this crane alone',
       }),
       longText('Load path', { required: true, rows: 2, hint: 'From where to where, how high, what is below' }),
-      tick('People are below the load path'),
-      tick('Two cranes lift together'),
-      tick('A person is lifted'),
+      checkbox('People are below the load path'),
+      checkbox('Two cranes lift together'),
+      checkbox('A person is lifted'),
       note(
         'People are hoisted only where no other way is safer: trial lift, proof test at 125 %, half of the capacity. This plan isn’t enough.',
-        { when: ticked('A person is lifted') },
+        { when: isChecked('A person is lifted') },
       ),
     ]),
     section('Load', [
@@ -65,11 +65,11 @@ export const liftPlan: WrittenTemplate = {
           text('What', { required: true, placeholder: 'Beam, spreader, slings, shackles, block' }),
           number('Weight each', { unit: 'lb', required: true, min: 1, max: 1000000 }),
           number('Quantity', { required: true, min: 1, max: 200, whole: true }),
-          choice('Known from', ['Drawing', 'Weighed', 'Calculated', 'Estimated'], { required: true }),
+          radioField('Known from', ['Drawing', 'Weighed', 'Calculated', 'Estimated'], { required: true }),
         ],
         { add: 'Add something', least: 2, required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Load on the hook', 'SUM([On the hook].[Weight each] * [On the hook].[Quantity])', { unit: 'lb' }),
         calculated('Estimated parts', 'COUNT([On the hook].[Known from] = "Estimated")'),
         calculated('Load to plan with', 'ROUND([Load on the hook] * IF([Estimated parts] > 0, 1.1, 1))', {
@@ -77,7 +77,7 @@ export const liftPlan: WrittenTemplate = {
           tip: 'A tenth more where a weight is estimated.',
         }),
       ),
-      beside(
+      sideBySide(
         number('Sling angle', {
           unit: '°',
           required: true,
@@ -98,15 +98,18 @@ export const liftPlan: WrittenTemplate = {
           tip: 'By the next smaller of 90, 60, 45, 30 degrees. Of four legs three are counted.',
         },
       ),
-      note('Slings flatter than 30° aren’t used.', { when: is('Slings', 'Too flat') }),
-      verdict(
+      note('Slings flatter than 30° aren’t used.', { when: equals('Slings', 'Too flat') }),
+      calculatedText(
         'Slings',
         'IF([Sling angle] < 30, "Too flat", IF([Pull in a leg] > [Rated load of a leg], "Too weak", "Strong enough"))',
       ),
-      longText('Other rigging', { required: true, when: any(is('Slings', 'Too flat'), is('Slings', 'Too weak')) }),
+      longText('Other rigging', {
+        required: true,
+        when: anyOf(equals('Slings', 'Too flat'), equals('Slings', 'Too weak')),
+      }),
     ]),
     section('Crane and ground', [
-      beside(
+      sideBySide(
         text('Crane and configuration', { required: true, hint: 'Boom, jib, counterweight, outriggers' }),
         number('Largest radius', { unit: 'ft', required: true, min: 5, max: 500 }),
         number('Capacity at this radius', {
@@ -122,11 +125,14 @@ export const liftPlan: WrittenTemplate = {
         'IF([Capacity at this radius] > 0, [Load to plan with] / [Capacity at this radius] * 100, 0)',
         { unit: '%', decimals: 1 },
       ),
-      beside(
+      sideBySide(
         number('Wind allowed by the maker', { unit: 'mph', required: true, min: 5, max: 60 }),
         number('Wind forecast', { unit: 'mph', required: true, min: 0, max: 100 }),
       ),
-      verdict('Wind verdict', 'IF([Wind forecast] > [Wind allowed by the maker], "Too windy", "Below the limit")'),
+      calculatedText(
+        'Wind verdict',
+        'IF([Wind forecast] > [Wind allowed by the maker], "Too windy", "Below the limit")',
+      ),
       checklist(
         'Set up',
         [
@@ -141,7 +147,7 @@ export const liftPlan: WrittenTemplate = {
         { required: true },
       ),
       number('Distance to a power line', { unit: 'ft', required: true, min: 0, max: 1000 }),
-      pick(
+      dropdown(
         'Voltage of the line',
         ['None near', 'Up to 50 kV', 'Above 50 to 200 kV', 'Above 200 to 350 kV', 'Above 350 to 500 kV'],
         { required: true },
@@ -153,30 +159,34 @@ export const liftPlan: WrittenTemplate = {
       ),
       text('Spotter for the line', {
         required: true,
-        when: any(
-          is('Voltage of the line', 'Up to 50 kV'),
-          is('Voltage of the line', 'Above 50 to 200 kV'),
-          is('Voltage of the line', 'Above 200 to 350 kV'),
-          is('Voltage of the line', 'Above 350 to 500 kV'),
+        when: anyOf(
+          equals('Voltage of the line', 'Up to 50 kV'),
+          equals('Voltage of the line', 'Above 50 to 200 kV'),
+          equals('Voltage of the line', 'Above 200 to 350 kV'),
+          equals('Voltage of the line', 'Above 350 to 500 kV'),
         ),
       }),
     ]),
     section('Decision on the lift', [
-      verdict(
+      calculatedText(
         'Kind of lift',
         'IF(OR([Share of capacity] > 100, [Distance to a power line] < [Minimum distance], [Wind verdict] = "Too windy", [Slings] <> "Strong enough"), "Not possible as planned", IF(OR([Share of capacity] >= 75, [Two cranes lift together], [People are below the load path], [A person is lifted]), "Critical", "Standard"))',
       ),
-      longText('What is changed', { required: true, when: is('Kind of lift', 'Not possible as planned') }),
-      text('Qualified person who agreed', { required: true, when: is('Kind of lift', 'Critical') }),
-      files('Drawing of the lift', { required: true, pattern: '.pdf,image/*', when: is('Kind of lift', 'Critical') }),
-      longText('What isn’t set up yet', { required: true, when: anyAnswer('Set up', 'No') }),
-      tick('Everyone was briefed', { required: true }),
-      sign('Signature of the lift director', { required: true }),
-      sign('Signature of the crane operator', { required: true, footer: 'I stop when anyone says stop.' }),
+      longText('What is changed', { required: true, when: equals('Kind of lift', 'Not possible as planned') }),
+      text('Qualified person who agreed', { required: true, when: equals('Kind of lift', 'Critical') }),
+      files('Drawing of the lift', {
+        required: true,
+        pattern: '.pdf,image/*',
+        when: equals('Kind of lift', 'Critical'),
+      }),
+      longText('What isn’t set up yet', { required: true, when: anyQuestionHas('Set up', 'No') }),
+      checkbox('Everyone was briefed', { required: true }),
+      signature('Signature of the lift director', { required: true }),
+      signature('Signature of the crane operator', { required: true, footer: 'I stop when anyone says stop.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds up the load on the hook for a standard lift',
       {
         'On the hook': [
@@ -204,7 +214,7 @@ export const liftPlan: WrittenTemplate = {
         hidden: ['Qualified person who agreed'],
       },
     ),
-    test(
+    templateTest(
       'Adds a tenth to estimated weights, and rates 75 % of capacity as critical',
       {
         'On the hook': [
@@ -223,7 +233,7 @@ export const liftPlan: WrittenTemplate = {
         shown: ['Qualified person who agreed'],
       },
     ),
-    test(
+    templateTest(
       'Forbids a lift near a power line',
       {
         'Voltage of the line': 'Above 50 to 200 kV',
@@ -237,12 +247,12 @@ export const liftPlan: WrittenTemplate = {
         shown: ['Spotter for the line', 'What is changed'],
       },
     ),
-    test(
+    templateTest(
       'Rejects slings that are too flat',
       { 'Sling angle': 20, Legs: 2, 'Rated load of a leg': 90000 },
       { gives: { Slings: 'Too flat' }, shown: ['Other rigging'] },
     ),
-    test(
+    templateTest(
       'Forbids a lift in too much wind',
       { 'Wind allowed by the maker': 22, 'Wind forecast': 30, 'Signals by': 'Radio' },
       { gives: { 'Wind verdict': 'Too windy', 'Kind of lift': 'Not possible as planned' }, shown: ['Radio channel'] },

@@ -1,30 +1,30 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const siteWasteLog: WrittenTemplate = {
+export const siteWasteLog: TemplateSource = {
   title: 'Site waste transfer log',
   industry: 'Job Site Operations',
   description:
@@ -37,24 +37,24 @@ export const siteWasteLog: WrittenTemplate = {
   pdf: { header: 'Waste log · {Name of the project}', orientation: 'landscape' },
   entries: [
     section('Site and week', [
-      beside(
+      sideBySide(
         text('Name of the project', { required: true }),
         number('Calendar week', { required: true, min: 1, max: 53, whole: true }),
         number('Calendar year', { required: true, min: 2020, max: 2100, whole: true }),
       ),
-      beside(
+      sideBySide(
         text('Waste coordinator', { required: true }),
-        pick('Phase', ['Demolition', 'Excavation', 'Shell', 'Fit-out', 'Landscaping'], { required: true }),
+        dropdown('Phase', ['Demolition', 'Excavation', 'Shell', 'Fit-out', 'Landscaping'], { required: true }),
       ),
-      tick('The building was looked through for hazardous substances'),
-      text('Report of hazardous substances', { required: true, when: is('Phase', 'Demolition') }),
+      checkbox('The building was looked through for hazardous substances'),
+      text('Report of hazardous substances', { required: true, when: equals('Phase', 'Demolition') }),
     ]),
     section('Loads of the week', [
       grid(
         'Waste loads',
         [
           date('Left on', { required: true, to: 'today' }),
-          pick(
+          dropdown(
             'Waste code',
             [
               '17 01 01 concrete',
@@ -75,7 +75,7 @@ export const siteWasteLog: WrittenTemplate = {
             { required: true },
           ),
           number('Tonnes', { unit: 't', required: true, min: 0.01, max: 60, decimals: 2 }),
-          pick('Disposal route', ['Reuse', 'Recycling', 'Backfilling', 'Energy', 'Landfill'], {
+          dropdown('Disposal route', ['Reuse', 'Recycling', 'Backfilling', 'Energy', 'Landfill'], {
             required: true,
           }),
           text('Goes to', { required: true }),
@@ -94,7 +94,7 @@ export const siteWasteLog: WrittenTemplate = {
         ],
         { add: 'Add a load', required: true, most: 100 },
       ),
-      beside(
+      sideBySide(
         calculated('Total of the week', 'SUM([Waste loads].[Tonnes])', { unit: 't', decimals: 2 }),
         calculated(
           'Soil and stones',
@@ -112,8 +112,8 @@ export const siteWasteLog: WrittenTemplate = {
           tip: 'By weight, without hazardous waste and without soil and stones, as the directive counts. Soil is taken as recovered.',
         },
       ),
-      verdict('Goal of 70 %', 'IF([Recovered] >= 70, "Reached", "Missed")'),
-      longText('Why it wasn’t recovered', { required: true, rows: 2, when: is('Goal of 70 %', 'Missed') }),
+      calculatedText('Goal of 70 %', 'IF([Recovered] >= 70, "Reached", "Missed")'),
+      longText('Why it wasn’t recovered', { required: true, rows: 2, when: equals('Goal of 70 %', 'Missed') }),
     ]),
     section('Containers', [
       checklist(
@@ -128,8 +128,8 @@ export const siteWasteLog: WrittenTemplate = {
         ['Yes', 'No', 'Not applicable'],
         { required: true },
       ),
-      photos('Photos of mixed containers', { when: anyAnswer('Containers on site', 'No') }),
-      longText('Corrective action due', { required: true, rows: 2, when: anyAnswer('Containers on site', 'No') }),
+      photos('Photos of mixed containers', { when: anyQuestionHas('Containers on site', 'No') }),
+      longText('Corrective action due', { required: true, rows: 2, when: anyQuestionHas('Containers on site', 'No') }),
       number('Containers full', { required: true, min: 0, max: 100, whole: true }),
     ]),
     section(
@@ -137,13 +137,13 @@ export const siteWasteLog: WrittenTemplate = {
       [
         note('Hazardous waste is never mixed, and never leaves without its note. The notes are kept for three years.'),
         text('Asbestos license of the remover', { required: true }),
-        choice('Packed', ['Double-bagged and labeled', 'Wrapped and labeled', 'Not yet'], {
+        radioField('Packed', ['Double-bagged and labeled', 'Wrapped and labeled', 'Not yet'], {
           required: true,
           check: ['[Packed] <> "Not yet"', 'It can’t leave before it’s packed.'],
         }),
         files('Consignment notes', { pattern: '.pdf', required: true }),
       ],
-      { when: above('Total hazardous', 0) },
+      { when: greaterThan('Total hazardous', 0) },
     ),
     section('Costs and sign-off', [
       number('Price of a tonne of mixed waste', { unit: '€', min: 0, max: 1000, decimals: 2 }),
@@ -152,12 +152,12 @@ export const siteWasteLog: WrittenTemplate = {
         decimals: 2,
       }),
       calculated('Cost of what was mixed', '[Mixed tonnes] * [Price of a tonne of mixed waste]', { currency: 'EUR' }),
-      tick('Permits of all facilities were checked', { required: true }),
-      sign('Signature of the waste coordinator', { required: true }),
+      checkbox('Permits of all facilities were checked', { required: true }),
+      signature('Signature of the waste coordinator', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the recovered share by weight',
       {
         'Waste loads': [
@@ -177,7 +177,7 @@ export const siteWasteLog: WrittenTemplate = {
         hidden: ['Hazardous', 'Why it wasn’t recovered'],
       },
     ),
-    test(
+    templateTest(
       'Excludes soil from the recovered share',
       {
         'Waste loads': [
@@ -190,7 +190,7 @@ export const siteWasteLog: WrittenTemplate = {
         shown: ['Why it wasn’t recovered'],
       },
     ),
-    test(
+    templateTest(
       'Requires the consignment note of a hazardous load',
       {
         'Waste loads': [
@@ -206,12 +206,12 @@ export const siteWasteLog: WrittenTemplate = {
         wrong: { Packed: 'json' },
       },
     ),
-    test(
+    templateTest(
       'Requires a report of hazardous substances before a demolition',
       { Phase: 'Demolition', 'Calendar week': 54 },
       { shown: ['Report of hazardous substances'], wrong: { 'Calendar week': 'max' } },
     ),
-    test(
+    templateTest(
       'Requires a corrective action for mixed containers',
       { 'Containers on site': { '*': 'Yes', 'Not mixed': 'No' } },
       { shown: ['Corrective action due'] },

@@ -1,32 +1,32 @@
 import {
-  all,
-  anyAnswer,
+  allOf,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const stormwaterInspection: WrittenTemplate = {
+export const stormwaterInspection: TemplateSource = {
   title: 'Stormwater inspection of a site',
   industry: 'Job Site Operations',
   description:
@@ -38,28 +38,28 @@ export const stormwaterInspection: WrittenTemplate = {
   pdf: { header: 'Stormwater inspection · permit {Permit number of the site}' },
   entries: [
     section('Inspection', [
-      beside(
+      sideBySide(
         text('Permit number of the site', { required: true }),
         text('Qualified person who inspects', { required: true }),
         date('Inspected on the', { required: true, to: 'today' }),
       ),
-      choice(
+      radioField(
         'Frequency',
         ['Every 7 days', 'Every 14 days and after rain', 'Sensitive water: every 7 days and after rain'],
         { required: true },
       ),
       date('Inspected last', { required: true, to: 'today' }),
       calculated('Days since then', 'DAYS([Inspected last], [Inspected on the])', { unit: 'days' }),
-      verdict(
+      calculatedText(
         'In time',
         'IF([Days since then] > IF([Frequency] = "Every 14 days and after rain", 14, 7), "Late", "In time")',
       ),
-      longText('Why it is late', { required: true, rows: 2, when: is('In time', 'Late') }),
-      beside(
+      longText('Why it is late', { required: true, rows: 2, when: equals('In time', 'Late') }),
+      sideBySide(
         number('Rain since the last one', { unit: 'in', required: true, min: 0, max: 30, decimals: 2 }),
-        choice('Rain measured with', ['Gauge on site', 'Weather station'], { required: true }),
+        radioField('Rain measured with', ['Gauge on site', 'Weather station'], { required: true }),
       ),
-      tick('This inspection follows rain or snowmelt', {
+      checkbox('This inspection follows rain or snowmelt', {
         when: atLeast('Rain since the last one', 0.25),
         hint: 'Within 24 hours of a quarter of an inch in a day',
       }),
@@ -68,7 +68,7 @@ export const stormwaterInspection: WrittenTemplate = {
       grid(
         'Controls on site',
         [
-          pick(
+          dropdown(
             'Control',
             [
               'Silt fence',
@@ -84,13 +84,13 @@ export const stormwaterInspection: WrittenTemplate = {
             { required: true },
           ),
           text('Place of the control', { required: true }),
-          choice('Works', ['Yes', 'Maintenance', 'Repair or new'], { required: true }),
+          radioField('Works', ['Yes', 'Maintenance', 'Repair or new'], { required: true }),
           number('Full by', { unit: '%', min: 0, max: 100 }),
           text('Action required', { required: true, when: oneOf('Works', 'Maintenance', 'Repair or new') }),
         ],
         { add: 'Add a control', required: true, most: 80 },
       ),
-      beside(
+      sideBySide(
         calculated('Need maintenance', 'COUNT([Controls on site].[Works] = "Maintenance")'),
         calculated('Need repair', 'COUNT([Controls on site].[Works] = "Repair or new")'),
         calculated('Fuller than half', 'COUNT([Controls on site].[Full by] > 50)'),
@@ -98,16 +98,16 @@ export const stormwaterInspection: WrittenTemplate = {
       note('Sediment is taken out before it reaches half of the height of a fence, or half of a basin.', {
         when: atLeast('Fuller than half', 1),
       }),
-      verdict(
+      calculatedText(
         'State of controls',
         'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", IF(COUNT([Controls on site].[Works]) = 0, "Not inspected yet", "OK")))',
       ),
       calculatedDate('Maintenance done by', 'ADDDAYS([Inspected on the], 1)', {
-        when: is('State of controls', 'Maintenance'),
+        when: equals('State of controls', 'Maintenance'),
         tip: 'At once, and by the next work day.',
       }),
       calculatedDate('Repair done by', 'ADDDAYS([Inspected on the], 7)', {
-        when: is('State of controls', 'Corrective action'),
+        when: equals('State of controls', 'Corrective action'),
         tip: 'Within seven days, in the way the permit says.',
       }),
     ]),
@@ -124,41 +124,41 @@ export const stormwaterInspection: WrittenTemplate = {
         ['Right', 'Not right', 'No discharge'],
         { required: true },
       ),
-      photos('Photos where water leaves', { required: true, when: anyAnswer('Where water leaves', 'Not right') }),
-      tick('Water is pumped out'),
-      beside(
+      photos('Photos where water leaves', { required: true, when: anyQuestionHas('Where water leaves', 'Not right') }),
+      checkbox('Water is pumped out'),
+      sideBySide(
         number('Turbidity of what is pumped', {
           unit: 'NTU',
           required: true,
           min: 0,
           max: 4000,
-          when: ticked('Water is pumped out'),
+          when: isChecked('Water is pumped out'),
         }),
         number('Gallons pumped', {
           unit: 'gal',
           required: true,
           min: 0,
           max: 10000000,
-          when: ticked('Water is pumped out'),
+          when: isChecked('Water is pumped out'),
         }),
       ),
       note(
         'The benchmark of a sensitive water is 50 NTU as a weekly average. Above it: look at the controls within a day.',
-        { when: all(ticked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)) },
+        { when: allOf(isChecked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)) },
       ),
       longText('What was done about the turbidity', {
         required: true,
-        when: all(ticked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)),
+        when: allOf(isChecked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)),
       }),
     ]),
     section('Stabilization and stores', [
       number('Bare ground', { unit: 'acres', required: true, min: 0, max: 5000, decimals: 1 }),
       number('Days without work there', { unit: 'days', required: true, min: 0, max: 400, whole: true }),
-      verdict(
+      calculatedText(
         'Stabilization',
         'IF(AND([Bare ground] > 0, [Days without work there] >= 14), "Begin immediately", "Not yet due")',
       ),
-      text('How it is stabilized', { required: true, when: is('Stabilization', 'Begin immediately') }),
+      text('How it is stabilized', { required: true, when: equals('Stabilization', 'Begin immediately') }),
       checklist(
         'Stores',
         [
@@ -171,14 +171,14 @@ export const stormwaterInspection: WrittenTemplate = {
         ['Good', 'Poor', 'None'],
         { required: true },
       ),
-      sign('Signature and certification', {
+      signature('Signature and certification', {
         required: true,
         footer: 'True, accurate and complete, to my best knowledge.',
       }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Reports no problem if all controls work',
       {
         'Inspected on the': '2026-01-14',
@@ -191,7 +191,7 @@ export const stormwaterInspection: WrittenTemplate = {
         hidden: ['Repair done by', 'Why it is late'],
       },
     ),
-    test(
+    templateTest(
       'Allows seven days for a repair',
       {
         'Inspected on the': '2026-01-14',
@@ -211,7 +211,7 @@ export const stormwaterInspection: WrittenTemplate = {
         hidden: ['Action required, row 2'],
       },
     ),
-    test(
+    templateTest(
       'Asks why an inspection is late',
       {
         'Inspected on the': '2026-01-14',
@@ -220,12 +220,12 @@ export const stormwaterInspection: WrittenTemplate = {
       },
       { gives: { 'In time': 'Late' }, shown: ['Why it is late'] },
     ),
-    test(
+    templateTest(
       'Asks what was done about turbid water',
       { 'Water is pumped out': true, 'Turbidity of what is pumped': 120, 'Gallons pumped': 4000 },
       { shown: ['What was done about the turbidity'] },
     ),
-    test(
+    templateTest(
       'Requires stabilization of ground left bare for two weeks',
       {
         'Bare ground': 2.5,

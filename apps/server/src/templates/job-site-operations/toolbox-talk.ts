@@ -1,32 +1,32 @@
 import {
-  above,
   atLeast,
-  below,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
+  lessThan,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const toolboxTalk: WrittenTemplate = {
+export const toolboxTalk: TemplateSource = {
   title: 'Toolbox talk record',
   industry: 'Job Site Operations',
   description:
@@ -39,12 +39,12 @@ export const toolboxTalk: WrittenTemplate = {
   pdf: { header: 'Toolbox talk · {Job site}' },
   entries: [
     section('Talk', [
-      beside(
+      sideBySide(
         text('Job site', { required: true }),
         date('Held on', { required: true, to: 'today' }),
         time('Starts', { required: true }),
       ),
-      beside(
+      sideBySide(
         text('Foreperson', { required: true }),
         number('Duration', {
           unit: 'min',
@@ -55,7 +55,7 @@ export const toolboxTalk: WrittenTemplate = {
           hint: 'Ten to fifteen minutes are best',
         }),
       ),
-      pick(
+      dropdown(
         'Topic',
         [
           'Falls',
@@ -74,8 +74,8 @@ export const toolboxTalk: WrittenTemplate = {
         ],
         { required: true },
       ),
-      text('Which other topic', { required: true, when: is('Topic', 'Other') }),
-      choice(
+      text('Which other topic', { required: true, when: equals('Topic', 'Other') }),
+      radioField(
         'Why this topic today',
         ['Task of the day', 'Near miss', 'Weather', 'Season plan', 'Request of the crew'],
         { required: true },
@@ -83,7 +83,7 @@ export const toolboxTalk: WrittenTemplate = {
       longText('What happened in the near miss', {
         required: true,
         rows: 2,
-        when: is('Why this topic today', 'Near miss'),
+        when: equals('Why this topic today', 'Near miss'),
         hint: 'Without names',
       }),
       number('Heat index forecast', {
@@ -92,7 +92,7 @@ export const toolboxTalk: WrittenTemplate = {
         min: 60,
         max: 140,
         whole: true,
-        when: is('Topic', 'Heat'),
+        when: equals('Topic', 'Heat'),
       }),
       note('**From 91 °F on:** water every 15 minutes, shade, breaks by the clock, new people eased in.', {
         when: atLeast('Heat index forecast', 91),
@@ -101,15 +101,15 @@ export const toolboxTalk: WrittenTemplate = {
     section('What was said', [
       longText('Hazards of today’s work', { required: true, shortest: 20 }),
       longText('How we protect ourselves', { required: true, shortest: 20 }),
-      ticks('Shown, not only told', [
+      checkboxGroup('Shown, not only told', [
         'Tool or equipment',
         'Personal protection put on',
         'Signals',
         'Emergency plan',
         'Safety data sheet',
       ]),
-      tick('Someone demonstrated it back'),
-      text('Who demonstrated what', { required: true, when: ticked('Someone demonstrated it back') }),
+      checkbox('Someone demonstrated it back'),
+      text('Who demonstrated what', { required: true, when: isChecked('Someone demonstrated it back') }),
     ]),
     section('Who was there', [
       grid(
@@ -117,30 +117,32 @@ export const toolboxTalk: WrittenTemplate = {
         [
           text('Crew member', { required: true }),
           text('Employer', { required: true }),
-          choice('First day here', ['No', 'Yes'], { required: true }),
-          pick('Understands', ['English', 'Spanish', 'Polish', 'Portuguese', 'Mandarin', 'Other'], { required: true }),
-          sign('Signs'),
+          radioField('First day here', ['No', 'Yes'], { required: true }),
+          dropdown('Understands', ['English', 'Spanish', 'Polish', 'Portuguese', 'Mandarin', 'Other'], {
+            required: true,
+          }),
+          signature('Signs'),
         ],
         { add: 'Add a crew member', required: true, most: 60 },
       ),
-      beside(
+      sideBySide(
         calculated('People there', 'COUNT([Crew])'),
         calculated('New on site', 'COUNT([Crew].[First day here] = "Yes")'),
         calculated('Need another language', 'COUNT([Crew].[Understands] <> "English")'),
       ),
       text('Who translated', {
         required: true,
-        when: above('Need another language', 0),
+        when: greaterThan('Need another language', 0),
         hint: 'Instruction has to be understood',
       }),
-      text('Who looks after the new people', { required: true, when: above('New on site', 0) }),
+      text('Who looks after the new people', { required: true, when: greaterThan('New on site', 0) }),
       number('People on site who were not there', { required: true, min: 0, max: 500, whole: true }),
       calculated(
         'Reached',
         'IF([People there] + [People on site who were not there] > 0, [People there] / ([People there] + [People on site who were not there]) * 100, 0)',
         { unit: '%', decimals: 0 },
       ),
-      longText('When the others hear it', { required: true, rows: 2, when: below('Reached', 100) }),
+      longText('When the others hear it', { required: true, rows: 2, when: lessThan('Reached', 100) }),
     ]),
     section('What arrived', [
       scale('First question answered', ['By no one', 'By one or two', 'By most', 'By all'], {
@@ -155,19 +157,19 @@ export const toolboxTalk: WrittenTemplate = {
         required: true,
         hint: 'Where is the nearest help?',
       }),
-      verdict(
+      calculatedText(
         'Talk understood',
         'IF([First question answered] + [Second question answered] + [Third question answered] >= 9, "Yes", "Repeat tomorrow")',
       ),
       longText('What the crew brought up', { rows: 3 }),
-      text('Owner', { required: true, when: ticked('Follow-up needed') }),
-      tick('Follow-up needed'),
+      text('Owner', { required: true, when: isChecked('Follow-up needed') }),
+      checkbox('Follow-up needed'),
       photos('Photo of the talk', { most: 2 }),
-      sign('Signature of the foreperson', { required: true }),
+      signature('Signature of the foreperson', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Counts people, newcomers and languages',
       {
         'People on site who were not there': 1,
@@ -182,22 +184,22 @@ export const toolboxTalk: WrittenTemplate = {
         shown: ['Who translated', 'Who looks after the new people', 'When the others hear it'],
       },
     ),
-    test(
+    templateTest(
       'Repeats a talk that wasn’t understood',
       { 'First question answered': 2, 'Second question answered': 3, 'Third question answered': 3 },
       { gives: { 'Talk understood': 'Repeat tomorrow' } },
     ),
-    test(
+    templateTest(
       'Accepts a talk that was understood',
       { 'First question answered': 4, 'Second question answered': 3, 'Third question answered': 3 },
       { gives: { 'Talk understood': 'Yes' } },
     ),
-    test(
+    templateTest(
       'Asks for the heat index if the topic is heat',
       { Topic: 'Heat', Duration: 3 },
       { shown: ['Heat index forecast'], hidden: ['Which other topic'], wrong: { Duration: 'min' } },
     ),
-    test(
+    templateTest(
       'Asks about a near miss',
       { 'Why this topic today': 'Near miss', 'Follow-up needed': true },
       { shown: ['What happened in the near miss', 'Owner'] },

@@ -1,28 +1,28 @@
 import {
-  all,
-  below,
-  beside,
+  allOf,
+  answerCount,
   calculated,
+  calculatedText,
   checklist,
-  choice,
-  counted,
   dateTime,
+  dropdown,
+  equals,
   grid,
-  is,
+  lessThan,
   longText,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const generatorTest: WrittenTemplate = {
+export const generatorTest: TemplateSource = {
   title: 'Emergency generator test',
   industry: 'Maintenance Management',
   description:
@@ -34,23 +34,23 @@ export const generatorTest: WrittenTemplate = {
   pdf: { header: 'Generator {Generator} · test run' },
   entries: [
     section('Generator', [
-      beside(
+      sideBySide(
         text('Generator', { required: true }),
         text('Serves', { required: true }),
         dateTime('Tested at', { required: true }),
       ),
-      beside(
+      sideBySide(
         number('Nameplate', { unit: 'kW', required: true, min: 5, max: 5000 }),
-        choice('Level of the system', ['1: life depends on it', '2'], { required: true }),
-        choice('Type of the system', ['10 s', '60 s', '120 s'], { required: true }),
+        radioField('Level of the system', ['1: life depends on it', '2'], { required: true }),
+        radioField('Type of the system', ['10 s', '60 s', '120 s'], { required: true }),
       ),
-      choice('Kind of run', ['Monthly', 'Yearly load bank', 'Every three years, four hours'], { required: true }),
+      radioField('Kind of run', ['Monthly', 'Yearly load bank', 'Every three years, four hours'], { required: true }),
       calculated(
         'Minimum run time',
         'IF([Kind of run] = "Monthly", 30, IF([Kind of run] = "Yearly load bank", 90, 240))',
         { unit: 'min' },
       ),
-      text('Supplier of the load bank', { required: true, when: is('Kind of run', 'Yearly load bank') }),
+      text('Supplier of the load bank', { required: true, when: equals('Kind of run', 'Yearly load bank') }),
     ]),
     section('Before the start', [
       checklist(
@@ -71,8 +71,8 @@ export const generatorTest: WrittenTemplate = {
         ['OK', 'Done now', 'Fault'],
         { required: true },
       ),
-      counted('Faults before the start', 'Look', 'Fault'),
-      beside(
+      answerCount('Faults before the start', 'Look', 'Fault'),
+      sideBySide(
         number('Fuel in the tank', { unit: '%', required: true, min: 0, max: 100 }),
         number('Burns at full load', { unit: 'l/h', required: true, min: 1, max: 2000 }),
         number('Size of the tank', { unit: 'l', required: true, min: 20, max: 100000 }),
@@ -82,19 +82,21 @@ export const generatorTest: WrittenTemplate = {
         'IF([Burns at full load] > 0, [Size of the tank] * [Fuel in the tank] / 100 / [Burns at full load], 0)',
         { unit: 'h', decimals: 1 },
       ),
-      note('Less than the hours that its class asks for: order fuel today.', { when: below('Fuel in the tank', 75) }),
-      beside(
+      note('Less than the hours that its class asks for: order fuel today.', {
+        when: lessThan('Fuel in the tank', 75),
+      }),
+      sideBySide(
         number('Battery at rest', { unit: 'V', required: true, min: 8, max: 60, decimals: 1 }),
         number('Battery while cranking', { unit: 'V', required: true, min: 4, max: 60, decimals: 1 }),
       ),
     ]),
     section('Run', [
-      beside(
+      sideBySide(
         time('Started', { required: true }),
         time('Stopped', { required: true }),
         calculated('Ran for', 'ROUND(HOURS([Started], [Stopped]) * 60)', { unit: 'min' }),
       ),
-      beside(
+      sideBySide(
         number('Transfer after', { unit: 's', required: true, min: 0, max: 600, decimals: 1 }),
         number('Back to mains after', { unit: 'min', required: true, min: 0, max: 60 }),
         number('Cooled down for', { unit: 'min', required: true, min: 0, max: 30 }),
@@ -115,35 +117,39 @@ export const generatorTest: WrittenTemplate = {
         ],
         { add: 'Add a reading', least: 3, required: true, hint: 'At the start, then every ten minutes' },
       ),
-      beside(
+      sideBySide(
         calculated('Highest load', 'MAX([Readings].[Share of the nameplate])', { unit: '%' }),
         calculated('Lowest oil pressure', 'MIN([Readings].[Oil pressure])', { unit: 'kPa' }),
         calculated('Hottest coolant', 'MAX([Readings].[Coolant])', { unit: '°C' }),
       ),
-      choice('Exhaust temperature as its maker wants', ['Yes', 'No', 'Not measured'], {
+      radioField('Exhaust temperature as its maker wants', ['Yes', 'No', 'Not measured'], {
         required: true,
-        when: below('Highest load', 30),
+        when: lessThan('Highest load', 30),
         hint: 'It may stand for 30 % load',
       }),
     ]),
     section('Verdict on the run', [
-      verdict(
+      calculatedText(
         'Transfer in time',
         'IF([Transfer after] <= IF([Type of the system] = "10 s", 10, IF([Type of the system] = "60 s", 60, 120)), "Yes", "No")',
       ),
-      verdict(
+      calculatedText(
         'Run verdict',
         'IF(OR([Faults before the start] > 0, [Transfer in time] = "No", [Ran for] < [Minimum run time]), "Failed", IF(AND([Highest load] < 30, [Exhaust temperature as its maker wants] <> "Yes"), "Load too small", "Passed"))',
       ),
       note('A run on a load bank is due within the year: 50 % for 30 minutes, then 75 % for an hour.', {
-        when: is('Run verdict', 'Load too small'),
+        when: equals('Run verdict', 'Load too small'),
       }),
-      longText('What failed, and who was told', { required: true, shortest: 15, when: is('Run verdict', 'Failed') }),
+      longText('What failed, and who was told', {
+        required: true,
+        shortest: 15,
+        when: equals('Run verdict', 'Failed'),
+      }),
       text('Supply meanwhile', {
         required: true,
-        when: all(is('Run verdict', 'Failed'), is('Level of the system', '1: life depends on it')),
+        when: allOf(equals('Run verdict', 'Failed'), equals('Level of the system', '1: life depends on it')),
       }),
-      pick(
+      dropdown(
         'Switch that began the test',
         [
           'Automatic transfer switch 1',
@@ -153,16 +159,16 @@ export const generatorTest: WrittenTemplate = {
         ],
         { required: true, hint: 'Each month another one' },
       ),
-      choice('Left in automatic', ['Yes', 'No'], {
+      radioField('Left in automatic', ['Yes', 'No'], {
         required: true,
         check: ['[Left in automatic] = "Yes"', 'A generator that is not in automatic does not start.'],
       }),
       number('Hours on the meter', { unit: 'h', required: true, min: 0, decimals: 1 }),
-      sign('Signature of the tester', { required: true }),
+      signature('Signature of the tester', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Passes a run at 35 % load',
       {
         Nameplate: 500,
@@ -189,7 +195,7 @@ export const generatorTest: WrittenTemplate = {
         hidden: ['What failed, and who was told'],
       },
     ),
-    test(
+    templateTest(
       'Detects a load that is too small',
       {
         Nameplate: 500,
@@ -210,7 +216,7 @@ export const generatorTest: WrittenTemplate = {
         shown: ['Exhaust temperature as its maker wants'],
       },
     ),
-    test(
+    templateTest(
       'Fails a slow transfer of a life safety system',
       {
         'Level of the system': '1: life depends on it',
@@ -225,7 +231,7 @@ export const generatorTest: WrittenTemplate = {
         shown: ['Supply meanwhile', 'What failed, and who was told'],
       },
     ),
-    test(
+    templateTest(
       'Fails a run that ended early',
       {
         'Kind of run': 'Yearly load bank',
@@ -239,7 +245,7 @@ export const generatorTest: WrittenTemplate = {
         shown: ['Supplier of the load bank'],
       },
     ),
-    test(
+    templateTest(
       'Calculates how long the fuel lasts, and requires automatic mode',
       { 'Size of the tank': 1000, 'Fuel in the tank': 60, 'Burns at full load': 80, 'Left in automatic': 'No' },
       { gives: { 'Runs for': 7.5 }, wrong: { 'Left in automatic': 'json' } },

@@ -1,31 +1,31 @@
 import {
-  any,
-  anyAnswer,
-  beside,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
   grid,
-  has,
-  is,
+  includesChoice,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const lockoutRecord: WrittenTemplate = {
+export const lockoutRecord: TemplateSource = {
   title: 'Lockout and tagout record',
   industry: 'Maintenance Management',
   description:
@@ -37,13 +37,13 @@ export const lockoutRecord: WrittenTemplate = {
   pdf: { header: 'Lockout record · {Machine}' },
   entries: [
     section('Machine and task', [
-      beside(
+      sideBySide(
         text('Machine', { required: true }),
         text('Number of the procedure', { required: true, hint: 'Of this machine, with its points' }),
       ),
       longText('Task', { required: true, rows: 2 }),
-      beside(text('Authorized employee', { required: true }), dateTime('Locked out on', { required: true })),
-      ticks(
+      sideBySide(text('Authorized employee', { required: true }), dateTime('Locked out on', { required: true })),
+      checkboxGroup(
         'Energies',
         [
           'Electric',
@@ -62,76 +62,76 @@ export const lockoutRecord: WrittenTemplate = {
         required: true,
         min: 0,
         max: 240,
-        when: has('Energies', 'Rotation that runs on'),
+        when: includesChoice('Energies', 'Rotation that runs on'),
       }),
       text('How the load is blocked', {
         required: true,
-        when: any(has('Energies', 'Gravity'), has('Energies', 'Springs')),
+        when: anyOf(includesChoice('Energies', 'Gravity'), includesChoice('Energies', 'Springs')),
       }),
       number('Pressure after bleeding', {
         unit: 'bar',
         required: true,
         min: 0,
         max: 0,
-        when: any(has('Energies', 'Hydraulic'), has('Energies', 'Pneumatic')),
+        when: anyOf(includesChoice('Energies', 'Hydraulic'), includesChoice('Energies', 'Pneumatic')),
         hint: 'Must be zero',
       }),
     ]),
     section('Shut down', [
-      tick('Affected employees were told', { required: true }),
-      tick('Stopped the usual way', { required: true }),
+      checkbox('Affected employees were told', { required: true }),
+      checkbox('Stopped the usual way', { required: true }),
       grid(
         'Points',
         [
           text('Point', { required: true, placeholder: 'E-1' }),
-          pick('Device', ['Disconnect switch', 'Breaker', 'Valve', 'Blank', 'Block', 'Plug'], { required: true }),
+          dropdown('Device', ['Disconnect switch', 'Breaker', 'Valve', 'Blank', 'Block', 'Plug'], { required: true }),
           text('Lock', { required: true }),
-          choice('Held by', ['Lock and tag', 'Tag alone'], { required: true }),
+          radioField('Held by', ['Lock and tag', 'Tag alone'], { required: true }),
           text('Added means', {
             required: true,
-            when: is('Held by', 'Tag alone'),
+            when: equals('Held by', 'Tag alone'),
             hint: 'A handle taken off, a fuse pulled',
           }),
-          tick('Stored energy let out'),
-          choice('Tried', ['Dead', 'Alive', 'Not tried'], { required: true }),
+          checkbox('Stored energy let out'),
+          radioField('Tried', ['Dead', 'Alive', 'Not tried'], { required: true }),
         ],
         { add: 'Add a point', required: true, most: 40 },
       ),
-      beside(
+      sideBySide(
         calculated('Total points', 'COUNT([Points])'),
         calculated('Points proved dead', 'COUNT([Points].[Tried] = "Dead")'),
         calculated('Points by tag alone', 'COUNT([Points].[Held by] = "Tag alone")'),
       ),
-      choice('Start button pressed after locking', ['It did not start', 'It started', 'Not pressed'], {
+      radioField('Start button pressed after locking', ['It did not start', 'It started', 'Not pressed'], {
         required: true,
       }),
       text('Voltage tester', {
         required: true,
-        when: has('Energies', 'Electric'),
+        when: includesChoice('Energies', 'Electric'),
         hint: 'Tried on a live source before and after',
       }),
-      verdict(
+      calculatedText(
         'Safe to work',
         'IF(AND([Total points] > 0, [Points proved dead] = [Total points], [Start button pressed after locking] = "It did not start"), "Yes", "No")',
       ),
-      note('**No one reaches in.** A point is alive, or was not tried.', { when: is('Safe to work', 'No') }),
+      note('**No one reaches in.** A point is alive, or was not tried.', { when: equals('Safe to work', 'No') }),
     ]),
     section('Group and shifts', [
-      choice('Who works', ['One person', 'A group'], { required: true }),
-      text('Primary authorized employee', { required: true, when: is('Who works', 'A group') }),
+      radioField('Who works', ['One person', 'A group'], { required: true }),
+      text('Primary authorized employee', { required: true, when: equals('Who works', 'A group') }),
       grid(
         'Personal locks on the box',
         [text('Whose lock', { required: true }), time('On', { required: true }), time('Off')],
-        { add: 'Add a lock', required: true, when: is('Who works', 'A group') },
+        { add: 'Add a lock', required: true, when: equals('Who works', 'A group') },
       ),
-      tick('The shift changes meanwhile'),
+      checkbox('The shift changes meanwhile'),
       text('Who takes over', {
         required: true,
-        when: ticked('The shift changes meanwhile'),
+        when: isChecked('The shift changes meanwhile'),
         hint: 'The new lock goes on before the old one comes off',
       }),
-      tick('Contractors take part'),
-      text('Their procedure was compared by', { required: true, when: ticked('Contractors take part') }),
+      checkbox('Contractors take part'),
+      text('Their procedure was compared by', { required: true, when: isChecked('Contractors take part') }),
     ]),
     section('Back to work', [
       checklist(
@@ -140,20 +140,20 @@ export const lockoutRecord: WrittenTemplate = {
         ['Done', 'Not done'],
         { required: true },
       ),
-      longText('What isn’t done', { required: true, when: anyAnswer('Before energy', 'Not done') }),
-      choice('A lock was cut', ['No', 'Yes'], { required: true }),
+      longText('What isn’t done', { required: true, when: anyQuestionHas('Before energy', 'Not done') }),
+      radioField('A lock was cut', ['No', 'Yes'], { required: true }),
       longText('Why it was cut', {
         required: true,
         shortest: 30,
-        when: is('A lock was cut', 'Yes'),
+        when: equals('A lock was cut', 'Yes'),
         hint: 'That its owner was not on site, how they were looked for, and that they were told before they came back',
       }),
       number('Longest lock', { unit: 'h', min: 0, max: 720 }),
-      sign('Signature of the authorized employee', { required: true, footer: 'I have removed my lock myself.' }),
+      signature('Signature of the authorized employee', { required: true, footer: 'I have removed my lock myself.' }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Is safe if every point is dead',
       {
         Points: [
@@ -164,7 +164,7 @@ export const lockoutRecord: WrittenTemplate = {
       },
       { gives: { 'Total points': 2, 'Points proved dead': 2, 'Safe to work': 'Yes' } },
     ),
-    test(
+    templateTest(
       'Is not safe if one point was not tried',
       {
         Points: [
@@ -175,12 +175,12 @@ export const lockoutRecord: WrittenTemplate = {
       },
       { gives: { 'Points proved dead': 1, 'Safe to work': 'No' } },
     ),
-    test(
+    templateTest(
       'Is not safe before the start button was pressed',
       { Points: [{ Point: 'E-1', Tried: 'Dead', 'Held by': 'Tag alone' }] },
       { gives: { 'Safe to work': 'No', 'Points by tag alone': 1 }, shown: ['Added means, row 1'] },
     ),
-    test(
+    templateTest(
       'Asks about pressure and loads that could fall',
       { Energies: ['Hydraulic', 'Gravity'], 'Pressure after bleeding': 4 },
       {
@@ -189,7 +189,7 @@ export const lockoutRecord: WrittenTemplate = {
         hidden: ['Voltage tester', 'Minutes until it has come to rest'],
       },
     ),
-    test(
+    templateTest(
       'Asks about the personal locks of a group',
       { 'Who works': 'A group', 'A lock was cut': 'Yes', 'Why it was cut': 'Lost key' },
       { shown: ['Personal locks on the box', 'Primary authorized employee'], wrong: { 'Why it was cut': 'minLength' } },

@@ -1,31 +1,31 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   money,
   note,
   number,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const maintenanceWorkOrder: WrittenTemplate = {
+export const maintenanceWorkOrder: TemplateSource = {
   title: 'Maintenance work order',
   industry: 'Maintenance Management',
   description:
@@ -37,24 +37,26 @@ export const maintenanceWorkOrder: WrittenTemplate = {
   pdf: { header: 'Work order {Order} · {Asset}' },
   entries: [
     section('Request', [
-      beside(
+      sideBySide(
         text('Order', { required: true, pattern: ['WO-[0-9]{4,7}', 'WO, a hyphen and four to seven digits'] }),
         text('Asset', { required: true }),
         text('Asset location', { required: true }),
       ),
-      beside(text('Called by', { required: true }), time('Call at', { required: true })),
-      choice(
+      sideBySide(text('Called by', { required: true }), time('Call at', { required: true })),
+      radioField(
         'Kind of maintenance',
         ['Corrective, immediate', 'Corrective, deferred', 'Preventive', 'Condition-based', 'Improvement'],
         { required: true },
       ),
-      choice('Priority', ['1 stands still or danger', '2 this shift', '3 this week', '4 planned'], { required: true }),
+      radioField('Priority', ['1 stands still or danger', '2 this shift', '3 this week', '4 planned'], {
+        required: true,
+      }),
       longText('What the caller noticed', { required: true, shortest: 10, rows: 2 }),
-      text('Why no isolation was needed', { required: true, when: is('Isolation', 'Not needed') }),
-      choice('Isolation', ['Locked and tried', 'Not needed'], { required: true }),
+      text('Why no isolation was needed', { required: true, when: equals('Isolation', 'Not needed') }),
+      radioField('Isolation', ['Locked and tried', 'Not needed'], { required: true }),
     ]),
     section('Finding', [
-      pick(
+      dropdown(
         'Failure mode',
         [
           'Does not start',
@@ -71,7 +73,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         ],
         { required: true },
       ),
-      pick(
+      dropdown(
         'Cause of the failure',
         [
           'Wear',
@@ -88,9 +90,13 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         ],
         { required: true },
       ),
-      tick('Same failure within 90 days'),
-      text('Earlier order', { required: true, when: ticked('Same failure within 90 days') }),
-      longText('Root, and what ends it', { required: true, shortest: 25, when: ticked('Same failure within 90 days') }),
+      checkbox('Same failure within 90 days'),
+      text('Earlier order', { required: true, when: isChecked('Same failure within 90 days') }),
+      longText('Root, and what ends it', {
+        required: true,
+        shortest: 25,
+        when: isChecked('Same failure within 90 days'),
+      }),
       photos('Photos of the failed part'),
     ]),
     section('Work done', [
@@ -99,7 +105,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         'Labor',
         [
           text('Technician’s name', { required: true }),
-          pick('Craft', ['Mechanical', 'Electrical', 'Instruments', 'Automation', 'External'], { required: true }),
+          dropdown('Craft', ['Mechanical', 'Electrical', 'Instruments', 'Automation', 'External'], { required: true }),
           number('Hours worked', { unit: 'h', required: true, min: 0.25, max: 24, decimals: 2 }),
           money('Rate an hour', { currency: 'EUR', required: true, min: 0, max: 500 }),
         ],
@@ -112,26 +118,26 @@ export const maintenanceWorkOrder: WrittenTemplate = {
           text('Store number'),
           number('Pieces', { required: true, min: 1, whole: true }),
           money('Price of a piece', { currency: 'EUR', required: true, min: 0 }),
-          choice('Stock after', ['Enough', 'To be ordered'], { required: true }),
+          radioField('Stock after', ['Enough', 'To be ordered'], { required: true }),
         ],
         { add: 'Add a part', empty: true },
       ),
-      beside(
+      sideBySide(
         calculated('Labor cost', 'SUM([Labor].[Hours worked] * [Labor].[Rate an hour])', { currency: 'EUR' }),
         calculated('Parts cost', 'SUM([Parts].[Pieces] * [Parts].[Price of a piece])', { currency: 'EUR' }),
         calculated('Cost of the order', '[Labor cost] + [Parts cost]', { currency: 'EUR' }),
       ),
       calculated('Parts to order', 'COUNT([Parts].[Stock after] = "To be ordered")'),
-      text('Purchase request for the parts', { when: above('Parts to order', 0), required: true }),
-      text('Agreed by the owner of the asset', { required: true, when: above('Cost of the order', 5000) }),
+      text('Purchase request for the parts', { when: greaterThan('Parts to order', 0), required: true }),
+      text('Agreed by the owner of the asset', { required: true, when: greaterThan('Cost of the order', 5000) }),
     ]),
     section('Times', [
-      beside(
+      sideBySide(
         time('Technician there at', { required: true }),
         time('Repair begun at', { required: true }),
         time('Running again at', { required: true }),
       ),
-      beside(
+      sideBySide(
         calculated('Waited for', 'HOURS([Call at], [Technician there at])', { unit: 'h', decimals: 2 }),
         calculated('Time to repair', 'HOURS([Repair begun at], [Running again at])', { unit: 'h', decimals: 2 }),
         calculated('Down for', 'HOURS([Call at], [Running again at])', {
@@ -141,8 +147,11 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         }),
       ),
       number('Pieces not made', { min: 0, whole: true }),
-      verdict('Answered in time', 'IF(AND([Priority] = "1 stands still or danger", [Waited for] > 0.5), "No", "Yes")'),
-      text('Why it took longer than half an hour', { required: true, when: is('Answered in time', 'No') }),
+      calculatedText(
+        'Answered in time',
+        'IF(AND([Priority] = "1 stands still or danger", [Waited for] > 0.5), "No", "Yes")',
+      ),
+      text('Why it took longer than half an hour', { required: true, when: equals('Answered in time', 'No') }),
     ]),
     section('Back to production', [
       checklist(
@@ -151,16 +160,21 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         ['Yes', 'No', 'Not touched'],
         { required: true },
       ),
-      note('The machine is **not** handed over until everything is back.', { when: anyAnswer('Before it runs', 'No') }),
-      choice('State of the asset', ['Good', 'Runs with limits', 'Out of use'], { required: true }),
-      longText('Limits and follow-up order', { required: true, when: is('State of the asset', 'Runs with limits') }),
+      note('The machine is **not** handed over until everything is back.', {
+        when: anyQuestionHas('Before it runs', 'No'),
+      }),
+      radioField('State of the asset', ['Good', 'Runs with limits', 'Out of use'], { required: true }),
+      longText('Limits and follow-up order', {
+        required: true,
+        when: equals('State of the asset', 'Runs with limits'),
+      }),
       dateTime('Closed on', { required: true }),
-      sign('Signature of the technician', { required: true }),
-      sign('Signature of production', { required: true }),
+      signature('Signature of the technician', { required: true }),
+      signature('Signature of production', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds up labor and parts',
       {
         Labor: [
@@ -175,7 +189,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         hidden: ['Agreed by the owner of the asset'],
       },
     ),
-    test(
+    templateTest(
       'Calculates hours across midnight',
       {
         'Call at': '23:10:00',
@@ -186,17 +200,17 @@ export const maintenanceWorkOrder: WrittenTemplate = {
       },
       { gives: { 'Waited for': 0.25, 'Time to repair': 2, 'Down for': 2.5, 'Answered in time': 'Yes' } },
     ),
-    test(
+    templateTest(
       'Asks about a slow response if the machine stood still',
       { 'Call at': '10:00:00', 'Technician there at': '11:00:00', Priority: '1 stands still or danger' },
       { gives: { 'Answered in time': 'No' }, shown: ['Why it took longer than half an hour'] },
     ),
-    test(
+    templateTest(
       'Requires the root cause of a repeated failure',
       { 'Same failure within 90 days': true, 'Root, and what ends it': 'Replaced again', Order: 'WO-12' },
       { wrong: { 'Root, and what ends it': 'minLength', Order: 'pattern' }, shown: ['Earlier order'] },
     ),
-    test(
+    templateTest(
       'Requires the owner’s agreement to an expensive order',
       {
         Labor: [{ 'Technician’s name': 'X', Craft: 'External', 'Hours worked': 20, 'Rate an hour': 260 }],

@@ -1,29 +1,29 @@
 import {
-  above,
-  anyAnswer,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const vibrationCheck: WrittenTemplate = {
+export const vibrationCheck: TemplateSource = {
   title: 'Vibration check of a rotating machine',
   industry: 'Maintenance Management',
   description:
@@ -35,13 +35,13 @@ export const vibrationCheck: WrittenTemplate = {
   pdf: { header: 'Vibration · {Machine tag}', orientation: 'landscape' },
   entries: [
     section('Machine', [
-      beside(
+      sideBySide(
         text('Machine tag', { required: true }),
         text('Analyst', { required: true }),
         date('Measured on', { required: true, to: 'today' }),
       ),
-      beside(
-        pick('Machine kind', ['Centrifugal pump', 'Fan', 'Electric motor', 'Compressor', 'Gearbox', 'Generator'], {
+      sideBySide(
+        dropdown('Machine kind', ['Centrifugal pump', 'Fan', 'Electric motor', 'Compressor', 'Gearbox', 'Generator'], {
           required: true,
         }),
         number('Rated power', {
@@ -53,12 +53,12 @@ export const vibrationCheck: WrittenTemplate = {
         }),
         number('Speed', { unit: 'rpm', required: true, min: 120, max: 15000, whole: true }),
       ),
-      choice('Foundation', ['Rigid', 'Flexible'], {
+      radioField('Foundation', ['Rigid', 'Flexible'], {
         required: true,
         tip: 'Flexible: the lowest natural frequency of machine and support is not at least a quarter above the main excitation.',
       }),
-      verdict('Group', 'IF([Rated power] > 300, "1: large", "2: medium")'),
-      beside(
+      calculatedText('Group', 'IF([Rated power] > 300, "1: large", "2: medium")'),
+      sideBySide(
         calculated(
           'A to B at',
           'IF([Rated power] > 300, IF([Foundation] = "Flexible", 3.5, 2.3), IF([Foundation] = "Flexible", 2.3, 1.4))',
@@ -77,25 +77,25 @@ export const vibrationCheck: WrittenTemplate = {
       ),
     ]),
     section('Operation', [
-      beside(
+      sideBySide(
         number('Load of the machine', { unit: '%', required: true, min: 0, max: 120 }),
         number('Suction pressure of the pump', {
           unit: 'bar',
           min: -1,
           max: 100,
           decimals: 2,
-          when: is('Machine kind', 'Centrifugal pump'),
+          when: equals('Machine kind', 'Centrifugal pump'),
         }),
         number('Discharge pressure of the pump', {
           unit: 'bar',
           min: 0,
           max: 400,
           decimals: 2,
-          when: is('Machine kind', 'Centrifugal pump'),
+          when: equals('Machine kind', 'Centrifugal pump'),
         }),
       ),
-      note('Below 60 % load readings are hard to compare. Say so in the remarks.', { when: is('Steady', 'No') }),
-      choice('Steady', ['Yes', 'No'], { required: true }),
+      note('Below 60 % load readings are hard to compare. Say so in the remarks.', { when: equals('Steady', 'No') }),
+      radioField('Steady', ['Yes', 'No'], { required: true }),
       checklist(
         'By eye and ear',
         [
@@ -109,13 +109,13 @@ export const vibrationCheck: WrittenTemplate = {
         ['Good', 'Watch', 'Bad', 'Not applicable'],
         { required: true },
       ),
-      longText('What is bad', { required: true, rows: 2, when: anyAnswer('By eye and ear', 'Bad') }),
+      longText('What is bad', { required: true, rows: 2, when: anyQuestionHas('By eye and ear', 'Bad') }),
     ]),
     section('Readings at the bearings', [
       grid(
         'Bearings',
         [
-          pick('Bearing', ['1 motor, outer', '2 motor, coupling', '3 pump, coupling', '4 pump, outer'], {
+          dropdown('Bearing', ['1 motor, outer', '2 motor, coupling', '3 pump, coupling', '4 pump, outer'], {
             required: true,
           }),
           number('Horizontal', { unit: 'mm/s', required: true, min: 0, max: 100, decimals: 2 }),
@@ -132,12 +132,12 @@ export const vibrationCheck: WrittenTemplate = {
         ],
         { add: 'Add a bearing', least: 2, required: true, most: 8 },
       ),
-      beside(
+      sideBySide(
         calculated('Highest velocity', 'MAX([Bearings].[Highest])', { unit: 'mm/s', decimals: 2 }),
         calculated('Largest change', 'MAX([Bearings].[Change])', { unit: '%' }),
         calculated('Hottest bearing', 'MAX([Bearings].[Bearing temperature])', { unit: '°C' }),
       ),
-      verdict(
+      calculatedText(
         'Zone',
         'IF([Highest velocity] > [C to D at], "D", IF([Highest velocity] > [B to C at], "C", IF([Highest velocity] > [A to B at], "B", "A")))',
         { tip: 'A new, B for unlimited running, C for a limited time, D does damage.' },
@@ -146,7 +146,7 @@ export const vibrationCheck: WrittenTemplate = {
     section(
       'Diagnosis',
       [
-        pick(
+        dropdown(
           'Strongest frequency',
           [
             '1 × speed',
@@ -159,7 +159,7 @@ export const vibrationCheck: WrittenTemplate = {
           ],
           { required: true },
         ),
-        verdict(
+        calculatedText(
           'Likely fault',
           'IF([Strongest frequency] = "1 × speed", "Unbalance", IF([Strongest frequency] = "2 × speed", "Misalignment or looseness", IF([Strongest frequency] = "Bearing frequencies", "Rolling bearing", IF([Strongest frequency] = "Twice the mains", "Electrical", IF([Strongest frequency] = "Gear mesh", "Gear", "Flow")))))',
         ),
@@ -167,8 +167,8 @@ export const vibrationCheck: WrittenTemplate = {
       { when: oneOf('Zone', 'C', 'D') },
     ),
     section('Decision', [
-      note('**Zone D: stop the machine** and tell the operator now.', { when: is('Zone', 'D') }),
-      text('Who was told, and who stopped it', { required: true, when: is('Zone', 'D') }),
+      note('**Zone D: stop the machine** and tell the operator now.', { when: equals('Zone', 'D') }),
+      text('Who was told, and who stopped it', { required: true, when: equals('Zone', 'D') }),
       number('Next reading in', {
         unit: 'days',
         required: true,
@@ -179,13 +179,13 @@ export const vibrationCheck: WrittenTemplate = {
       }),
       text('Number of the work order', { required: true, when: oneOf('Zone', 'C', 'D') }),
       longText('What explains the change', { required: true, when: atLeast('Largest change', 25) }),
-      text('Bearing to be changed', { required: true, when: above('Hottest bearing', 90) }),
+      text('Bearing to be changed', { required: true, when: greaterThan('Hottest bearing', 90) }),
       files('Spectra', { pattern: '.pdf,image/*' }),
-      sign('Signature of the analyst', { required: true }),
+      signature('Signature of the analyst', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Assigns zone A to a smooth pump',
       {
         'Rated power': 75,
@@ -200,7 +200,7 @@ export const vibrationCheck: WrittenTemplate = {
         hidden: ['Diagnosis', 'Who was told, and who stopped it'],
       },
     ),
-    test(
+    templateTest(
       'Stops the machine in zone D',
       {
         'Rated power': 75,
@@ -215,7 +215,7 @@ export const vibrationCheck: WrittenTemplate = {
         shown: ['Who was told, and who stopped it', 'Diagnosis', 'Number of the work order'],
       },
     ),
-    test(
+    templateTest(
       'Allows more vibration of a large machine on a flexible foundation',
       {
         'Rated power': 900,
@@ -227,7 +227,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
       { gives: { Group: '1: large', 'B to C at': 7.1, Zone: 'B' } },
     ),
-    test(
+    templateTest(
       'Asks about a rise of 50 %',
       {
         Bearings: [
@@ -238,7 +238,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
       { gives: { 'Change, row 1': 50, 'Largest change': 50 }, shown: ['What explains the change'] },
     ),
-    test(
+    templateTest(
       'Requires an earlier reading in zone C',
       {
         'Rated power': 20,

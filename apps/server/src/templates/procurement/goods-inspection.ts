@@ -1,30 +1,30 @@
 import {
-  above,
-  any,
-  anyAnswer,
-  beside,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const goodsInspection: WrittenTemplate = {
+export const goodsInspection: TemplateSource = {
   title: 'Goods inspection on receipt',
   industry: 'Procurement',
   description:
@@ -36,18 +36,18 @@ export const goodsInspection: WrittenTemplate = {
   pdf: { header: 'Order {Order number} · {Article}' },
   entries: [
     section('Delivery', [
-      beside(
+      sideBySide(
         text('Order number', { required: true, pattern: ['PO-[0-9]{5,8}', 'PO, a hyphen and five to eight digits'] }),
         text('Number of the delivery note', { required: true }),
       ),
-      beside(dateTime('Arrived', { required: true }), text('Carrier', { required: true }), text('License plate')),
-      beside(
+      sideBySide(dateTime('Arrived', { required: true }), text('Carrier', { required: true }), text('License plate')),
+      sideBySide(
         number('Packages on the note', { required: true, min: 1, whole: true }),
         number('Packages counted', { required: true, min: 0, whole: true }),
       ),
       calculated('Packages missing', '[Packages on the note] - [Packages counted]'),
       note('Write what is missing on the carrier’s copy **before** the driver leaves.', {
-        when: above('Packages missing', 0),
+        when: greaterThan('Packages missing', 0),
       }),
       checklist(
         'Packages',
@@ -55,37 +55,37 @@ export const goodsInspection: WrittenTemplate = {
         ['Yes', 'No', 'Not applicable'],
         { required: true },
       ),
-      longText('Damage to packages', { required: true, rows: 2, when: anyAnswer('Packages', 'No') }),
-      photos('Photos of the damage', { required: true, when: anyAnswer('Packages', 'No') }),
-      choice('Carrier’s copy', ['Signed clean', 'Signed with the damage'], {
+      longText('Damage to packages', { required: true, rows: 2, when: anyQuestionHas('Packages', 'No') }),
+      photos('Photos of the damage', { required: true, when: anyQuestionHas('Packages', 'No') }),
+      radioField('Carrier’s copy', ['Signed clean', 'Signed with the damage'], {
         required: true,
-        when: anyAnswer('Packages', 'No'),
+        when: anyQuestionHas('Packages', 'No'),
       }),
     ]),
     section('Article', [
-      beside(
+      sideBySide(
         text('Article', { required: true }),
         text('Article number', { required: true }),
         text('Lot or serial numbers'),
       ),
-      beside(
+      sideBySide(
         number('Pieces ordered', { required: true, min: 1, whole: true }),
         number('Pieces delivered', { required: true, min: 0, whole: true }),
       ),
       calculated('Over or under', '[Pieces delivered] - [Pieces ordered]'),
-      tick('It has a shelf life'),
+      checkbox('It has a shelf life'),
       number('Days of shelf life left', {
         unit: 'days',
         required: true,
         min: 0,
         whole: true,
-        when: ticked('It has a shelf life'),
+        when: isChecked('It has a shelf life'),
       }),
-      choice('Certificate', ['Not asked for', 'Came along', 'Missing'], { required: true }),
-      text('Certificate promised by', { required: true, when: is('Certificate', 'Missing') }),
+      radioField('Certificate', ['Not asked for', 'Came along', 'Missing'], { required: true }),
+      text('Certificate promised by', { required: true, when: equals('Certificate', 'Missing') }),
     ]),
     section('Sample', [
-      beside(
+      sideBySide(
         calculated(
           'Sample size',
           'IF([Pieces delivered] <= 0, 0, IF([Pieces delivered] <= 13, [Pieces delivered], IF([Pieces delivered] <= 150, 13, IF([Pieces delivered] <= 500, 50, IF([Pieces delivered] <= 1200, 80, IF([Pieces delivered] <= 3200, 125, IF([Pieces delivered] <= 10000, 200, IF([Pieces delivered] <= 35000, 315, 500))))))))',
@@ -97,7 +97,7 @@ export const goodsInspection: WrittenTemplate = {
           { unit: 'defective' },
         ),
       ),
-      beside(
+      sideBySide(
         number('Pieces inspected', {
           required: true,
           min: 1,
@@ -118,7 +118,7 @@ export const goodsInspection: WrittenTemplate = {
           number('Lower limit', { decimals: 4 }),
           number('Upper limit', { decimals: 4 }),
           number('Worst value', { required: true, decimals: 4 }),
-          verdict(
+          calculatedText(
             'Within limits',
             'IF(AND([Worst value] >= [Lower limit], [Worst value] <= [Upper limit]), "Yes", "No")',
           ),
@@ -129,26 +129,26 @@ export const goodsInspection: WrittenTemplate = {
       calculated('Features outside', 'COUNT([Measured].[Within limits] = "No")'),
     ]),
     section('Result', [
-      verdict(
+      calculatedText(
         'Result for the lot',
         'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", IF([Pieces inspected] = 0, "Not inspected yet", "Accepted"))',
       ),
-      pick(
+      dropdown(
         'Disposition',
         ['Sent back', 'Sorted by us', 'Sorted by the supplier', 'Used with a concession', 'Scrapped'],
-        { required: true, when: is('Result for the lot', 'Refused') },
+        { required: true, when: equals('Result for the lot', 'Refused') },
       ),
-      text('Who gave the concession', { required: true, when: is('Disposition', 'Used with a concession') }),
+      text('Who gave the concession', { required: true, when: equals('Disposition', 'Used with a concession') }),
       text('Number of the complaint', {
         required: true,
-        when: any(is('Result for the lot', 'Refused'), is('Carrier’s copy', 'Signed with the damage')),
+        when: anyOf(equals('Result for the lot', 'Refused'), equals('Carrier’s copy', 'Signed with the damage')),
       }),
       text('Stored at', { required: true, hint: 'Refused goods: the locked area' }),
-      sign('Signature of the inspector of goods', { required: true }),
+      signature('Signature of the inspector of goods', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Takes a sample of 80 from 1,000, and accepts two defects',
       { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 2 },
       {
@@ -156,17 +156,17 @@ export const goodsInspection: WrittenTemplate = {
         hidden: ['Disposition'],
       },
     ),
-    test(
+    templateTest(
       'Refuses a lot with three defects',
       { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 3 },
       { gives: { 'Result for the lot': 'Refused' }, shown: ['Disposition', 'Number of the complaint'] },
     ),
-    test(
+    templateTest(
       'Requires inspection of every piece of a very small lot',
       { 'Pieces delivered': 9, 'Pieces inspected': 5, 'Defective pieces': 0 },
       { gives: { 'Sample size': 9, 'Accept up to': 0 }, wrong: { 'Pieces inspected': 'json' } },
     ),
-    test(
+    templateTest(
       'Refuses a lot for one measurement outside its limits',
       {
         'Pieces delivered': 40,
@@ -176,7 +176,7 @@ export const goodsInspection: WrittenTemplate = {
       },
       { gives: { 'Within limits, row 1': 'No', 'Features outside': 1, 'Result for the lot': 'Refused' } },
     ),
-    test(
+    templateTest(
       'Requires records of damaged and missing packages',
       { 'Packages on the note': 4, 'Packages counted': 3, Packages: { '*': 'Yes', Dry: 'No' } },
       { gives: { 'Packages missing': 1 }, shown: ['Damage to packages', 'Photos of the damage', 'Carrier’s copy'] },

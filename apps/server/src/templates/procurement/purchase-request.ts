@@ -1,29 +1,29 @@
 import {
-  above,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
   date,
+  dropdown,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   money,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const purchaseRequest: WrittenTemplate = {
+export const purchaseRequest: TemplateSource = {
   title: 'Purchase request',
   industry: 'Procurement',
   description:
@@ -36,12 +36,12 @@ export const purchaseRequest: WrittenTemplate = {
   pdf: { header: 'Purchase request · {Department}' },
   entries: [
     section('Need', [
-      beside(
+      sideBySide(
         text('Request for', { required: true, longest: 80, placeholder: 'Two replacement laptops' }),
         text('Requested by', { required: true }),
       ),
-      beside(
-        pick('Department', ['Administration', 'Engineering', 'Operations', 'Sales', 'Research', 'Facilities'], {
+      sideBySide(
+        dropdown('Department', ['Administration', 'Engineering', 'Operations', 'Sales', 'Research', 'Facilities'], {
           required: true,
         }),
         text('Cost center', {
@@ -50,10 +50,10 @@ export const purchaseRequest: WrittenTemplate = {
         }),
         date('Needed by', { required: true, from: 'today' }),
       ),
-      choice('Kind of purchase', ['Goods', 'Services', 'Software', 'Lease'], { required: true }),
+      radioField('Kind of purchase', ['Goods', 'Services', 'Software', 'Lease'], { required: true }),
       longText('What it is for', { required: true, shortest: 20, hint: 'What can’t be done without it' }),
-      tick('It replaces something'),
-      text('Asset number of what it replaces', { required: true, when: ticked('It replaces something') }),
+      checkbox('It replaces something'),
+      text('Asset number of what it replaces', { required: true, when: isChecked('It replaces something') }),
     ]),
     section('Items', [
       grid(
@@ -67,7 +67,7 @@ export const purchaseRequest: WrittenTemplate = {
         ],
         { add: 'Add an item', required: true, most: 50 },
       ),
-      beside(
+      sideBySide(
         calculated('Net total', 'SUM([Items].[Quantity] * [Items].[Unit price])', { currency: 'USD' }),
         number('Sales tax', { unit: '%', min: 0, max: 25, decimals: 2, value: 0 }),
         money('Freight', { min: 0 }),
@@ -77,32 +77,36 @@ export const purchaseRequest: WrittenTemplate = {
     section(
       'Software and services',
       [
-        choice('Personal data is processed', ['No', 'Yes', 'Not known'], { required: true }),
+        radioField('Personal data is processed', ['No', 'Yes', 'Not known'], { required: true }),
         text('Security and privacy reviewer', {
           required: true,
           when: oneOf('Personal data is processed', 'Yes', 'Not known'),
         }),
         number('Contract runs for', { unit: 'months', required: true, min: 1, max: 120, whole: true }),
-        tick('It renews by itself'),
-        date('Last day to cancel', { required: true, from: 'today', when: ticked('It renews by itself') }),
+        checkbox('It renews by itself'),
+        date('Last day to cancel', { required: true, from: 'today', when: isChecked('It renews by itself') }),
       ],
       { when: oneOf('Kind of purchase', 'Software', 'Services') },
     ),
     section('Competition', [
-      verdict(
+      calculatedText(
         'Competition wanted',
         'IF([Request total] > 350000, "Full and open, by the purchasing office", IF([Request total] > 15000, "At least three quotations", "One fair price is enough"))',
         { tip: 'Thresholds of the regulation from 1 October 2025. Put your organization’s own here.' },
       ),
-      choice('How the supplier was chosen', ['Best of several quotations', 'Framework agreement', 'Single source'], {
-        required: true,
-      }),
+      radioField(
+        'How the supplier was chosen',
+        ['Best of several quotations', 'Framework agreement', 'Single source'],
+        {
+          required: true,
+        },
+      ),
       number('Quotations at hand', {
         required: true,
         min: 0,
         max: 20,
         whole: true,
-        when: above('Request total', 15000),
+        when: greaterThan('Request total', 15000),
         check: [
           'OR([Quotations at hand] >= 3, [How the supplier was chosen] <> "Best of several quotations")',
           'Three quotations are wanted from this amount on.',
@@ -110,33 +114,36 @@ export const purchaseRequest: WrittenTemplate = {
       }),
       text('Number of the framework agreement', {
         required: true,
-        when: is('How the supplier was chosen', 'Framework agreement'),
+        when: equals('How the supplier was chosen', 'Framework agreement'),
       }),
       longText('Why only this source', {
         required: true,
         shortest: 40,
-        when: is('How the supplier was chosen', 'Single source'),
+        when: equals('How the supplier was chosen', 'Single source'),
         hint: 'What makes it the only one, what was looked at, and what is done to have a choice next time',
       }),
-      beside(text('Supplier proposed', { required: true }), choice('Small business', ['Yes', 'No', 'Not known'])),
+      sideBySide(
+        text('Supplier proposed', { required: true }),
+        radioField('Small business', ['Yes', 'No', 'Not known']),
+      ),
       files('Quotations', { pattern: '.pdf,.docx,.xlsx,.eml' }),
     ]),
     section('Agreement', [
-      tick('Money is there in the budget', { required: true }),
-      verdict(
+      checkbox('Money is there in the budget', { required: true }),
+      calculatedText(
         'Approver',
         'IF([Request total] > 50000, "Head of department and finance director", IF([Request total] > 5000, "Head of department", "Holder of the cost center"))',
       ),
       note('The finance director signs too. Send the request at least ten working days before it is needed.', {
-        when: above('Request total', 50000),
+        when: greaterThan('Request total', 50000),
       }),
-      sign('Signature of the requester', { required: true, footer: 'I have no interest in the supplier.' }),
-      sign('Signature of the head of department', { when: above('Request total', 5000) }),
-      sign('Signature of the finance director', { when: above('Request total', 50000) }),
+      signature('Signature of the requester', { required: true, footer: 'I have no interest in the supplier.' }),
+      signature('Signature of the head of department', { when: greaterThan('Request total', 5000) }),
+      signature('Signature of the finance director', { when: greaterThan('Request total', 50000) }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds lines, tax and freight',
       {
         Items: [
@@ -156,7 +163,7 @@ export const purchaseRequest: WrittenTemplate = {
         hidden: ['Quotations at hand', 'Signature of the head of department'],
       },
     ),
-    test(
+    templateTest(
       'Requires three quotations above the micro-purchase threshold',
       {
         Items: [{ Item: 'Lathe', Quantity: 1, 'Unit price': 18000 }],
@@ -168,17 +175,17 @@ export const purchaseRequest: WrittenTemplate = {
         wrong: { 'Quotations at hand': 'json' },
       },
     ),
-    test(
+    templateTest(
       'Requires a reason for a single source',
       { 'How the supplier was chosen': 'Single source', 'Why only this source': 'It is cheap' },
       { wrong: { 'Why only this source': 'minLength' }, hidden: ['Number of the framework agreement'] },
     ),
-    test(
+    templateTest(
       'Asks about data and renewal for software',
       { 'Kind of purchase': 'Software', 'Personal data is processed': 'Yes', 'It renews by itself': true },
       { shown: ['Software and services', 'Security and privacy reviewer', 'Last day to cancel'] },
     ),
-    test(
+    templateTest(
       'Requires the finance director’s signature for an expensive request',
       { Items: [{ Item: 'Press', Quantity: 1, 'Unit price': 400000 }] },
       {

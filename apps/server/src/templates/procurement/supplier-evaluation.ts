@@ -1,34 +1,34 @@
 import {
-  anyAnswer,
-  below,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   date,
+  dropdown,
   email,
+  equals,
   files,
   grid,
-  is,
+  lessThan,
   longText,
   note,
   number,
   oneOf,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const five = ['Not acceptable', 'Weak', 'Acceptable', 'Good', 'Excellent'];
 
-export const supplierEvaluation: WrittenTemplate = {
+export const supplierEvaluation: TemplateSource = {
   title: 'Supplier evaluation',
   industry: 'Procurement',
   description:
@@ -40,15 +40,15 @@ export const supplierEvaluation: WrittenTemplate = {
   pdf: { header: 'Supplier evaluation · {Supplier}' },
   entries: [
     section('Supplier', [
-      beside(text('Supplier', { required: true }), text('Supplier number', { required: true })),
-      beside(text('Contact at the supplier'), email('Email of the contact')),
-      pick(
+      sideBySide(text('Supplier', { required: true }), text('Supplier number', { required: true })),
+      sideBySide(text('Contact at the supplier'), email('Email of the contact')),
+      dropdown(
         'What it supplies',
         ['Material', 'Parts to drawing', 'Standard parts', 'Calibration', 'Transport', 'Contract work', 'Software'],
         { required: true },
       ),
-      choice('Weight for our product', ['Critical', 'Important', 'Minor'], { required: true }),
-      beside(
+      radioField('Weight for our product', ['Critical', 'Important', 'Minor'], { required: true }),
+      sideBySide(
         date('Period from', { required: true }),
         date('Period to', {
           required: true,
@@ -57,7 +57,7 @@ export const supplierEvaluation: WrittenTemplate = {
       ),
     ]),
     section('Aggregates of the period', [
-      beside(
+      sideBySide(
         number('Deliveries', { required: true, min: 1, whole: true }),
         number('Late deliveries', {
           required: true,
@@ -70,7 +70,7 @@ export const supplierEvaluation: WrittenTemplate = {
           decimals: 1,
         }),
       ),
-      beside(
+      sideBySide(
         number('Pieces received', { required: true, min: 1, whole: true }),
         number('Pieces rejected', {
           required: true,
@@ -89,7 +89,7 @@ export const supplierEvaluation: WrittenTemplate = {
           text('Complaint number', { required: true }),
           text('Defect', { required: true }),
           number('Days to answer', { required: true, min: 0, whole: true }),
-          choice('Cause found', ['Yes', 'No'], { required: true }),
+          radioField('Cause found', ['Yes', 'No'], { required: true }),
         ],
         { add: 'Add a complaint', empty: true },
       ),
@@ -98,11 +98,11 @@ export const supplierEvaluation: WrittenTemplate = {
       }),
     ]),
     section('Marks', [
-      beside(
+      sideBySide(
         scale('Quality', five, { required: true, hint: 'Weight 30' }),
         scale('Delivery', five, { required: true, hint: 'Weight 25' }),
       ),
-      beside(
+      sideBySide(
         scale('Price and terms', five, { required: true, hint: 'Weight 15' }),
         scale('Service and answers', five, { required: true, hint: 'Weight 15' }),
         scale('Environment and labor', five, { required: true, hint: 'Weight 15' }),
@@ -112,11 +112,11 @@ export const supplierEvaluation: WrittenTemplate = {
         '([Quality] * 30 + [Delivery] * 25 + [Price and terms] * 15 + [Service and answers] * 15 + [Environment and labor] * 15) / 5',
         { decimals: 0, tip: 'Of 100.' },
       ),
-      verdict('Class', 'IF(OR([Weighted score] < 60, [Quality] = 1), "C", IF([Weighted score] < 80, "B", "A"))'),
-      longText('Why quality isn’t acceptable', { required: true, when: is('Quality', 1) }),
+      calculatedText('Class', 'IF(OR([Weighted score] < 60, [Quality] = 1), "C", IF([Weighted score] < 80, "B", "A"))'),
+      longText('Why quality isn’t acceptable', { required: true, when: equals('Quality', 1) }),
     ]),
     section('Evidence', [
-      ticks('Certificates in force', [
+      checkboxGroup('Certificates in force', [
         'ISO 9001',
         'ISO 14001',
         'ISO 45001',
@@ -124,7 +124,7 @@ export const supplierEvaluation: WrittenTemplate = {
         'IATF 16949',
         'ISO/IEC 17025',
       ]),
-      text('Accreditation body and number', { required: true, when: is('What it supplies', 'Calibration') }),
+      text('Accreditation body and number', { required: true, when: equals('What it supplies', 'Calibration') }),
       checklist(
         'On our last visit',
         [
@@ -136,29 +136,29 @@ export const supplierEvaluation: WrittenTemplate = {
         ],
         ['OK', 'Minor finding', 'Major finding', 'Not visited'],
       ),
-      longText('Major findings', { required: true, when: anyAnswer('On our last visit', 'Major finding') }),
+      longText('Major findings', { required: true, when: anyQuestionHas('On our last visit', 'Major finding') }),
       files('Certificates and reports', { pattern: '.pdf' }),
     ]),
     section('Decision', [
-      choice('Decision', ['Keep', 'Keep with a plan', 'No new orders', 'End'], {
+      radioField('Decision', ['Keep', 'Keep with a plan', 'No new orders', 'End'], {
         required: true,
         check: ['OR([Class] <> "C", [Decision] <> "Keep")', 'Class C can’t be kept without a plan.'],
       }),
       longText('Plan and its day', { required: true, shortest: 20, when: oneOf('Class', 'B', 'C') }),
-      note('Critical and below 60 points: look for a second source now.', { when: below('Weighted score', 60) }),
-      tick('A second source is approved', { when: is('Weight for our product', 'Critical') }),
+      note('Critical and below 60 points: look for a second source now.', { when: lessThan('Weighted score', 60) }),
+      checkbox('A second source is approved', { when: equals('Weight for our product', 'Critical') }),
       date('Evaluate again on', { required: true, from: 'today' }),
-      sign('Signature of purchasing', { required: true }),
-      sign('Signature of quality', { required: true }),
+      signature('Signature of purchasing', { required: true }),
+      signature('Signature of quality', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Calculates the weighted score',
       { Quality: 5, Delivery: 4, 'Price and terms': 3, 'Service and answers': 4, 'Environment and labor': 3 },
       { gives: { 'Weighted score': 80, Class: 'A' }, hidden: ['Plan and its day'] },
     ),
-    test(
+    templateTest(
       'Assigns class C for bad quality regardless of other marks',
       {
         Quality: 1,
@@ -174,12 +174,12 @@ export const supplierEvaluation: WrittenTemplate = {
         wrong: { Decision: 'json' },
       },
     ),
-    test(
+    templateTest(
       'Calculates rates of on-time deliveries and rejects',
       { Deliveries: 48, 'Late deliveries': 3, 'Pieces received': 25000, 'Pieces rejected': 12 },
       { gives: { 'On time': 93.8, 'Rejected of a million': 480 } },
     ),
-    test(
+    templateTest(
       'Averages the days to answer complaints',
       {
         Complaints: [
@@ -190,7 +190,7 @@ export const supplierEvaluation: WrittenTemplate = {
       },
       { gives: { 'Mean days to answer': 6.5 }, shown: ['A second source is approved'] },
     ),
-    test(
+    templateTest(
       'Rejects more late deliveries than deliveries',
       { Deliveries: 5, 'Late deliveries': 6, 'What it supplies': 'Calibration' },
       { wrong: { 'Late deliveries': 'json' }, shown: ['Accreditation body and number'] },

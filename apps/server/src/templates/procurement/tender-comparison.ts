@@ -1,29 +1,29 @@
 import {
   atLeast,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
   files,
   grid,
-  is,
+  isChecked,
   longText,
   money,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const tenderComparison: WrittenTemplate = {
+export const tenderComparison: TemplateSource = {
   title: 'Tender comparison',
   industry: 'Procurement',
   description:
@@ -36,9 +36,9 @@ export const tenderComparison: WrittenTemplate = {
   pdf: { header: 'Comparison of tenders · {Contract}', orientation: 'landscape' },
   entries: [
     section('Contract', [
-      beside(text('Contract', { required: true }), text('File number', { required: true })),
-      beside(
-        pick(
+      sideBySide(text('Contract', { required: true }), text('File number', { required: true })),
+      sideBySide(
+        dropdown(
           'Procedure',
           [
             'Open',
@@ -49,15 +49,15 @@ export const tenderComparison: WrittenTemplate = {
           ],
           { required: true },
         ),
-        choice('Works, supplies or services', ['Works', 'Supplies', 'Services'], { required: true }),
+        radioField('Works, supplies or services', ['Works', 'Supplies', 'Services'], { required: true }),
       ),
       longText('Why it was not published', {
         required: true,
         shortest: 40,
-        when: is('Procedure', 'Negotiated without publication'),
+        when: equals('Procedure', 'Negotiated without publication'),
         hint: 'Article 32 lists the cases',
       }),
-      beside(
+      sideBySide(
         money('Estimated value', { currency: 'EUR', required: true, min: 1 }),
         date('Tenders due on', { required: true }),
         number('Tenders received', { required: true, min: 0, max: 200, whole: true }),
@@ -66,16 +66,19 @@ export const tenderComparison: WrittenTemplate = {
         currency: 'EUR',
         tip: 'For 2026 and 2027, authorities that are not central. They change every two years: check them.',
       }),
-      text('Number of the notice in the Official Journal', { required: true, when: is('Above the threshold', 'Yes') }),
-      verdict('Above the threshold', 'IF([Estimated value] >= [Threshold], "Yes", "No")'),
+      text('Number of the notice in the Official Journal', {
+        required: true,
+        when: equals('Above the threshold', 'Yes'),
+      }),
+      calculatedText('Above the threshold', 'IF([Estimated value] >= [Threshold], "Yes", "No")'),
     ]),
     section('Weights', [
       note('As they were published. They can’t be changed once tenders are open.'),
-      beside(
+      sideBySide(
         number('Weight of the price', { unit: '%', required: true, min: 1, max: 100, whole: true, value: 60 }),
         calculated('Weight of quality', '100 - [Weight of the price]', { unit: '%' }),
       ),
-      ticks(
+      checkboxGroup(
         'Quality is judged by',
         [
           'Technical merit',
@@ -94,8 +97,8 @@ export const tenderComparison: WrittenTemplate = {
         'Tenders',
         [
           text('Tenderer', { required: true }),
-          choice('Excluded', ['No', 'Yes'], { required: true }),
-          text('Ground of exclusion', { required: true, when: is('Excluded', 'Yes') }),
+          radioField('Excluded', ['No', 'Yes'], { required: true }),
+          text('Ground of exclusion', { required: true, when: equals('Excluded', 'Yes') }),
           money('Price', { currency: 'EUR', required: true, min: 1 }),
           number('Quality mark', {
             required: true,
@@ -117,7 +120,7 @@ export const tenderComparison: WrittenTemplate = {
         ],
         { add: 'Add a tender', required: true, most: 12 },
       ),
-      beside(
+      sideBySide(
         calculated('Lowest price', 'MIN([Tenders].[Price])', {
           currency: 'EUR',
           tip: 'Of all tenders. Delete the price of one that is excluded.',
@@ -130,7 +133,7 @@ export const tenderComparison: WrittenTemplate = {
         'IF([Mean price] > 0, ([Mean price] - [Lowest price]) / [Mean price] * 100, 0)',
         { unit: '%', decimals: 1 },
       ),
-      tick('The low price was explained', { required: true, when: atLeast('Lowest below the mean', 20) }),
+      checkbox('The low price was explained', { required: true, when: atLeast('Lowest below the mean', 20) }),
       longText('Explanation of the low price', {
         required: true,
         when: atLeast('Lowest below the mean', 20),
@@ -148,18 +151,18 @@ export const tenderComparison: WrittenTemplate = {
           'At least ten days stand still after the letters went out.',
         ],
       }),
-      tick('Someone who judges had an interest'),
+      checkbox('Someone who judges had an interest'),
       longText('What was done about the interest', {
         required: true,
-        when: ticked('Someone who judges had an interest'),
+        when: isChecked('Someone who judges had an interest'),
       }),
       files('Minutes', { pattern: '.pdf' }),
-      sign('Signature of the first evaluator', { required: true }),
-      sign('Signature of the second evaluator', { required: true }),
+      signature('Signature of the first evaluator', { required: true }),
+      signature('Signature of the second evaluator', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Gives points for price and quality',
       {
         'Weight of the price': 60,
@@ -179,7 +182,7 @@ export const tenderComparison: WrittenTemplate = {
         hidden: ['Explanation of the low price'],
       },
     ),
-    test(
+    templateTest(
       'Requires an explanation of a very low price',
       {
         Tenders: [
@@ -190,17 +193,17 @@ export const tenderComparison: WrittenTemplate = {
       },
       { gives: { 'Mean price': 83333.33, 'Lowest below the mean': 40 }, shown: ['Explanation of the low price'] },
     ),
-    test(
+    templateTest(
       'Gives no points to an excluded tenderer',
       { 'Weight of the price': 50, Tenders: [{ Tenderer: 'A', Excluded: 'Yes', Price: 100, 'Quality mark': 90 }] },
       { gives: { 'Points, row 1': 0 }, shown: ['Ground of exclusion, row 1'] },
     ),
-    test(
+    templateTest(
       'Requires a standstill of ten days before the contract',
       { 'Letters to all tenderers': '2026-01-12', 'Contract not before': '2026-01-20' },
       { wrong: { 'Contract not before': 'json' } },
     ),
-    test(
+    templateTest(
       'Applies the threshold for works',
       {
         'Works, supplies or services': 'Works',

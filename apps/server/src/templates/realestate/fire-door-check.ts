@@ -1,31 +1,31 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const fireDoorCheck: WrittenTemplate = {
+export const fireDoorCheck: TemplateSource = {
   title: 'Fire door check of a building',
   industry: 'Realestate',
   description:
@@ -38,21 +38,21 @@ export const fireDoorCheck: WrittenTemplate = {
   pdf: { header: 'Fire doors · {Name of the building}', orientation: 'landscape' },
   entries: [
     section('Building', [
-      beside(
+      sideBySide(
         text('Name of the building', { required: true }),
         text('Responsible person', { required: true }),
         date('Round made on', { required: true, to: 'today' }),
       ),
-      beside(
+      sideBySide(
         number('Height of the top storey', { unit: 'm', required: true, min: 1, max: 300, decimals: 1 }),
         number('Flats', { required: true, min: 2, max: 2000, whole: true }),
       ),
-      verdict(
+      calculatedText(
         'Regime of the building',
         'IF([Height of the top storey] > 11, "Above 11 m: quarterly and yearly checks", "Up to 11 m: as the risk assessment says")',
       ),
-      choice('Which doors', ['Shared parts, quarterly', 'Flat entrances, yearly', 'Both'], { required: true }),
-      beside(
+      radioField('Which doors', ['Shared parts, quarterly', 'Flat entrances, yearly', 'Both'], { required: true }),
+      sideBySide(
         calculatedDate('Next round of shared parts', 'ADDDAYS([Round made on], 91)', {
           when: oneOf('Which doors', 'Shared parts, quarterly', 'Both'),
         }),
@@ -67,20 +67,20 @@ export const fireDoorCheck: WrittenTemplate = {
         'Doors',
         [
           text('Door', { required: true, placeholder: 'ST1-L3-02' }),
-          pick('Kind of door', ['Stair', 'Corridor', 'Riser', 'Plant room', 'Bin store', 'Flat entrance'], {
+          dropdown('Kind of door', ['Stair', 'Corridor', 'Riser', 'Plant room', 'Bin store', 'Flat entrance'], {
             required: true,
           }),
           number('Gap at the top', { unit: 'mm', required: true, min: 0, max: 50, decimals: 1 }),
           number('Gap at the sides', { unit: 'mm', required: true, min: 0, max: 50, decimals: 1 }),
           number('Gap at the bottom', { unit: 'mm', required: true, min: 0, max: 80, decimals: 1 }),
-          choice('Closes by itself', ['Yes', 'Slowly', 'No'], {
+          radioField('Closes by itself', ['Yes', 'Slowly', 'No'], {
             required: true,
             hint: 'From any angle, past the latch',
           }),
-          choice('Seals', ['Whole', 'Damaged', 'Missing'], { required: true }),
-          choice('Hinges', ['Three, tight', 'Loose or fewer'], { required: true }),
-          choice('Glass and leaf', ['Whole', 'Damaged', 'Changed without permission'], { required: true }),
-          verdict(
+          radioField('Seals', ['Whole', 'Damaged', 'Missing'], { required: true }),
+          radioField('Hinges', ['Three, tight', 'Loose or fewer'], { required: true }),
+          radioField('Glass and leaf', ['Whole', 'Damaged', 'Changed without permission'], { required: true }),
+          calculatedText(
             'Door verdict',
             'IF(OR([Closes by itself] = "No", [Seals] = "Missing", [Glass and leaf] = "Changed without permission"), "Urgent", IF(OR([Gap at the top] > 4, [Gap at the sides] > 4, [Gap at the bottom] > 8, [Closes by itself] = "Slowly", [Seals] = "Damaged", [Hinges] = "Loose or fewer", [Glass and leaf] = "Damaged"), "Repair", "Passes"))',
           ),
@@ -88,7 +88,7 @@ export const fireDoorCheck: WrittenTemplate = {
         ],
         { add: 'Add a door', required: true, most: 300 },
       ),
-      beside(
+      sideBySide(
         calculated('Doors checked', 'COUNT([Doors])'),
         calculated('Doors urgent', 'COUNT([Doors].[Door verdict] = "Urgent")'),
         calculated('Doors to repair', 'COUNT([Doors].[Door verdict] = "Repair")'),
@@ -118,14 +118,14 @@ export const fireDoorCheck: WrittenTemplate = {
           [
             text('Flat', { required: true }),
             date('Attempted on', { required: true }),
-            choice('How residents were asked', ['Card', 'Letter', 'Phone', 'Door to door'], { required: true }),
+            radioField('How residents were asked', ['Card', 'Letter', 'Phone', 'Door to door'], { required: true }),
           ],
-          { add: 'Add an attempt', required: true, when: above('Flats that did not open', 0) },
+          { add: 'Add an attempt', required: true, when: greaterThan('Flats that did not open', 0) },
         ),
         longText('Best efforts so far', {
           required: true,
           rows: 2,
-          when: above('Flats that did not open', 0),
+          when: greaterThan('Flats that did not open', 0),
           hint: 'Kept as the record that the regulations ask for',
         }),
       ],
@@ -144,33 +144,37 @@ export const fireDoorCheck: WrittenTemplate = {
         ['Yes', 'No'],
         { required: true },
       ),
-      longText('When residents are told', { required: true, rows: 2, when: anyAnswer('Residents are told', 'No') }),
-      tick('Doors were wedged open'),
-      text('Which doors were wedged', { required: true, when: ticked('Doors were wedged open') }),
+      longText('When residents are told', {
+        required: true,
+        rows: 2,
+        when: anyQuestionHas('Residents are told', 'No'),
+      }),
+      checkbox('Doors were wedged open'),
+      text('Which doors were wedged', { required: true, when: isChecked('Doors were wedged open') }),
     ]),
     section('Follow-up', [
-      verdict(
+      calculatedText(
         'Result of the round',
         'IF([Doors urgent] > 0, "Urgent repairs", IF([Doors to repair] > 0, "Repairs", IF(COUNT([Doors].[Closes by itself]) = 0, "Not checked yet", "OK")))',
       ),
       longText('What protects people until it is repaired', {
         required: true,
         shortest: 20,
-        when: is('Result of the round', 'Urgent repairs'),
+        when: equals('Result of the round', 'Urgent repairs'),
       }),
       calculatedDate('Urgent repairs by', 'ADDDAYS([Round made on], 7)', {
-        when: is('Result of the round', 'Urgent repairs'),
+        when: equals('Result of the round', 'Urgent repairs'),
       }),
       text('Company that repairs, and its certificate', {
         required: true,
         when: oneOf('Result of the round', 'Urgent repairs', 'Repairs'),
       }),
       photos('Photos of doors', { most: 10 }),
-      sign('Signature of the inspector', { required: true }),
+      signature('Signature of the inspector', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Passes a good door',
       {
         Doors: [
@@ -192,7 +196,7 @@ export const fireDoorCheck: WrittenTemplate = {
         hidden: ['Urgent repairs by'],
       },
     ),
-    test(
+    templateTest(
       'Requires urgent repairs if a door doesn’t close by itself',
       {
         'Round made on': '2026-01-10',
@@ -213,7 +217,7 @@ export const fireDoorCheck: WrittenTemplate = {
         hidden: ['Action required, row 2'],
       },
     ),
-    test(
+    templateTest(
       'Schedules the next round after a quarter',
       { 'Round made on': '2026-01-10', 'Which doors': 'Shared parts, quarterly', 'Height of the top storey': 14 },
       {
@@ -224,12 +228,12 @@ export const fireDoorCheck: WrittenTemplate = {
         hidden: ['Flat entrances', 'Next round of flat entrances'],
       },
     ),
-    test(
+    templateTest(
       'Counts flats that did not open',
       { 'Which doors': 'Flat entrances, yearly', Flats: 40, 'Flats that did not open': 6 },
       { gives: { 'Reached of the flats': 85 }, shown: ['Access attempts', 'Best efforts so far'] },
     ),
-    test(
+    templateTest(
       'Requires a date for telling residents',
       {
         'Residents are told': { '*': 'Yes', 'Told within the last year': 'No' },

@@ -1,31 +1,31 @@
 import {
-  above,
-  beside,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  dropdown,
   email,
+  equals,
+  greaterThan,
   grid,
-  is,
   longText,
   money,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const moveInspection: WrittenTemplate = {
+export const moveInspection: TemplateSource = {
   title: 'Move-in and move-out inspection',
   industry: 'Realestate',
   description:
@@ -37,24 +37,24 @@ export const moveInspection: WrittenTemplate = {
   pdf: { header: 'Inspection of {Rented home}' },
   entries: [
     section('Home', [
-      beside(
+      sideBySide(
         text('Rented home', { required: true, hint: 'Address and unit' }),
-        choice('Occasion of the inspection', ['Move-in', 'Before move-out', 'Move-out'], { required: true }),
+        radioField('Occasion of the inspection', ['Move-in', 'Before move-out', 'Move-out'], { required: true }),
       ),
-      beside(
+      sideBySide(
         text('Landlord or agent', { required: true }),
         text('Tenants', { required: true }),
         date('Day of the inspection', { required: true }),
       ),
       note(
         'Before move-out the tenant may be there, and hears what could still be put right. The visit is announced 48 hours before.',
-        { when: is('Occasion of the inspection', 'Before move-out') },
+        { when: equals('Occasion of the inspection', 'Before move-out') },
       ),
-      choice('Tenant present', ['Yes', 'No', 'Sent someone'], { required: true }),
-      choice('Furnished', ['No', 'Partly', 'Yes'], { required: true }),
+      radioField('Tenant present', ['Yes', 'No', 'Sent someone'], { required: true }),
+      radioField('Furnished', ['No', 'Partly', 'Yes'], { required: true }),
     ]),
     section('Meters and keys', [
-      beside(
+      sideBySide(
         number('Electricity', { unit: 'kWh', required: true, min: 0, decimals: 1 }),
         number('Gas meter', { unit: 'ft³', min: 0, decimals: 1 }),
         number('Water meter', { unit: 'gal', min: 0, decimals: 1 }),
@@ -69,7 +69,7 @@ export const moveInspection: WrittenTemplate = {
         { add: 'Add a key', required: true },
       ),
       calculated('Keys missing', 'SUM([Keys].[Keys handed over]) - SUM([Keys].[Keys given back])', {
-        when: is('Occasion of the inspection', 'Move-out'),
+        when: equals('Occasion of the inspection', 'Move-out'),
       }),
       checklist(
         'Safety of the home',
@@ -89,7 +89,7 @@ export const moveInspection: WrittenTemplate = {
       grid(
         'Condition of the rooms',
         [
-          pick(
+          dropdown(
             'Room',
             [
               'Entrance',
@@ -106,8 +106,8 @@ export const moveInspection: WrittenTemplate = {
             { required: true },
           ),
           text('Part of the room', { required: true, placeholder: 'Walls, floor, sink' }),
-          choice('At move-in', ['New', 'Good', 'Worn', 'Damaged'], { required: true }),
-          choice('At move-out', ['As before', 'Fair wear', 'Damaged', 'Dirty'], {}),
+          radioField('At move-in', ['New', 'Good', 'Worn', 'Damaged'], { required: true }),
+          radioField('At move-out', ['As before', 'Fair wear', 'Damaged', 'Dirty'], {}),
           number('Age of the part', { unit: 'years', min: 0, max: 100 }),
           number('Lives for', { unit: 'years', min: 1, max: 100, hint: 'Paint 3, carpet 8 to 10' }),
           money('Cost to put right', { min: 0 }),
@@ -125,7 +125,7 @@ export const moveInspection: WrittenTemplate = {
     section(
       'Deposit',
       [
-        beside(
+        sideBySide(
           money('Rent of a month', { required: true, min: 1 }),
           money('Deposit paid', {
             required: true,
@@ -133,15 +133,15 @@ export const moveInspection: WrittenTemplate = {
             check: ['[Deposit paid] <= [Rent of a month] * [Months allowed]', 'More than the law allows as a deposit.'],
           }),
         ),
-        choice('Small landlord', ['No', 'Yes: up to two buildings with four units'], { required: true }),
+        radioField('Small landlord', ['No', 'Yes: up to two buildings with four units'], { required: true }),
         calculated('Months allowed', 'IF([Small landlord] = "No", 1, 2)', {
           tip: 'Since July 2024 one month’s rent; two for natural persons with few units.',
         }),
-        beside(
+        sideBySide(
           money('Rent that is owed', { min: 0 }),
-          money('Cost of missing keys', { min: 0, when: above('Keys missing', 0), required: true }),
+          money('Cost of missing keys', { min: 0, when: greaterThan('Keys missing', 0), required: true }),
         ),
-        beside(
+        sideBySide(
           calculated('Damage and cleaning', 'SUM([Condition of the rooms].[Charged])', { currency: 'USD' }),
           calculated(
             'Taken from the deposit',
@@ -150,22 +150,25 @@ export const moveInspection: WrittenTemplate = {
           ),
           calculated('Paid back', '[Deposit paid] - [Taken from the deposit]', { currency: 'USD' }),
         ),
-        verdict('Receipts', 'IF([Damage and cleaning] > 125, "Send copies of bills and receipts", "Not needed")'),
+        calculatedText(
+          'Receipts',
+          'IF([Damage and cleaning] > 125, "Send copies of bills and receipts", "Not needed")',
+        ),
         calculatedDate('Statement due by', 'ADDDAYS([Day of the inspection], 21)', {
           tip: '21 calendar days after the tenants have left.',
         }),
         email('Send the statement to', { required: true }),
       ],
-      { when: is('Occasion of the inspection', 'Move-out') },
+      { when: equals('Occasion of the inspection', 'Move-out') },
     ),
     section('Signatures', [
-      tick('The tenants have a copy', { required: true }),
-      sign('Signature of the landlord or agent', { required: true }),
-      sign('Signature of the tenants', { when: oneOf('Tenant present', 'Yes', 'Sent someone'), required: true }),
+      checkbox('The tenants have a copy', { required: true }),
+      signature('Signature of the landlord or agent', { required: true }),
+      signature('Signature of the tenants', { when: oneOf('Tenant present', 'Yes', 'Sent someone'), required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Charges only the remaining value',
       {
         'Occasion of the inspection': 'Move-out',
@@ -196,12 +199,12 @@ export const moveInspection: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Hides the deposit at move-in',
       { 'Occasion of the inspection': 'Move-in', 'Tenant present': 'Yes' },
       { hidden: ['Deposit', 'Keys missing'], shown: ['Signature of the tenants'] },
     ),
-    test(
+    templateTest(
       'Allows one month’s rent as a deposit',
       {
         'Occasion of the inspection': 'Move-out',
@@ -211,7 +214,7 @@ export const moveInspection: WrittenTemplate = {
       },
       { gives: { 'Months allowed': 1 }, wrong: { 'Deposit paid': 'json' } },
     ),
-    test(
+    templateTest(
       'Allows a small landlord two months’ rent',
       {
         'Occasion of the inspection': 'Move-out',
@@ -221,7 +224,7 @@ export const moveInspection: WrittenTemplate = {
       },
       { gives: { 'Months allowed': 2, 'Paid back': 3600 } },
     ),
-    test(
+    templateTest(
       'Counts missing keys',
       {
         'Occasion of the inspection': 'Move-out',

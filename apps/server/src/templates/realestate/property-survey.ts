@@ -1,11 +1,13 @@
 import {
-  above,
-  beside,
   calculated,
-  choice,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   date,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
   location,
   longText,
   money,
@@ -13,19 +15,17 @@ import {
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   scale,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const propertySurvey: WrittenTemplate = {
+export const propertySurvey: TemplateSource = {
   title: 'Property valuation visit',
   industry: 'Realestate',
   description:
@@ -39,35 +39,39 @@ export const propertySurvey: WrittenTemplate = {
   hasPages: true,
   entries: [
     section('Instruction', [
-      beside(
+      sideBySide(
         text('Property', { required: true }),
         text('Client', { required: true }),
         date('Visited', { required: true, to: 'today' }),
       ),
       location('Location'),
-      pick('Purpose of the valuation', ['Loan', 'Sale or purchase', 'Accounts', 'Tax', 'Insurance', 'Inheritance'], {
+      dropdown(
+        'Purpose of the valuation',
+        ['Loan', 'Sale or purchase', 'Accounts', 'Tax', 'Insurance', 'Inheritance'],
+        {
+          required: true,
+        },
+      ),
+      radioField('Basis of value', ['Market value', 'Market rent', 'Investment value', 'Reinstatement cost'], {
         required: true,
       }),
-      choice('Basis of value', ['Market value', 'Market rent', 'Investment value', 'Reinstatement cost'], {
-        required: true,
-      }),
-      choice('Conflict of interest', ['None', 'Disclosed and agreed', 'Not settled'], {
+      radioField('Conflict of interest', ['None', 'Disclosed and agreed', 'Not settled'], {
         required: true,
         check: ['[Conflict of interest] <> "Not settled"', 'Settle it before you go on.'],
       }),
-      choice('Tenure', ['Freehold', 'Leasehold', 'Other'], { required: true }),
-      beside(
+      radioField('Tenure', ['Freehold', 'Leasehold', 'Other'], { required: true }),
+      sideBySide(
         number('Years left of the lease', {
           unit: 'years',
           required: true,
           min: 0,
           max: 999,
           whole: true,
-          when: is('Tenure', 'Leasehold'),
+          when: equals('Tenure', 'Leasehold'),
         }),
-        money('Ground rent a year', { currency: 'GBP', required: true, min: 0, when: is('Tenure', 'Leasehold') }),
+        money('Ground rent a year', { currency: 'GBP', required: true, min: 0, when: equals('Tenure', 'Leasehold') }),
       ),
-      choice('Extent of the visit', ['Inside and outside', 'Outside alone', 'From the road'], { required: true }),
+      radioField('Extent of the visit', ['Inside and outside', 'Outside alone', 'From the road'], { required: true }),
       longText('What could not be seen, and what is assumed', {
         required: true,
         when: oneOf('Extent of the visit', 'Outside alone', 'From the road'),
@@ -81,7 +85,7 @@ export const propertySurvey: WrittenTemplate = {
           number('Storey', { required: true, min: -3, max: 100, whole: true }),
           number('Length', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
           number('Width', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
-          choice('Counts as', ['Used', 'Limited use', 'Not counted'], {
+          radioField('Counts as', ['Used', 'Limited use', 'Not counted'], {
             required: true,
             hint: 'Limited: below 1.5 m high, covered balconies',
           }),
@@ -90,14 +94,14 @@ export const propertySurvey: WrittenTemplate = {
         ],
         { add: 'Add a room', required: true, most: 80 },
       ),
-      beside(
+      sideBySide(
         calculated('Net internal area', 'SUM([Rooms measured].[Area that counts])', { unit: 'm²', decimals: 1 }),
         calculated('Limited use', 'SUM(IF([Rooms measured].[Counts as] = "Limited use", [Rooms measured].[Area], 0))', {
           unit: 'm²',
           decimals: 1,
         }),
       ),
-      beside(
+      sideBySide(
         text('Measured by', { required: true, placeholder: 'Laser, make and number' }),
         number('Area in the documents', { unit: 'm²', min: 0, decimals: 1 }),
       ),
@@ -106,12 +110,12 @@ export const propertySurvey: WrittenTemplate = {
         'IF([Area in the documents] > 0, ABS([Net internal area] - [Area in the documents]) / [Area in the documents] * 100, 0)',
         { unit: '%', decimals: 1 },
       ),
-      longText('What explains the difference', { required: true, when: above('Differs from the documents', 5) }),
+      longText('What explains the difference', { required: true, when: greaterThan('Differs from the documents', 5) }),
     ]),
     section('Condition', [
-      beside(
+      sideBySide(
         number('Built in', { required: true, min: 1400, max: 2100, whole: true }),
-        choice('Energy certificate', ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'None'], { required: true }),
+        radioField('Energy certificate', ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'None'], { required: true }),
       ),
       note('Below E it may not be let in England and Wales, with few exceptions.', {
         when: oneOf('Energy certificate', 'F', 'G'),
@@ -119,7 +123,7 @@ export const propertySurvey: WrittenTemplate = {
       grid(
         'Elements',
         [
-          pick(
+          dropdown(
             'Element',
             [
               'Roof',
@@ -141,12 +145,12 @@ export const propertySurvey: WrittenTemplate = {
         ],
         { add: 'Add an element', least: 5, required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Worst rating', 'MAX([Elements].[Rating])'),
         calculated('Total repairs', 'SUM([Elements].[Repair estimated])', { currency: 'GBP' }),
       ),
-      longText('Further investigation recommended', { required: true, when: is('Worst rating', 3) }),
-      ticks(
+      longText('Further investigation recommended', { required: true, when: equals('Worst rating', 3) }),
+      checkboxGroup(
         'Matters that touch the value',
         [
           'Damp',
@@ -162,7 +166,10 @@ export const propertySurvey: WrittenTemplate = {
         ],
         {},
       ),
-      text('Fire report of the outer wall', { required: true, when: is('Matters that touch the value', 'Cladding') }),
+      text('Fire report of the outer wall', {
+        required: true,
+        when: equals('Matters that touch the value', 'Cladding'),
+      }),
       photos('Photos of the property', { most: 10 }),
     ]),
     section('Comparables', [
@@ -188,26 +195,26 @@ export const propertySurvey: WrittenTemplate = {
         ],
         { add: 'Add a comparable', least: 3, most: 12, required: true },
       ),
-      beside(
+      sideBySide(
         calculated('Mean price of a m²', 'AVERAGE([Comparables].[Adjusted price of a m²])', { currency: 'GBP' }),
         calculated('Indicated value', 'ROUND([Mean price of a m²] * [Net internal area], -3)', { currency: 'GBP' }),
       ),
       money('Opinion of value', { currency: 'GBP', required: true, min: 1 }),
-      verdict(
+      calculatedText(
         'Opinion against the indication',
         'IF(ABS([Opinion of value] - [Indicated value]) <= [Indicated value] * 0.1, "Within a tenth", "Further away")',
       ),
       longText('Why the opinion is further away', {
         required: true,
-        when: is('Opinion against the indication', 'Further away'),
+        when: equals('Opinion against the indication', 'Further away'),
       }),
-      choice('Uncertainty', ['Usual', 'Material: say so in the report'], { required: true }),
-      tick('The visit and the inputs are recorded', { required: true }),
-      sign('Signature of the valuer', { required: true }),
+      radioField('Uncertainty', ['Usual', 'Material: say so in the report'], { required: true }),
+      checkbox('The visit and the inputs are recorded', { required: true }),
+      signature('Signature of the valuer', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Adds up the areas in use',
       {
         'Rooms measured': [
@@ -222,7 +229,7 @@ export const propertySurvey: WrittenTemplate = {
         shown: ['What explains the difference'],
       },
     ),
-    test(
+    templateTest(
       'Calculates the value from comparables',
       {
         'Rooms measured': [{ 'Room name': 'All', Length: 10, Width: 10, 'Counts as': 'Used' }],
@@ -241,7 +248,7 @@ export const propertySurvey: WrittenTemplate = {
         },
       },
     ),
-    test(
+    templateTest(
       'Recommends further investigation of urgent defects',
       {
         Elements: [
@@ -258,12 +265,12 @@ export const propertySurvey: WrittenTemplate = {
         shown: ['Further investigation recommended', 'Fire report of the outer wall'],
       },
     ),
-    test(
+    templateTest(
       'Asks about a lease',
       { Tenure: 'Leasehold', 'Conflict of interest': 'Not settled' },
       { shown: ['Years left of the lease'], wrong: { 'Conflict of interest': 'json' } },
     ),
-    test(
+    templateTest(
       'Asks what could not be seen',
       { 'Extent of the visit': 'From the road' },
       { shown: ['What could not be seen, and what is assumed'] },

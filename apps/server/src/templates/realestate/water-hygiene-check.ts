@@ -1,31 +1,31 @@
 import {
-  above,
-  anyAnswer,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   date,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   photos,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const waterHygieneCheck: WrittenTemplate = {
+export const waterHygieneCheck: TemplateSource = {
   title: 'Water hygiene temperature check',
   industry: 'Realestate',
   description:
@@ -37,12 +37,12 @@ export const waterHygieneCheck: WrittenTemplate = {
   pdf: { header: 'Water hygiene · {Building checked}', orientation: 'landscape' },
   entries: [
     section('Visit and system', [
-      beside(
+      sideBySide(
         text('Building checked', { required: true }),
         text('Responsible for water', { required: true }),
         date('Checked in the month of', { required: true, to: 'today' }),
       ),
-      choice('Use of the building', ['Homes', 'Offices', 'Hotel', 'Care home', 'School', 'Hospital'], {
+      radioField('Use of the building', ['Homes', 'Offices', 'Hotel', 'Care home', 'School', 'Hospital'], {
         required: true,
       }),
       calculated(
@@ -50,33 +50,41 @@ export const waterHygieneCheck: WrittenTemplate = {
         'IF(OR([Use of the building] = "Care home", [Use of the building] = "Hospital"), 55, 50)',
         { unit: '°C', tip: 'Within one minute; 55 °C in health care.' },
       ),
-      beside(
+      sideBySide(
         text('Thermometer and its number', { required: true }),
         date('Thermometer calibrated until', { required: true, from: 'today' }),
       ),
-      choice('Hot water', ['Store', 'Flow heater', 'Combi boilers'], { required: true }),
-      choice('Cold water', ['Mains', 'Tank'], { required: true }),
-      tick('The scheme of control is on site', { required: true }),
+      radioField('Hot water', ['Store', 'Flow heater', 'Combi boilers'], { required: true }),
+      radioField('Cold water', ['Mains', 'Tank'], { required: true }),
+      checkbox('The scheme of control is on site', { required: true }),
     ]),
     section(
       'Store',
       [
-        beside(
+        sideBySide(
           number('Flow of the store', { unit: '°C', required: true, min: 0, max: 95, decimals: 1 }),
           number('Return of the store', { unit: '°C', required: true, min: 0, max: 95, decimals: 1 }),
         ),
-        verdict('Store verdict', 'IF(AND([Flow of the store] >= 60, [Return of the store] >= 50), "OK", "Too cool")', {
-          tip: 'Out at 60 °C, back at 50 °C at least.',
+        calculatedText(
+          'Store verdict',
+          'IF(AND([Flow of the store] >= 60, [Return of the store] >= 50), "OK", "Too cool")',
+          {
+            tip: 'Out at 60 °C, back at 50 °C at least.',
+          },
+        ),
+        longText('What was done about the store', {
+          required: true,
+          rows: 2,
+          when: equals('Store verdict', 'Too cool'),
         }),
-        longText('What was done about the store', { required: true, rows: 2, when: is('Store verdict', 'Too cool') }),
-        choice('Water drawn from the bottom', ['Clear', 'Cloudy', 'Rusty', 'Not drawn'], { required: true }),
+        radioField('Water drawn from the bottom', ['Clear', 'Cloudy', 'Rusty', 'Not drawn'], { required: true }),
       ],
-      { when: is('Hot water', 'Store') },
+      { when: equals('Hot water', 'Store') },
     ),
     section(
       'Tank',
       [
-        beside(
+        sideBySide(
           number('Water in the tank', {
             unit: '°C',
             required: true,
@@ -100,17 +108,17 @@ export const waterHygieneCheck: WrittenTemplate = {
           ['Yes', 'No'],
           { required: true },
         ),
-        photos('Photos inside the tank', { when: anyAnswer('Tank looked at', 'No') }),
+        photos('Photos inside the tank', { when: anyQuestionHas('Tank looked at', 'No') }),
       ],
-      { when: is('Cold water', 'Tank') },
+      { when: equals('Cold water', 'Tank') },
     ),
     section('Outlets', [
       grid(
         'Outlets',
         [
           text('Outlet', { required: true }),
-          choice('Sentinel', ['Nearest', 'Farthest', 'Other'], { required: true }),
-          choice('Mixing valve', ['No', 'Yes'], { required: true }),
+          radioField('Sentinel', ['Nearest', 'Farthest', 'Other'], { required: true }),
+          radioField('Mixing valve', ['No', 'Yes'], { required: true }),
           number('Hot after one minute', { unit: '°C', min: 0, max: 95, decimals: 1 }),
           number('Cold after two minutes', { unit: '°C', required: true, min: 0, max: 60, decimals: 1 }),
           number('Mixed', {
@@ -119,30 +127,30 @@ export const waterHygieneCheck: WrittenTemplate = {
             min: 10,
             max: 70,
             decimals: 1,
-            when: is('Mixing valve', 'Yes'),
+            when: equals('Mixing valve', 'Yes'),
           }),
-          verdict(
+          calculatedText(
             'Outlet verdict',
             'IF(AND(FILLED([Hot after one minute]), [Hot after one minute] < [Minimum hot temperature]), "Hot too cool", IF([Cold after two minutes] > 20, "Cold too warm", IF(AND([Mixing valve] = "Yes", [Mixed] > 44), "Scald risk", "OK")))',
           ),
         ],
         { add: 'Add an outlet', least: 2, required: true, most: 200 },
       ),
-      beside(
+      sideBySide(
         calculated('Outlets checked', 'COUNT([Outlets])'),
         calculated('Outlets hot too cool', 'COUNT([Outlets].[Outlet verdict] = "Hot too cool")'),
         calculated('Outlets cold too warm', 'COUNT([Outlets].[Outlet verdict] = "Cold too warm")'),
         calculated('Outlets with scald risk', 'COUNT([Outlets].[Outlet verdict] = "Scald risk")'),
       ),
       note('Close outlets with a risk of scalding until the valve is set, and tell who uses them.', {
-        when: above('Outlets with scald risk', 0),
+        when: greaterThan('Outlets with scald risk', 0),
       }),
       grid(
         'Little used outlets',
         [
           text('Outlet flushed', { required: true }),
           number('Flushed for', { unit: 'min', required: true, min: 1, max: 60, whole: true }),
-          choice('Now used', ['Weekly', 'Very unlikely', 'Not at all: take it out'], { required: true }),
+          radioField('Now used', ['Weekly', 'Very unlikely', 'Not at all: take it out'], { required: true }),
         ],
         { add: 'Add an outlet', empty: true },
       ),
@@ -153,42 +161,42 @@ export const waterHygieneCheck: WrittenTemplate = {
       ),
     ]),
     section('Samples', [
-      tick('A sample was taken'),
-      beside(
+      checkbox('A sample was taken'),
+      sideBySide(
         number('Legionella', {
           unit: 'cfu/l',
           required: true,
           min: 0,
           max: 10000000,
           whole: true,
-          when: ticked('A sample was taken'),
+          when: isChecked('A sample was taken'),
         }),
-        text('Accredited laboratory', { required: true, when: ticked('A sample was taken') }),
+        text('Accredited laboratory', { required: true, when: isChecked('A sample was taken') }),
       ),
-      verdict(
+      calculatedText(
         'Count verdict',
         'IF([Legionella] > 1000, "Above 1000: act immediately", IF([Legionella] >= 100, "100 to 1000: sample again", "Below 100"))',
-        { when: ticked('A sample was taken') },
+        { when: isChecked('A sample was taken') },
       ),
       longText('Disinfection and new sample', { required: true, shortest: 15, when: atLeast('Legionella', 100) }),
-      files('Report of the laboratory', { pattern: '.pdf', when: ticked('A sample was taken') }),
+      files('Report of the laboratory', { pattern: '.pdf', when: isChecked('A sample was taken') }),
     ]),
     section('State', [
-      verdict(
+      calculatedText(
         'State of the system',
         'IF(OR([Legionella] > 1000, AND([Hot water] = "Store", [Store verdict] = "Too cool"), [Outlets with scald risk] > 0), "Act immediately", IF(OR([Outlets hot too cool] > 0, [Outlets cold too warm] > 0, [Legionella] >= 100), "Needs correction", IF(COUNT([Outlets].[Cold after two minutes]) = 0, "Not measured yet", "Under control")))',
       ),
-      text('Notified immediately', { required: true, when: is('State of the system', 'Act immediately') }),
+      text('Notified immediately', { required: true, when: equals('State of the system', 'Act immediately') }),
       date('Correct by', {
         required: true,
         from: 'today',
         when: oneOf('State of the system', 'Act immediately', 'Needs correction'),
       }),
-      sign('Signature of the technician', { required: true }),
+      signature('Signature of the technician', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Reports a system under control',
       {
         'Use of the building': 'Offices',
@@ -210,7 +218,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         hidden: ['Correct by', 'Tank', 'Legionella'],
       },
     ),
-    test(
+    templateTest(
       'Requires 55 degrees in a care home',
       {
         'Use of the building': 'Care home',
@@ -228,7 +236,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         shown: ['Correct by'],
       },
     ),
-    test(
+    templateTest(
       'Requires immediate action at a risk of scalding',
       {
         Outlets: [
@@ -248,7 +256,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         hidden: ['Mixed, row 2'],
       },
     ),
-    test(
+    templateTest(
       'Requires immediate action for a legionella count above 1,000',
       { 'A sample was taken': true, Legionella: 2400 },
       {
@@ -256,7 +264,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         shown: ['Disinfection and new sample'],
       },
     ),
-    test(
+    templateTest(
       'Asks about the tank if there is one',
       { 'Cold water': 'Tank', 'Water in the tank': 23, 'Tank looked at': { '*': 'Yes', 'Lid tight': 'No' } },
       { shown: ['Tank'], wrong: { 'Water in the tank': 'json' } },

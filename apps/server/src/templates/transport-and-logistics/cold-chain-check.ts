@@ -1,32 +1,32 @@
 import {
-  above,
-  anyAnswer,
-  beside,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
   files,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const coldChainCheck: WrittenTemplate = {
+export const coldChainCheck: TemplateSource = {
   title: 'Cold chain temperature check',
   industry: 'Transport and Logistics',
   description:
@@ -39,12 +39,12 @@ export const coldChainCheck: WrittenTemplate = {
   pdf: { header: 'Cold chain · vehicle {Vehicle}', orientation: 'landscape' },
   entries: [
     section('Load', [
-      beside(
+      sideBySide(
         text('Vehicle', { required: true }),
         text('ATP certificate until', { required: true }),
         text('Seal number'),
       ),
-      pick(
+      dropdown(
         'Foodstuff',
         [
           'Ice cream',
@@ -68,15 +68,15 @@ export const coldChainCheck: WrittenTemplate = {
         'IF([Foodstuff] = "Ice cream", -20, IF(OR([Foodstuff] = "Frozen fish", [Foodstuff] = "Quick-frozen food"), -18, IF([Foodstuff] = "Frozen butter", -10, IF([Foodstuff] = "Fishery products on ice", 2, IF([Foodstuff] = "Minced meat", 2, IF([Foodstuff] = "Offal", 3, IF(OR([Foodstuff] = "Game", [Foodstuff] = "Poultry and rabbits"), 4, IF(OR([Foodstuff] = "Dairy products", [Foodstuff] = "Industrial milk", [Foodstuff] = "Raw milk for processing"), 6, 7))))))))',
         { unit: '°C' },
       ),
-      beside(
+      sideBySide(
         number('Pallets', { required: true, min: 1, max: 66, whole: true }),
         number('Net weight', { unit: 'kg', required: true, min: 1, max: 30000 }),
       ),
-      tick('Two temperatures in one vehicle'),
-      text('Where the bulkhead stands', { required: true, when: ticked('Two temperatures in one vehicle') }),
+      checkbox('Two temperatures in one vehicle'),
+      text('Where the bulkhead stands', { required: true, when: isChecked('Two temperatures in one vehicle') }),
     ]),
     section('Before loading', [
-      beside(
+      sideBySide(
         number('Air set to', {
           unit: '°C',
           required: true,
@@ -88,7 +88,7 @@ export const coldChainCheck: WrittenTemplate = {
         number('Air in the empty box', { unit: '°C', required: true, min: -35, max: 40, decimals: 1 }),
       ),
       calculated('Still to cool', '[Air in the empty box] - [Air set to]', { unit: '°C', decimals: 1 }),
-      note('Cool the box down before the doors are opened for loading.', { when: above('Still to cool', 3) }),
+      note('Cool the box down before the doors are opened for loading.', { when: greaterThan('Still to cool', 3) }),
       checklist(
         'Box',
         [
@@ -102,7 +102,7 @@ export const coldChainCheck: WrittenTemplate = {
         ['Yes', 'No'],
         { required: true },
       ),
-      longText('What was done about the box', { required: true, rows: 2, when: anyAnswer('Box', 'No') }),
+      longText('What was done about the box', { required: true, rows: 2, when: anyQuestionHas('Box', 'No') }),
       number('Defrosted ago', { unit: 'h', min: 0, max: 72 }),
     ]),
     section('Temperatures', [
@@ -110,22 +110,22 @@ export const coldChainCheck: WrittenTemplate = {
         'Probes',
         [
           text('Pallet', { required: true }),
-          choice('Place in the load', ['Front', 'Middle', 'Doors'], { required: true }),
-          choice('How measured', ['Between packages', 'In the product'], { required: true }),
+          radioField('Place in the load', ['Front', 'Middle', 'Doors'], { required: true }),
+          radioField('How measured', ['Between packages', 'In the product'], { required: true }),
           number('At loading', { unit: '°C', required: true, min: -40, max: 40, decimals: 1 }),
           number('At unloading', { unit: '°C', min: -40, max: 40, decimals: 1 }),
           calculated('Warmed by', 'IF(EMPTY([At unloading]), 0, [At unloading] - [At loading])', {
             unit: '°C',
             decimals: 1,
           }),
-          verdict(
+          calculatedText(
             'Probe verdict',
             'IF(OR([At loading] > [Warmest allowed], AND(FILLED([At unloading]), [At unloading] > [Warmest allowed])), "Too warm", "OK")',
           ),
         ],
         { add: 'Add a probe', least: 3, required: true, hint: 'Three at least: front, middle, doors' },
       ),
-      beside(
+      sideBySide(
         calculated('Warmest at loading', 'MAX([Probes].[At loading])', { unit: '°C', decimals: 1 }),
         calculated('Warmest at unloading', 'MAX([Probes].[At unloading])', { unit: '°C', decimals: 1 }),
         calculated('Probes too warm', 'COUNT([Probes].[Probe verdict] = "Too warm")'),
@@ -133,26 +133,26 @@ export const coldChainCheck: WrittenTemplate = {
       text('Thermometer and its calibration', { required: true, hint: 'To half a degree; calibrated within a year' }),
     ]),
     section('Journey', [
-      beside(dateTime('Left at', { required: true }), dateTime('Arrived at')),
+      sideBySide(dateTime('Left at', { required: true }), dateTime('Arrived at')),
       number('Door openings on the way', { min: 0, max: 60, whole: true }),
-      tick('The unit stopped on the way'),
-      beside(
-        time('Stopped from', { required: true, when: ticked('The unit stopped on the way') }),
-        time('Stopped to', { required: true, when: ticked('The unit stopped on the way') }),
+      checkbox('The unit stopped on the way'),
+      sideBySide(
+        time('Stopped from', { required: true, when: isChecked('The unit stopped on the way') }),
+        time('Stopped to', { required: true, when: isChecked('The unit stopped on the way') }),
       ),
       calculated('Without cooling', 'HOURS([Stopped from], [Stopped to])', {
         unit: 'h',
         decimals: 2,
-        when: ticked('The unit stopped on the way'),
+        when: isChecked('The unit stopped on the way'),
       }),
       files('Record of the recorder', { pattern: '.pdf,.csv' }),
     ]),
     section('Decision on the load', [
-      verdict(
+      calculatedText(
         'Cold chain',
         'IF([Probes too warm] > 0, "Broken", IF(COUNT([Probes].[At loading]) = 0, "Not measured yet", "Kept"))',
       ),
-      choice('Disposition', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
+      radioField('Disposition', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
         required: true,
         check: [
           'OR([Cold chain] = "Kept", [Disposition] <> "Accepted")',
@@ -164,18 +164,18 @@ export const coldChainCheck: WrittenTemplate = {
         shortest: 15,
         when: oneOf('Disposition', 'Sorted', 'Cooled and tested', 'Refused'),
       }),
-      photos('Photos of display and load', { when: is('Cold chain', 'Broken') }),
-      text('Veterinary office or authority told', { required: true, when: is('Disposition', 'Refused') }),
-      sign('Signature of the receiver', { required: true }),
+      photos('Photos of display and load', { when: equals('Cold chain', 'Broken') }),
+      text('Veterinary office or authority told', { required: true, when: equals('Disposition', 'Refused') }),
+      signature('Signature of the receiver', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Applies the limit for ice cream',
       { Foodstuff: 'Ice cream', 'Air set to': -22 },
       { gives: { 'Warmest allowed': -20 }, shown: ['Air set to'] },
     ),
-    test(
+    templateTest(
       'Accepts meat below seven degrees',
       {
         Foodstuff: 'Meat',
@@ -187,7 +187,7 @@ export const coldChainCheck: WrittenTemplate = {
       },
       { gives: { 'Warmed by, row 1': 2.3, 'Probes too warm': 0, 'Cold chain': 'Kept', 'Warmest at unloading': 6.8 } },
     ),
-    test(
+    templateTest(
       'Rejects fish above four degrees',
       {
         Foodstuff: 'Fishery products on ice',
@@ -199,12 +199,12 @@ export const coldChainCheck: WrittenTemplate = {
         wrong: { Disposition: 'json' },
       },
     ),
-    test(
+    templateTest(
       'Calculates the time without cooling',
       { 'The unit stopped on the way': true, 'Stopped from': '23:30:00', 'Stopped to': '01:00:00' },
       { gives: { 'Without cooling': 1.5 } },
     ),
-    test(
+    templateTest(
       'Asks which authority was told about a refused load',
       { Disposition: 'Refused', Box: { '*': 'Yes', 'Drains free': 'No' } },
       { shown: ['Veterinary office or authority told', 'What was done about the box'] },

@@ -1,31 +1,31 @@
 import {
-  above,
-  any,
-  anyAnswer,
+  anyOf,
+  anyQuestionHas,
   atLeast,
-  beside,
   calculated,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
   dateTime,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  ticks,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
-export const dangerousGoodsCheck: WrittenTemplate = {
+export const dangerousGoodsCheck: TemplateSource = {
   title: 'Dangerous goods loading check',
   industry: 'Transport and Logistics',
   description:
@@ -38,17 +38,17 @@ export const dangerousGoodsCheck: WrittenTemplate = {
   pdf: { header: 'Dangerous goods · vehicle {Registration}' },
   entries: [
     section('Carriage', [
-      beside(
+      sideBySide(
         text('Registration', { required: true }),
         text('Carrier’s name', { required: true }),
         dateTime('Loaded at', { required: true }),
       ),
-      beside(text('Consignor', { required: true }), text('Consignee', { required: true })),
-      choice('Mode of carriage', ['Packages', 'Bulk', 'Tank'], { required: true }),
+      sideBySide(text('Consignor', { required: true }), text('Consignee', { required: true })),
+      radioField('Mode of carriage', ['Packages', 'Bulk', 'Tank'], { required: true }),
       note('This check is for packages. Bulk and tanks are always under the whole agreement.', {
-        when: any(is('Mode of carriage', 'Bulk'), is('Mode of carriage', 'Tank')),
+        when: anyOf(equals('Mode of carriage', 'Bulk'), equals('Mode of carriage', 'Tank')),
       }),
-      text('Last tank test', { required: true, when: is('Mode of carriage', 'Tank') }),
+      text('Last tank test', { required: true, when: equals('Mode of carriage', 'Tank') }),
     ]),
     section('Goods', [
       grid(
@@ -56,9 +56,11 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         [
           text('UN number', { required: true, pattern: ['[0-9]{4}', 'Four digits'] }),
           text('Proper shipping name', { required: true }),
-          pick('Class', ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '8', '9'], { required: true }),
-          choice('Packing group', ['I', 'II', 'III', 'None']),
-          pick('Transport category', ['0', '1', '2', '3', '4'], { required: true, hint: 'Table A, column 15' }),
+          dropdown('Class', ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '8', '9'], {
+            required: true,
+          }),
+          radioField('Packing group', ['I', 'II', 'III', 'None']),
+          dropdown('Transport category', ['0', '1', '2', '3', '4'], { required: true, hint: 'Table A, column 15' }),
           number('Kilograms or litres', { required: true, min: 0.1, max: 26000, decimals: 1 }),
           text('Tunnel code', { placeholder: 'D/E' }),
           calculated(
@@ -69,22 +71,22 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         ],
         { add: 'Add goods', required: true, most: 30 },
       ),
-      beside(
+      sideBySide(
         calculated('Points of the load', 'SUM([Goods].[Points])', { decimals: 0 }),
         calculated('Entries of category 0', 'COUNT([Goods].[Transport category] = "0")'),
         calculated('Entries of class 1', 'COUNT([Goods].[Class] = "1")'),
       ),
-      verdict(
+      calculatedText(
         'Regime',
         'IF(OR([Points of the load] > 1000, [Entries of category 0] > 0, [Mode of carriage] <> "Packages"), "Whole ADR", "Up to 1000 points")',
       ),
-      tick('Class 1 is loaded with another class', { when: above('Entries of class 1', 0) }),
+      checkbox('Class 1 is loaded with another class', { when: greaterThan('Entries of class 1', 0) }),
       note('Class 1 may stand beside other classes only as 7.5.2.1 and 7.5.2.2 allow.', {
-        when: ticked('Class 1 is loaded with another class'),
+        when: isChecked('Class 1 is loaded with another class'),
       }),
     ]),
     section('Always', [
-      ticks(
+      checkboxGroup(
         'Papers on board',
         [
           'Transport document',
@@ -106,7 +108,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         ['Yes', 'No', 'Not needed'],
         { required: true },
       ),
-      longText('Packages that stay behind', { required: true, rows: 2, when: anyAnswer('Packages loaded', 'No') }),
+      longText('Packages that stay behind', { required: true, rows: 2, when: anyQuestionHas('Packages loaded', 'No') }),
       number('Dry powder extinguishers', {
         unit: 'kg',
         required: true,
@@ -119,17 +121,17 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     section(
       'Whole ADR',
       [
-        beside(
+        sideBySide(
           text('ADR certificate of the driver', { required: true }),
-          pick('Heaviest permitted mass', ['Up to 3.5 t', 'Above 3.5 to 7.5 t', 'Above 7.5 t'], { required: true }),
+          dropdown('Heaviest permitted mass', ['Up to 3.5 t', 'Above 3.5 to 7.5 t', 'Above 7.5 t'], { required: true }),
         ),
         calculated(
           'Powder wanted',
           'IF([Heaviest permitted mass] = "Above 7.5 t", 12, IF([Heaviest permitted mass] = "Above 3.5 to 7.5 t", 8, 4))',
           { unit: 'kg' },
         ),
-        verdict('Enough powder', 'IF([Dry powder extinguishers] >= [Powder wanted], "Yes", "No")'),
-        ticks(
+        calculatedText('Enough powder', 'IF([Dry powder extinguishers] >= [Powder wanted], "Yes", "No")'),
+        checkboxGroup(
           'Equipment',
           [
             'Orange plates front and rear',
@@ -143,26 +145,30 @@ export const dangerousGoodsCheck: WrittenTemplate = {
           ],
           { required: true, least: 8 },
         ),
-        tick('Shovel, drain seal and container', {
+        checkbox('Shovel, drain seal and container', {
           required: true,
-          when: any(is('Danger labels', '3'), is('Danger labels', '4.1 or 4.3'), is('Danger labels', '8 or 9')),
+          when: anyOf(
+            equals('Danger labels', '3'),
+            equals('Danger labels', '4.1 or 4.3'),
+            equals('Danger labels', '8 or 9'),
+          ),
         }),
-        choice('Danger labels', ['3', '4.1 or 4.3', '8 or 9', 'Others'], { required: true }),
+        radioField('Danger labels', ['3', '4.1 or 4.3', '8 or 9', 'Others'], { required: true }),
         text('Route without forbidden tunnels', { required: true, when: atLeast('Points of the load', 1001) }),
       ],
-      { when: is('Regime', 'Whole ADR') },
+      { when: equals('Regime', 'Whole ADR') },
     ),
     section('Release', [
-      verdict(
+      calculatedText(
         'May it leave?',
         'IF(AND([Regime] = "Whole ADR", [Enough powder] <> "Yes"), "No: extinguishers", IF(COUNT([Goods].[Kilograms or litres]) = 0, "No: nothing loaded", "Yes"))',
       ),
-      sign('Signature of the loader', { required: true, footer: 'Loaded and checked as above.' }),
-      sign('Signature of the ADR driver', { required: true }),
+      signature('Signature of the loader', { required: true, footer: 'Loaded and checked as above.' }),
+      signature('Signature of the ADR driver', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Allows a load up to 1,000 points',
       {
         'Mode of carriage': 'Packages',
@@ -176,7 +182,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         hidden: ['Whole ADR'],
       },
     ),
-    test(
+    templateTest(
       'Applies the whole ADR above 1,000 points',
       {
         'Mode of carriage': 'Packages',
@@ -195,7 +201,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         shown: ['Route without forbidden tunnels'],
       },
     ),
-    test(
+    templateTest(
       'Applies the whole ADR to category 0',
       {
         'Mode of carriage': 'Packages',
@@ -205,7 +211,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       },
       { gives: { 'Entries of category 0': 1, Regime: 'Whole ADR', 'May it leave?': 'Yes' } },
     ),
-    test(
+    templateTest(
       'Rejects a UN number of three digits',
       { Goods: [{ 'UN number': '126', Class: '1', 'Transport category': '1', 'Kilograms or litres': 5 }] },
       {
@@ -214,7 +220,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         shown: ['Class 1 is loaded with another class'],
       },
     ),
-    test(
+    templateTest(
       'Asks about damaged packages that stay behind',
       { 'Packages loaded': { '*': 'Yes', 'No leak, no damage': 'No' }, 'Mode of carriage': 'Tank' },
       { shown: ['Packages that stay behind', 'Last tank test'] },

@@ -1,34 +1,34 @@
 import {
-  above,
-  all,
-  below,
-  beside,
+  allOf,
+  answerCount,
   calculated,
+  calculatedText,
   checklist,
-  choice,
-  counted,
   date,
-  filled,
+  dropdown,
+  equals,
+  greaterThan,
   grid,
-  is,
+  isFilled,
+  lessThan,
   longText,
   note,
   number,
   oneOf,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
   time,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const found = ['OK', 'Fault', 'Not fitted'];
 
-export const forkliftCheck: WrittenTemplate = {
+export const forkliftCheck: TemplateSource = {
   title: 'Forklift check before use',
   industry: 'Transport and Logistics',
   description:
@@ -40,12 +40,12 @@ export const forkliftCheck: WrittenTemplate = {
   pdf: { header: 'Forklift {Truck}' },
   entries: [
     section('Truck and operator', [
-      beside(
+      sideBySide(
         text('Truck', { required: true, placeholder: 'FL-07' }),
         text('Operator', { required: true }),
-        choice('Shift', ['Early', 'Late', 'Night'], { required: true }),
+        radioField('Shift', ['Early', 'Late', 'Night'], { required: true }),
       ),
-      beside(
+      sideBySide(
         date('Operator evaluated on', { required: true, to: 'today', hint: 'At least every three years' }),
         date('Checked on', {
           required: true,
@@ -56,15 +56,15 @@ export const forkliftCheck: WrittenTemplate = {
           ],
         }),
       ),
-      beside(
+      sideBySide(
         number('Hour meter', { unit: 'h', required: true, min: 0, max: 100000, decimals: 1 }),
         number('Next service at', { unit: 'h', required: true, min: 0, max: 100000 }),
         calculated('Hours to the service', '[Next service at] - [Hour meter]', { unit: 'h', decimals: 1 }),
       ),
       note('The service is due. Tell maintenance today.', {
-        when: all(below('Hours to the service', 0), filled('Next service at')),
+        when: allOf(lessThan('Hours to the service', 0), isFilled('Next service at')),
       }),
-      choice('Power', ['Battery', 'LP gas', 'Diesel'], { required: true }),
+      radioField('Power', ['Battery', 'LP gas', 'Diesel'], { required: true }),
     ]),
     section('Key off', [
       checklist(
@@ -88,17 +88,17 @@ export const forkliftCheck: WrittenTemplate = {
         'Battery',
         ['Plug and cables', 'Electrolyte covers plates', 'Vent caps', 'Restraint', 'Charge above 20 %'],
         found,
-        { required: true, when: is('Power', 'Battery') },
+        { required: true, when: equals('Power', 'Battery') },
       ),
       checklist(
         'Gas',
         ['Tank locked, valve up', 'Hose and connectors', 'No smell, no frost', 'Relief valve up'],
         found,
-        { required: true, when: is('Power', 'LP gas') },
+        { required: true, when: equals('Power', 'LP gas') },
       ),
       checklist('Diesel engine', ['Oil', 'Coolant', 'Fuel, no leak', 'Air filter', 'Exhaust'], found, {
         required: true,
-        when: is('Power', 'Diesel'),
+        when: equals('Power', 'Diesel'),
       }),
     ]),
     section('Key on', [
@@ -119,10 +119,10 @@ export const forkliftCheck: WrittenTemplate = {
         found,
         { required: true },
       ),
-      beside(
-        counted('Parts OK', 'Seen', 'OK'),
-        counted('Faults seen', 'Seen', 'Fault'),
-        counted('Faults when tried', 'Tried', 'Fault'),
+      sideBySide(
+        answerCount('Parts OK', 'Seen', 'OK'),
+        answerCount('Faults seen', 'Seen', 'Fault'),
+        answerCount('Faults when tried', 'Tried', 'Fault'),
       ),
       calculated('Total faults', '[Faults seen] + [Faults when tried]'),
     ]),
@@ -143,32 +143,35 @@ export const forkliftCheck: WrittenTemplate = {
               tip: 'A rough rule for a plate at 24 inches. The plate for the attachment decides.',
             },
           ),
-          verdict('Fits', 'IF([Weight of the load] <= [Capacity at this center], "Yes", "No")'),
+          calculatedText('Fits', 'IF([Weight of the load] <= [Capacity at this center], "Yes", "No")'),
         ],
         { add: 'Add a load', empty: true },
       ),
       calculated('Loads too heavy', 'COUNT([Heaviest loads].[Fits] = "No")'),
-      pick('Where it works', ['Warehouse', 'Yard', 'Dock', 'Trailer', 'Cold store'], { required: true }),
-      choice('Trailer held', ['Chocked and locked', 'Dock lock', 'No'], {
+      dropdown('Where it works', ['Warehouse', 'Yard', 'Dock', 'Trailer', 'Cold store'], { required: true }),
+      radioField('Trailer held', ['Chocked and locked', 'Dock lock', 'No'], {
         required: true,
         when: oneOf('Where it works', 'Dock', 'Trailer'),
         check: ['[Trailer held] <> "No"', 'Don’t drive into a trailer that isn’t held.'],
       }),
-      longText('How the heavy load is moved', { required: true, when: above('Loads too heavy', 0) }),
+      longText('How the heavy load is moved', { required: true, when: greaterThan('Loads too heavy', 0) }),
     ]),
     section('Release', [
-      verdict('Release', 'IF([Total faults] > 0, "Out of use", IF([Parts OK] = 0, "Not checked yet", "Released"))'),
+      calculatedText(
+        'Release',
+        'IF([Total faults] > 0, "Out of use", IF([Parts OK] = 0, "Not checked yet", "Released"))',
+      ),
       note('Park it, forks down, **take the key** and hang the tag on the wheel.', {
-        when: is('Release', 'Out of use'),
+        when: equals('Release', 'Out of use'),
       }),
-      longText('Faults', { required: true, rows: 3, when: is('Release', 'Out of use') }),
-      photos('Photos of the fault', { when: is('Release', 'Out of use') }),
-      time('Maintenance called at', { required: true, when: is('Release', 'Out of use') }),
-      sign('Signature of the operator', { required: true }),
+      longText('Faults', { required: true, rows: 3, when: equals('Release', 'Out of use') }),
+      photos('Photos of the fault', { when: equals('Release', 'Out of use') }),
+      time('Maintenance called at', { required: true, when: equals('Release', 'Out of use') }),
+      signature('Signature of the operator', { required: true }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Releases a truck without faults',
       { Seen: { '*': 'OK' }, Tried: { '*': 'OK' }, 'Hour meter': 4100.5, 'Next service at': 4250 },
       {
@@ -176,17 +179,17 @@ export const forkliftCheck: WrittenTemplate = {
         hidden: ['Maintenance called at'],
       },
     ),
-    test(
+    templateTest(
       'Takes a truck with a faulty brake out of use',
       { Seen: { '*': 'OK' }, Tried: { '*': 'OK', 'Service brake': 'Fault' } },
       { gives: { 'Faults when tried': 1, Release: 'Out of use' }, shown: ['Maintenance called at', 'Faults'] },
     ),
-    test(
+    templateTest(
       'Asks about gas only for a gas truck',
       { Power: 'LP gas' },
       { shown: ['Gas'], hidden: ['Battery', 'Diesel engine'] },
     ),
-    test(
+    templateTest(
       'Detects a load center that is too far out',
       {
         'Heaviest loads': [
@@ -198,7 +201,7 @@ export const forkliftCheck: WrittenTemplate = {
         shown: ['How the heavy load is moved'],
       },
     ),
-    test(
+    templateTest(
       'Stops an operator with an outdated evaluation',
       {
         'Operator evaluated on': '2022-12-01',

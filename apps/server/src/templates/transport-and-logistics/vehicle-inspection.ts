@@ -1,32 +1,32 @@
 import {
-  any,
-  anyAnswer,
-  beside,
+  answerCount,
+  anyOf,
+  anyQuestionHas,
   calculated,
+  calculatedText,
+  checkbox,
   checklist,
-  choice,
-  counted,
   dateTime,
+  dropdown,
+  equals,
   grid,
-  is,
+  isChecked,
   longText,
   note,
   number,
   photos,
-  pick,
+  radioField,
   section,
-  sign,
-  test,
+  sideBySide,
+  signature,
+  type TemplateSource,
+  templateTest,
   text,
-  tick,
-  ticked,
-  verdict,
-  type WrittenTemplate,
 } from '../writing/index.ts';
 
 const states = ['Good', 'Defect', 'Not fitted'];
 
-export const vehicleInspection: WrittenTemplate = {
+export const vehicleInspection: TemplateSource = {
   title: 'Driver’s vehicle inspection report',
   industry: 'Transport and Logistics',
   description:
@@ -38,14 +38,14 @@ export const vehicleInspection: WrittenTemplate = {
   pdf: { header: 'Truck {Truck number} · {Odometer} mi' },
   entries: [
     section('Trip', [
-      beside(
+      sideBySide(
         text('Truck number', { required: true }),
         text('Plate and state', { required: true }),
         number('Odometer', { unit: 'mi', required: true, min: 0, max: 3000000, whole: true }),
       ),
-      beside(
+      sideBySide(
         dateTime('Inspected at', { required: true }),
-        choice('Inspection type', ['Before the trip', 'After the trip'], { required: true }),
+        radioField('Inspection type', ['Before the trip', 'After the trip'], { required: true }),
       ),
       number('Odometer at the last report', {
         unit: 'mi',
@@ -55,14 +55,14 @@ export const vehicleInspection: WrittenTemplate = {
         check: ['[Odometer at the last report] <= [Odometer]', 'The odometer can’t run backwards.'],
       }),
       calculated('Miles since the last report', '[Odometer] - [Odometer at the last report]', { unit: 'mi' }),
-      tick('With a trailer'),
-      tick('The last report named a defect', { hint: 'Read it before you leave' }),
-      choice('That defect is', ['Repaired and signed off', 'No repair needed, signed', 'Not signed'], {
+      checkbox('With a trailer'),
+      checkbox('The last report named a defect', { hint: 'Read it before you leave' }),
+      radioField('That defect is', ['Repaired and signed off', 'No repair needed, signed', 'Not signed'], {
         required: true,
-        when: ticked('The last report named a defect'),
+        when: isChecked('The last report named a defect'),
       }),
       note('**Do not drive.** A defect of the last report must be signed off first.', {
-        when: is('That defect is', 'Not signed'),
+        when: equals('That defect is', 'Not signed'),
       }),
     ]),
     section('Truck', [
@@ -134,7 +134,7 @@ export const vehicleInspection: WrittenTemplate = {
           states,
           { required: true },
         ),
-        pick('Load held by', ['Empty', 'Straps', 'Chains', 'Blocking', 'Sealed by the shipper', 'Tank'], {
+        dropdown('Load held by', ['Empty', 'Straps', 'Chains', 'Blocking', 'Sealed by the shipper', 'Tank'], {
           required: true,
         }),
         number('Tie-downs', {
@@ -142,28 +142,28 @@ export const vehicleInspection: WrittenTemplate = {
           min: 1,
           max: 60,
           whole: true,
-          when: any(is('Load held by', 'Straps'), is('Load held by', 'Chains')),
+          when: anyOf(equals('Load held by', 'Straps'), equals('Load held by', 'Chains')),
         }),
         number('Length of the load', {
           unit: 'ft',
           required: true,
           min: 1,
           max: 60,
-          when: any(is('Load held by', 'Straps'), is('Load held by', 'Chains')),
+          when: anyOf(equals('Load held by', 'Straps'), equals('Load held by', 'Chains')),
           check: ['[Tie-downs] >= [Length of the load] / 10', 'One tie-down for each ten feet, at least.'],
         }),
       ],
-      { when: ticked('With a trailer') },
+      { when: isChecked('With a trailer') },
     ),
     section('Report', [
-      beside(
-        counted('Defects of brakes and steering', 'Brakes and steering', 'Defect'),
-        counted('Brakes and steering OK', 'Brakes and steering', 'Good'),
-        counted('Defects of tires', 'Tires and wheels', 'Defect'),
-        counted('Defects of lights', 'Lights and sight', 'Defect'),
-        counted('Defects of the coupling', 'Coupling', 'Defect'),
+      sideBySide(
+        answerCount('Defects of brakes and steering', 'Brakes and steering', 'Defect'),
+        answerCount('Brakes and steering OK', 'Brakes and steering', 'Good'),
+        answerCount('Defects of tires', 'Tires and wheels', 'Defect'),
+        answerCount('Defects of lights', 'Lights and sight', 'Defect'),
+        answerCount('Defects of the coupling', 'Coupling', 'Defect'),
       ),
-      verdict(
+      calculatedText(
         'May the truck go?',
         'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tires] + [Defects of lights] + [Defects of the coupling] > 0), "No", IF([Brakes and steering OK] = 0, "Not inspected yet", "Yes"))',
       ),
@@ -171,20 +171,27 @@ export const vehicleInspection: WrittenTemplate = {
         'Defects found',
         [
           text('What’s wrong', { required: true }),
-          choice('On', ['Truck', 'Trailer'], { required: true }),
-          choice('Affects safety', ['Yes', 'No'], { required: true }),
+          radioField('On', ['Truck', 'Trailer'], { required: true }),
+          radioField('Affects safety', ['Yes', 'No'], { required: true }),
         ],
-        { add: 'Add a defect', required: true, when: is('May the truck go?', 'No') },
+        { add: 'Add a defect', required: true, when: equals('May the truck go?', 'No') },
       ),
-      longText('Defects of engine and body', { required: true, rows: 2, when: anyAnswer('Engine and body', 'Defect') }),
+      longText('Defects of engine and body', {
+        required: true,
+        rows: 2,
+        when: anyQuestionHas('Engine and body', 'Defect'),
+      }),
       photos('Photos of the defect'),
-      sign('Signature of the driver', { required: true }),
-      choice('Mechanic', ['Repairs made', 'No repair needed'], { required: true, when: is('May the truck go?', 'No') }),
-      sign('Signature of the mechanic', { required: true, when: is('May the truck go?', 'No') }),
+      signature('Signature of the driver', { required: true }),
+      radioField('Mechanic', ['Repairs made', 'No repair needed'], {
+        required: true,
+        when: equals('May the truck go?', 'No'),
+      }),
+      signature('Signature of the mechanic', { required: true, when: equals('May the truck go?', 'No') }),
     ]),
   ],
   tests: [
-    test(
+    templateTest(
       'Lets a truck without defects go',
       {
         'Brakes and steering': { '*': 'Good' },
@@ -198,7 +205,7 @@ export const vehicleInspection: WrittenTemplate = {
         hidden: ['Defects found', 'Trailer', 'Signature of the mechanic'],
       },
     ),
-    test(
+    templateTest(
       'Stops a truck with a defective brake hose',
       { 'Brakes and steering': { '*': 'Good', 'Hoses and tubes': 'Defect' } },
       {
@@ -206,17 +213,17 @@ export const vehicleInspection: WrittenTemplate = {
         shown: ['Signature of the mechanic', 'Mechanic'],
       },
     ),
-    test(
+    templateTest(
       'Stops a truck if the last defect isn’t signed off',
       { 'The last report named a defect': true, 'That defect is': 'Not signed' },
       { gives: { 'May the truck go?': 'No' } },
     ),
-    test(
+    templateTest(
       'Requires a tie-down for every ten feet',
       { 'With a trailer': true, 'Load held by': 'Straps', 'Tie-downs': 3, 'Length of the load': 42 },
       { shown: ['Trailer'], wrong: { 'Length of the load': 'json' } },
     ),
-    test(
+    templateTest(
       'Rejects an odometer that runs backwards',
       { Odometer: 5000, 'Odometer at the last report': 5100, 'Engine and body': { '*': 'Good', Exhaust: 'Defect' } },
       { wrong: { 'Odometer at the last report': 'json' }, shown: ['Defects of engine and body'] },

@@ -13,7 +13,7 @@ export type Condition =
   /** Is true if at least one question of a checklist has one of these answers. */
   | { readonly kind: 'checklist'; readonly label: string; readonly answers: readonly string[] };
 
-const compare =
+const createComparison =
   (operator: string) =>
   (label: string, value?: string | number | boolean): Comparison => ({
     kind: 'comparison',
@@ -23,23 +23,23 @@ const compare =
   });
 
 /** Creates a condition that is true if an answer equals a choice or number. */
-export const is = compare('isEqual');
-export const isNot = compare('isNotEqual');
+export const equals = createComparison('isEqual');
+export const notEquals = createComparison('isNotEqual');
 /** Creates a condition that is true if a checkbox of a group is selected. */
-export const has = compare('isEqual');
-export const above = compare('greaterThan');
-export const atLeast = compare('greaterThanOrEqual');
-export const below = compare('lessThan');
-export const filled = (label: string): Comparison => compare('isNotEmpty')(label);
-export const ticked = (label: string): Comparison => compare('isEqual')(label, true);
+export const includesChoice = createComparison('isEqual');
+export const greaterThan = createComparison('greaterThan');
+export const atLeast = createComparison('greaterThanOrEqual');
+export const lessThan = createComparison('lessThan');
+export const isFilled = (label: string): Comparison => createComparison('isNotEmpty')(label);
+export const isChecked = (label: string): Comparison => createComparison('isEqual')(label, true);
 
-export const all = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'all', of });
-export const any = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'any', of });
+export const allOf = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'all', of });
+export const anyOf = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'any', of });
 /** Creates a condition that is true if an answer is one of these choices. */
 export const oneOf = (label: string, ...values: readonly string[]): Condition =>
-  any(...values.map((value) => is(label, value)));
+  anyOf(...values.map((value) => equals(label, value)));
 /** Creates a condition that is true if at least one question of a checklist has one of these answers. */
-export const anyAnswer = (label: string, ...answers: readonly string[]): Condition => ({
+export const anyQuestionHas = (label: string, ...answers: readonly string[]): Condition => ({
   kind: 'checklist',
   label,
   answers,

@@ -1,10 +1,10 @@
 import type { FormulaType } from '@tideform/engine/formulas';
 import type { Condition } from './conditions.ts';
 
-export type Settings = Readonly<Record<string, unknown>>;
+export type ComponentSettings = Readonly<Record<string, unknown>>;
 
 /** Options of every field. */
-export interface More {
+export interface EntryOptions {
   readonly required?: boolean;
   /** Description below the field, such as how to answer, the unit or the source. */
   readonly hint?: string;
@@ -22,7 +22,7 @@ export interface More {
 }
 
 /** Choice of a field: its label and stored value. */
-export interface Choice {
+export interface FieldChoice {
   readonly label: string;
   readonly value: string;
 }
@@ -32,13 +32,13 @@ export interface FieldEntry {
   readonly kind: 'field';
   readonly label: string;
   /** Type and settings of the form component. */
-  readonly component: Settings & { readonly type: string };
+  readonly component: ComponentSettings & { readonly type: string };
   /** Type of the field's value in formulas. */
-  readonly gives: FormulaType;
-  readonly choices?: readonly Choice[];
+  readonly valueType: FormulaType;
+  readonly choices?: readonly FieldChoice[];
   /** Questions of a checklist, which all have the same choices. */
-  readonly questions?: readonly Choice[];
-  readonly more: More;
+  readonly questions?: readonly FieldChoice[];
+  readonly options: EntryOptions;
   /** Formula of a calculated field. */
   readonly formula?: string;
   /** Counts how many questions of a checklist have this answer. */
@@ -50,8 +50,8 @@ export interface GridEntry {
   readonly kind: 'grid';
   readonly label: string;
   readonly columns: readonly FieldEntry[];
-  readonly component: Settings & { readonly type: string };
-  readonly more: More;
+  readonly component: ComponentSettings & { readonly type: string };
+  readonly options: EntryOptions;
 }
 
 /** Section with a title. In a wizard, it is a page. */
@@ -63,7 +63,7 @@ export interface SectionEntry {
 }
 
 /** Fields side by side. */
-export interface BesideEntry {
+export interface SideBySideEntry {
   readonly kind: 'beside';
   readonly entries: readonly FieldEntry[];
 }
@@ -75,4 +75,4 @@ export interface NoteEntry {
   readonly when?: Condition;
 }
 
-export type Entry = FieldEntry | GridEntry | SectionEntry | BesideEntry | NoteEntry;
+export type Entry = FieldEntry | GridEntry | SectionEntry | SideBySideEntry | NoteEntry;

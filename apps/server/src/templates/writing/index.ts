@@ -1,12 +1,28 @@
-export { above, all, any, anyAnswer, atLeast, below, filled, has, is, isNot, oneOf, ticked } from './conditions.ts';
 export {
+  allOf,
+  anyOf,
+  anyQuestionHas,
+  atLeast,
+  equals,
+  greaterThan,
+  includesChoice,
+  isChecked,
+  isFilled,
+  lessThan,
+  notEquals,
+  oneOf,
+} from './conditions.ts';
+export {
+  answerCount,
   calculated,
   calculatedDate,
+  calculatedText,
+  checkbox,
+  checkboxGroup,
   checklist,
-  choice,
-  counted,
   date,
   dateTime,
+  dropdown,
   email,
   files,
   grid,
@@ -16,15 +32,12 @@ export {
   number,
   phone,
   photos,
-  pick,
+  radioField,
   scale,
-  sign,
+  signature,
   text,
-  tick,
-  ticks,
   time,
-  verdict,
 } from './fields.ts';
-export { beside, note, section } from './layout.ts';
-export { industries, type Template, type WrittenTemplate, writeTemplate } from './template.ts';
-export { signed, test } from './template-test.ts';
+export { note, section, sideBySide } from './layout.ts';
+export { createTemplate, industries, type Template, type TemplateSource } from './template.ts';
+export { sampleSignature, templateTest } from './template-test.ts';

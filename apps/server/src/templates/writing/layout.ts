@@ -1,20 +1,20 @@
 import type { Condition } from './conditions.ts';
-import type { BesideEntry, Entry, FieldEntry, NoteEntry, SectionEntry } from './entry.ts';
+import type { Entry, FieldEntry, NoteEntry, SectionEntry, SideBySideEntry } from './entry.ts';
 
-interface Shown {
+interface ConditionOptions {
   readonly when?: Condition;
 }
 
 /** Creates a section with a title. In a wizard, it is a page. */
-export const section = (title: string, entries: readonly Entry[], shown: Shown = {}): SectionEntry => ({
+export const section = (title: string, entries: readonly Entry[], options: ConditionOptions = {}): SectionEntry => ({
   kind: 'section',
   title,
   entries,
-  ...shown,
+  ...options,
 });
 
 /** Places fields side by side in columns. */
-export const beside = (...entries: readonly FieldEntry[]): BesideEntry => ({ kind: 'beside', entries });
+export const sideBySide = (...entries: readonly FieldEntry[]): SideBySideEntry => ({ kind: 'beside', entries });
 
 /** Creates a text that is shown to respondents. `**bold**` becomes bold. */
-export const note = (text: string, shown: Shown = {}): NoteEntry => ({ kind: 'note', text, ...shown });
+export const note = (text: string, options: ConditionOptions = {}): NoteEntry => ({ kind: 'note', text, ...options });

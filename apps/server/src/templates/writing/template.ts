@@ -1,12 +1,12 @@
 import { createSubmitButton } from '@tideform/components/form-parts';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { FormTest } from '@tideform/engine/form-tests';
+import { createComponents } from './create-components.ts';
+import { createFormTests } from './create-form-tests.ts';
 import type { Entry } from './entry.ts';
-import { keyOf } from './key-of.ts';
-import { findNamed, type Named, namesIn } from './names.ts';
+import { findNamedField, listNamedFields, type NamedField } from './named-fields.ts';
 import type { TemplateTest } from './template-test.ts';
-import { writeComponents } from './write-components.ts';
-import { writeTests } from './write-tests.ts';
+import { toPropertyName } from './to-property-name.ts';
 
 /** Industries in the order of the gallery's filters. Each template has one industry, which is its first tag. */
 export const industries = [
@@ -23,8 +23,8 @@ export const industries = [
   'Realestate',
 ] as const;
 
-/** Template as written by its author. `writeTemplate` converts it to a form. */
-export interface WrittenTemplate {
+/** Template as written by its author. `createTemplate` converts it to a form. */
+export interface TemplateSource {
   readonly title: string;
   readonly industry: (typeof industries)[number];
   /** Purpose and special features of the form, in one or two sentences. */
@@ -71,11 +71,11 @@ export interface Template {
  *
  * @throws if a condition, a formula, a title or a test references a missing field
  */
-export function writeTemplate(written: WrittenTemplate): Template {
-  const { title, industry, description, tags, source, icon, entries, hasPages, pdf } = written;
-  const names = namesIn(entries);
-  const key = kebab(title);
-  const components = writeComponents(entries, names);
+export function createTemplate(templateSource: TemplateSource): Template {
+  const { title, industry, description, tags, source, icon, entries, hasPages, pdf } = templateSource;
+  const names = listNamedFields(entries);
+  const key = toKebabCase(title);
+  const components = createComponents(entries, names);
   const { orientation = 'portrait', scale = 1, margin = 40 } = pdf;
   return {
     key,
@@ -92,21 +92,21 @@ export function writeTemplate(written: WrittenTemplate): Template {
       orientation,
       pageMargin: margin,
       pageTemplate: {
-        header: { left: withTokens(pdf.header, names), right: '{{submissionNumber}}' },
+        header: { left: insertTokens(pdf.header, names), right: '{{submissionNumber}}' },
         footer: { left: '{{title}}', right: '{{pageNumber}} / {{totalPages}}' },
       },
     },
-    responsesTitleTemplate: withTokens(written.responseTitle, names),
-    tests: writeTests(key, written.tests, names, entries),
+    responsesTitleTemplate: insertTokens(templateSource.responseTitle, names),
+    tests: createFormTests(key, templateSource.tests, names, entries),
   };
 }
 
-const kebab = (title: string): string => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
+const toKebabCase = (title: string): string => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
 /** Replaces `{Label}` and `{Label|DD MMM YYYY}` in a text with template expressions. */
-function withTokens(text: string, names: readonly Named[]): string {
+function insertTokens(text: string, names: readonly NamedField[]): string {
   return text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, label: string, pattern: string | undefined) => {
-    findNamed(names, label);
-    return pattern ? `{{dateFormat data.${keyOf(label)} "${pattern}"}}` : `{{data.${keyOf(label)}}}`;
+    findNamedField(names, label);
+    return pattern ? `{{dateFormat data.${toPropertyName(label)} "${pattern}"}}` : `{{data.${toPropertyName(label)}}}`;
   });
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../create-seeded-random.ts';
 
 /** Texts with special meanings for databases, parsers, paths and objects. */
 export const hostileTexts: readonly string[] = [
@@ -101,24 +101,24 @@ const keys = ['__proto__', 'constructor', 'prototype', 'toString', '', '\u0000',
  * Creates a JSON text that no schema expects. Returns text instead of a value, since a value can't represent
  * everything, such as the key `__proto__`.
  */
-export function hostileJson(chance: Chance, depth = 0): string {
+export function createHostileJson(random: SeededRandom, depth = 0): string {
   const kinds: readonly (() => string)[] = [
-    () => JSON.stringify(chance.pick(hostileTexts)),
-    () => `"${chance.pick(['\\ud800', '\\u0000', '\\udc00\\ud800', 'x\\u0000y'])}"`,
-    () => String(chance.pick(hostileNumbers)),
-    () => chance.pick(['1e400', '-1e400', '123456789012345678901234567890', '-0', '1E-400']),
-    () => chance.pick(['null', 'true', 'false', '[]', '{}', '[[]]', '[null]', '{"":null}']),
+    () => JSON.stringify(random.pick(hostileTexts)),
+    () => `"${random.pick(['\\ud800', '\\u0000', '\\udc00\\ud800', 'x\\u0000y'])}"`,
+    () => String(random.pick(hostileNumbers)),
+    () => random.pick(['1e400', '-1e400', '123456789012345678901234567890', '-0', '1E-400']),
+    () => random.pick(['null', 'true', 'false', '[]', '{}', '[[]]', '[null]', '{"":null}']),
     () => `${'['.repeat(60)}${']'.repeat(60)}`,
     () => `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
-    () => (depth > 2 ? '1' : `[${many(chance, () => hostileJson(chance, depth + 1))}]`),
+    () => (depth > 2 ? '1' : `[${repeatRandomly(random, () => createHostileJson(random, depth + 1))}]`),
     () =>
       depth > 2
         ? '1'
-        : `{${many(chance, () => `${JSON.stringify(chance.pick(keys))}:${hostileJson(chance, depth + 1)}`)}}`,
+        : `{${repeatRandomly(random, () => `${JSON.stringify(random.pick(keys))}:${createHostileJson(random, depth + 1)}`)}}`,
   ];
-  return chance.pick(kinds)();
+  return random.pick(kinds)();
 }
 
-function many(chance: Chance, one: () => string): string {
-  return Array.from({ length: chance.below(4) }, one).join(',');
+function repeatRandomly(random: SeededRandom, one: () => string): string {
+  return Array.from({ length: random.below(4) }, one).join(',');
 }

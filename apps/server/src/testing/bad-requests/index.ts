@@ -1,2 +1,2 @@
-export { openTarget } from './open-target.ts';
 export { runBadRequests } from './run-bad-requests.ts';
+export { startTarget } from './start-target.ts';

@@ -12,7 +12,7 @@ export interface Failpoint {
 /**
  * Commands that a test sends to a server with failpoints over the process channel. The server responds to each command.
  */
-export type FailpointOrder =
+export type FailpointCommand =
   | { readonly order: 'record' }
   | { readonly order: 'recorded' }
   | { readonly order: 'arm'; readonly failpoint: Failpoint }

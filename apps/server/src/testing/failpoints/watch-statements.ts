@@ -1,14 +1,14 @@
 import pg from 'pg';
-import type { Failpoint, FailpointOrder } from './failpoint.ts';
+import type { Failpoint, FailpointCommand } from './failpoint.ts';
 
 /**
  * Pattern of the watched tables: submission numbers and counts, deliveries, webhooks and emails, and the embedded
  * workspace's mail.
  */
-const tables =
+const WATCHED_TABLES =
   /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|email_attempts|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
 /** Pattern of statements that only jobs of every minute run. They are ignored. */
-const ofTheMinute = /group by|"made_at" </;
+const MINUTE_JOB_STATEMENTS = /group by|"made_at" </;
 
 let recorded: Omit<Failpoint, 'side'>[] = [];
 let armed: Failpoint | undefined;
@@ -20,22 +20,24 @@ const transactions = new WeakMap<object, string[]>();
  * Runs a database statement. If a failpoint is set at this statement, kills the process before or after it, like a
  * power failure.
  */
-function watch(this: pg.Client, query: (...given: unknown[]) => unknown, given: unknown[]): unknown {
-  const text = textOf(given[0]);
-  const seen = text === undefined ? undefined : see(this, text);
-  if (!seen) return query.apply(this, given);
-  const isArmed = armed?.statement === seen.statement && armed.time === seen.time;
-  if (isArmed && armed?.side === 'before') die();
-  const answer = query.apply(this, given);
-  if (isArmed && answer instanceof Promise) answer.then(die, die);
+function runWatchedStatement(this: pg.Client, query: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+  const text = getStatementText(args[0]);
+  const failpoint = text === undefined ? undefined : recordIfWatched(this, text);
+  if (!failpoint) return query.apply(this, args);
+  const isArmed = armed?.statement === failpoint.statement && armed.time === failpoint.time;
+  if (isArmed && armed?.side === 'before') killProcess();
+  const answer = query.apply(this, args);
+  if (isArmed && answer instanceof Promise) answer.then(killProcess, killProcess);
   return answer;
 }
 
-function textOf(asked: unknown): string | undefined {
-  return typeof asked === 'string' ? asked : (asked as { readonly text?: string } | undefined)?.text;
+function getStatementText(statementArgument: unknown): string | undefined {
+  return typeof statementArgument === 'string'
+    ? statementArgument
+    : (statementArgument as { readonly text?: string } | undefined)?.text;
 }
 
-function see(connection: object, text: string): Omit<Failpoint, 'side'> | undefined {
+function recordIfWatched(connection: object, text: string): Omit<Failpoint, 'side'> | undefined {
   const statement = text.trim();
   const verb = /^[a-z]+/i.exec(statement)?.[0].toLowerCase();
   if (verb === 'begin' || verb === 'start') {
@@ -43,39 +45,39 @@ function see(connection: object, text: string): Omit<Failpoint, 'side'> | undefi
     return undefined;
   }
   const within = transactions.get(connection);
-  const table = ofTheMinute.test(statement) ? undefined : tables.exec(statement)?.[1];
+  const table = MINUTE_JOB_STATEMENTS.test(statement) ? undefined : WATCHED_TABLES.exec(statement)?.[1];
   const isEnd = verb === 'commit' || verb === 'rollback';
   if (isEnd) transactions.delete(connection);
   // All other statements of a watched transaction, such as queueing a job, are watched too.
   if (!table && !within?.length) return undefined;
   const label = isEnd ? `${verb} after ${within?.at(-1)}` : `${verb} ${table ?? 'job'}`;
   if (!isEnd) within?.push(label);
-  return counted(isEnd ? label : statement, label);
+  return recordStatement(isEnd ? label : statement, label);
 }
 
-function counted(statement: string, label: string): Omit<Failpoint, 'side'> {
+function recordStatement(statement: string, label: string): Omit<Failpoint, 'side'> {
   const time = (times.get(statement) ?? 0) + 1;
   times.set(statement, time);
-  const seen = { statement, label, time };
-  recorded.push(seen);
-  return seen;
+  const failpoint = { statement, label, time };
+  recorded.push(failpoint);
+  return failpoint;
 }
 
-function die(): void {
+function killProcess(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-process.on('message', (told: FailpointOrder) => {
-  const answer = told.order === 'recorded' ? recorded : 'done';
-  armed = told.order === 'arm' ? told.failpoint : undefined;
+process.on('message', (command: FailpointCommand) => {
+  const answer = command.order === 'recorded' ? recorded : 'done';
+  armed = command.order === 'arm' ? command.failpoint : undefined;
   recorded = [];
   times = new Map();
   process.send?.(answer);
 });
 
-const { query } = pg.Client.prototype as { query: (...given: unknown[]) => unknown };
+const { query } = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
 Object.assign(pg.Client.prototype, {
-  query(this: pg.Client, ...given: unknown[]) {
-    return watch.call(this, query, given);
+  query(this: pg.Client, ...args: unknown[]) {
+    return runWatchedStatement.call(this, query, args);
   },
 });

@@ -1,7 +1,7 @@
 /** Entry point of the simulated Stripe, for command-line tools. */
 
-export type { Exchange } from './answer-request.ts';
-export { openStripeDouble, type StripeDouble } from './open-stripe-double.ts';
-export { playPurchases } from './play-purchases.ts';
-export type { Sent } from './read-parameters.ts';
-export { type Parameter, type Shape, type ShapeName, shapes } from './shapes.ts';
+export type { StripeExchange } from './handle-request.ts';
+export type { ParameterValue } from './parse-parameters.ts';
+export { type ParameterShape, type RequestShape, type RequestShapeName, requestShapes } from './request-shapes.ts';
+export { runPurchaseScenarios } from './run-purchase-scenarios.ts';
+export { type StripeDouble, startStripeDouble } from './start-stripe-double.ts';

@@ -1,28 +1,28 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../pages/html.ts';
-import { field } from '../../pages/kit.ts';
-import { type Fields, getField } from '../../pages/read-form.ts';
+import { type FormFields, getField } from '../../pages/register-form-parser.ts';
+import { renderField } from '../../pages/render-elements.ts';
 import { loadPageLocale } from '../identity/pages/page-locale.ts';
 import { renderAuthenticatorSetup, renderRecoveryCodes } from '../identity/pages/two-factor-pages.ts';
 import {
   confirmAuthenticator,
   createAuthenticator,
   describeAuthenticator,
-  replaceRecoveryCodesOf,
+  regenerateRecoveryCodes,
   type TwoFactorPorts,
 } from '../identity/two-factor/authenticator.ts';
 import { deleteAuthenticator, findAuthenticator } from '../identity/two-factor/two-factor-store.ts';
 import { sendAccountPage } from './account-cards.ts';
 import { adminPaths } from './admin-paths.ts';
-import { sendMissing, type Visit } from './page-router.ts';
+import { type AdminContext, sendNotFoundPage } from './page-router.ts';
 
 const accountPath = adminPaths.account;
 
-export async function startAuthenticatorSetup(visit: Visit): Promise<FastifyReply> {
-  const { person } = visit;
+export async function startAuthenticatorSetup(context: AdminContext): Promise<FastifyReply> {
+  const { person } = context;
   const { secret } = createAuthenticator('');
-  return sendAccountPage(visit, {
-    app: await renderAuthenticatorForm(visit, secret, person.mail ?? person.userPrincipalName),
+  return sendAccountPage(context, {
+    app: await renderAuthenticatorForm(context, secret, person.mail ?? person.userPrincipalName),
   });
 }
 
@@ -30,7 +30,7 @@ export async function startAuthenticatorSetup(visit: Visit): Promise<FastifyRepl
  * NOTE: until a code confirms the new secret of the authenticator app, the secret exists only in this page, encrypted.
  */
 async function renderAuthenticatorForm(
-  { messages, ports, person, request }: Visit,
+  { messages, ports, person, request }: AdminContext,
   secret: string,
   account: string,
 ): Promise<Html> {
@@ -38,47 +38,47 @@ async function renderAuthenticatorForm(
   const sealed = ports.sealing.seal(secret, getSealContext(person.id));
   return html`${renderAuthenticatorSetup(texts, describeAuthenticator(secret, account))}
 <form method="post" action="${accountPath}/app/confirm"><input type="hidden" name="sealed" value="${sealed}"><div class="fields">
-${field('code', texts.code.label, { isRequired: true, complete: 'one-time-code' })}</div>
+${renderField('code', texts.code.label, { isRequired: true, complete: 'one-time-code' })}</div>
 <div class="actions"><button type="submit">${texts.code.confirm}</button><a class="button secondary" href="${accountPath}">${messages.account.cancel}</a></div></form>`;
 }
 
-export async function confirmAuthenticatorSetup(visit: Visit): Promise<FastifyReply> {
-  const { ports, person, request } = visit;
-  const fields = request.body as Fields;
+export async function confirmAuthenticatorSetup(context: AdminContext): Promise<FastifyReply> {
+  const { ports, person, request } = context;
+  const fields = request.body as FormFields;
   const secret = ports.sealing.open(fields.get('sealed') ?? '', getSealContext(person.id));
-  if (secret === undefined) return sendMissing(visit);
-  const codes = await confirmAuthenticator(getTwoFactorPorts(visit), person.id, secret, getField(fields, 'code', 20));
+  if (secret === undefined) return sendNotFoundPage(context);
+  const codes = await confirmAuthenticator(getTwoFactorPorts(context), person.id, secret, getField(fields, 'code', 20));
   if (codes) {
-    await visit.audit({ action: 'second-step.made', subject: person.displayName, details: { by: 'app' } });
-    return sendRecoveryCodes(visit, codes);
+    await context.audit({ action: 'second-step.made', subject: person.displayName, details: { by: 'app' } });
+    return sendRecoveryCodes(context, codes);
   }
   const { messages: texts } = await loadPageLocale(request.headers['accept-language']);
-  const app = await renderAuthenticatorForm(visit, secret, person.mail ?? person.userPrincipalName);
-  return sendAccountPage(visit, { error: texts.code.wrong, app });
+  const app = await renderAuthenticatorForm(context, secret, person.mail ?? person.userPrincipalName);
+  return sendAccountPage(context, { error: texts.code.wrong, app });
 }
 
-async function sendRecoveryCodes(visit: Visit, codes: readonly string[]): Promise<FastifyReply> {
-  const { recovery } = (await loadPageLocale(visit.request.headers['accept-language'])).messages;
+async function sendRecoveryCodes(context: AdminContext, codes: readonly string[]): Promise<FastifyReply> {
+  const { recovery } = (await loadPageLocale(context.request.headers['accept-language'])).messages;
   const app = html`<p><strong>${recovery.title}</strong><br>${recovery.text}</p>${renderRecoveryCodes(codes)}
 <a class="button" href="${accountPath}">${recovery.kept}</a>`;
-  return sendAccountPage(visit, { app });
+  return sendAccountPage(context, { app });
 }
 
-export async function sendNewRecoveryCodes(visit: Visit): Promise<FastifyReply> {
-  const { ports, person } = visit;
-  if (!(await findAuthenticator(ports.database, person.id))) return sendMissing(visit);
-  return sendRecoveryCodes(visit, await replaceRecoveryCodesOf(ports.database, person.id));
+export async function sendNewRecoveryCodes(context: AdminContext): Promise<FastifyReply> {
+  const { ports, person } = context;
+  if (!(await findAuthenticator(ports.database, person.id))) return sendNotFoundPage(context);
+  return sendRecoveryCodes(context, await regenerateRecoveryCodes(ports.database, person.id));
 }
 
-export async function removeAuthenticator(visit: Visit): Promise<FastifyReply> {
-  await deleteAuthenticator(visit.ports.database, visit.person.id);
-  await visit.audit({ action: 'second-step.removed', subject: visit.person.displayName, details: { by: 'app' } });
-  return visit.redirect(accountPath);
+export async function removeAuthenticator(context: AdminContext): Promise<FastifyReply> {
+  await deleteAuthenticator(context.ports.database, context.person.id);
+  await context.audit({ action: 'second-step.removed', subject: context.person.displayName, details: { by: 'app' } });
+  return context.redirect(accountPath);
 }
 
 const getSealContext = (personId: string): string => `new one-time codes of ${personId}`;
 
-const getTwoFactorPorts = ({ ports: { database, sealing, now } }: Visit): TwoFactorPorts => ({
+const getTwoFactorPorts = ({ ports: { database, sealing, now } }: AdminContext): TwoFactorPorts => ({
   database,
   sealing,
   now,

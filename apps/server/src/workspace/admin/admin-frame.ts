@@ -1,6 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../pages/html.ts';
-import { mark } from '../../pages/mark.ts';
+import { logo } from '../../pages/logo.ts';
 import { renderPage } from '../../pages/render-page.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import type { AdminMessages } from './admin.messages.ts';
@@ -46,7 +46,7 @@ export function renderAdminFrame(
       ...(page.script !== undefined && { script: page.script }),
     },
     html`<a class="skip" href="#content">${messages.skip}</a>
-<header class="bar"><p class="brand">${mark} Tideform</p>
+<header class="bar"><p class="brand">${logo} Tideform</p>
 <p class="reader"><span><bdi>${person.displayName}</bdi></span> <a href="${adminPaths.account}?account=other">${messages.switchAccount}</a> <a href="/">${messages.open}</a></p>
 </header>
 <div class="office"><nav class="places" aria-label="${messages.places}"><p>${tenant.displayName}</p>${links}</nav>

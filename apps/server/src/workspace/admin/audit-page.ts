@@ -1,46 +1,46 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { listAudit, type StoredAuditEntry } from '../../audit/audit-store.ts';
+import { loadAuditEntries, type StoredAuditEntry } from '../../audit/audit-store.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { emptyState } from '../../pages/kit.ts';
+import { renderEmptyState } from '../../pages/render-elements.ts';
 import { findPeople } from '../directory/people-store.ts';
-import { isGuid } from '../graph/guid.ts';
+import { isGuid } from '../graph/is-guid.ts';
 import { adminPaths } from './admin-paths.ts';
 import { type AuditMessages, auditMessages } from './audit.messages.ts';
 import { auditDetailMessages } from './audit-details.messages.ts';
 import { formatDetails, formatSubject } from './format-details.ts';
-import type { PageRouter, Visit } from './page-router.ts';
+import type { AdminContext, PageRouter } from './page-router.ts';
 
 const PAGE_SIZE = 100;
 const EXPORT_PAGE = 1000;
 
 /** Serves the audit log of the organization as a page and as CSV. */
-export function serveAuditPage(office: PageRouter): void {
-  office.get(adminPaths.audit, sendAuditPage);
-  office.get(`${adminPaths.audit}/audit.csv`, exportAudit);
+export function serveAuditPage(router: PageRouter): void {
+  router.get(adminPaths.audit, sendAuditPage);
+  router.get(`${adminPaths.audit}/audit.csv`, exportAudit);
 }
 
-async function sendAuditPage(visit: Visit): Promise<FastifyReply> {
-  const { messages, ports, tenant, request } = visit;
+async function sendAuditPage(context: AdminContext): Promise<FastifyReply> {
+  const { messages, ports, tenant, request } = context;
   const texts = messages.audit;
   const before = Number.parseInt((request.query as { before?: string }).before ?? '', 10) || undefined;
   const entries = await listNamedEntries(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
   const pageEntries = entries.slice(0, PAGE_SIZE);
   const title = messages.views.audit;
-  return visit.show({
+  return context.show({
     view: 'audit',
     title,
     content: html`<div class="head"><h1>${title}</h1><a class="button secondary" href="${adminPaths.audit}/audit.csv" download>${texts.export}</a></div>
-${pageEntries.length === 0 ? emptyState(texts.nothing, texts.nothingText) : await renderAuditTable(visit, pageEntries)}
+${pageEntries.length === 0 ? renderEmptyState(texts.nothing, texts.nothingText) : await renderAuditTable(context, pageEntries)}
 ${entries.length > PAGE_SIZE && html`<p><a href="?before=${pageEntries.at(-1)!.id}">${messages.more}</a></p>`}`,
   });
 }
 
 /** Lists audit entries and adds missing names: entries of the product contain only the actor's ID. */
 async function listNamedEntries(
-  ...[database, tenantId, range]: Parameters<typeof listAudit>
+  ...[database, tenantId, range]: Parameters<typeof loadAuditEntries>
 ): Promise<StoredAuditEntry[]> {
-  const entries = await listAudit(database, tenantId, range);
+  const entries = await loadAuditEntries(database, tenantId, range);
   const unnamed = entries.flatMap(({ actorId, actorName }) => (actorName ? [] : [actorId ?? '']));
   const people = await findPeople(database, unnamed.filter(isGuid));
   return entries.map((entry) => ({
@@ -49,7 +49,10 @@ async function listNamedEntries(
   }));
 }
 
-async function renderAuditTable({ messages, locale }: Visit, entries: readonly StoredAuditEntry[]): Promise<Html> {
+async function renderAuditTable(
+  { messages, locale }: AdminContext,
+  entries: readonly StoredAuditEntry[],
+): Promise<Html> {
   const actionMessages = await auditMessages.read(locale);
   const detailMessages = await auditDetailMessages.read(locale);
   const texts = messages.audit;
@@ -70,9 +73,9 @@ async function renderAuditTable({ messages, locale }: Visit, entries: readonly S
 }
 
 /** NOTE: streams the audit log page by page, because years of entries don't fit in memory. */
-async function exportAudit(visit: Visit): Promise<FastifyReply> {
-  const { ports, tenant, reply } = visit;
-  await visit.audit({ action: 'audit.exported' });
+async function exportAudit(context: AdminContext): Promise<FastifyReply> {
+  const { ports, tenant, reply } = context;
+  await context.audit({ action: 'audit.exported' });
   reply.headers({
     'content-disposition': 'attachment; filename="audit.csv"',
     'cache-control': 'no-store',
@@ -81,7 +84,7 @@ async function exportAudit(visit: Visit): Promise<FastifyReply> {
   return reply.type('text/csv; charset=utf-8').send(Readable.from(streamLines(ports.database, tenant.id)));
 }
 
-async function* streamLines(database: Visit['ports']['database'], tenantId: string): AsyncGenerator<string> {
+async function* streamLines(database: AdminContext['ports']['database'], tenantId: string): AsyncGenerator<string> {
   yield `${['at', 'actor', 'actorId', 'action', 'subject', 'teamId', 'details'].join(',')}\r\n`;
   let before: number | undefined;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../pages/html.ts';
-import { actionForm, badge, checkbox, field } from '../../pages/kit.ts';
-import { type Fields, getField } from '../../pages/read-form.ts';
+import { type FormFields, getField } from '../../pages/register-form-parser.ts';
+import { renderActionForm, renderBadge, renderCheckbox, renderField } from '../../pages/render-elements.ts';
 import { deriveChannelId } from '../directory/add-team.ts';
 import type { AdministeredTeam } from '../directory/administered-store.ts';
 import {
@@ -14,69 +14,73 @@ import {
   listGroupRoles,
 } from '../directory/groups-store.ts';
 import { getTeamPath } from './admin-paths.ts';
-import { sendMissing, type Visit } from './page-router.ts';
+import { type AdminContext, sendNotFoundPage } from './page-router.ts';
 
 type Channel = Awaited<ReturnType<typeof listAllChannels>>[number];
-type ShowTeam = (visit: Visit, team: AdministeredTeam, error?: string) => Promise<FastifyReply>;
+type ShowTeam = (context: AdminContext, team: AdministeredTeam, error?: string) => Promise<FastifyReply>;
 
 /** The general channel. Every team has it, and it can't be deleted. */
 export const GENERAL_CHANNEL = 'General';
 
 /** Renders the channels on a team's page, and the form for adding one. */
-export async function renderChannelsForm(visit: Visit, team: AdministeredTeam): Promise<Html> {
-  const { messages, ports } = visit;
+export async function renderChannelsForm(context: AdminContext, team: AdministeredTeam): Promise<Html> {
+  const { messages, ports } = context;
   const texts = messages.teams;
   const channels = await listAllChannels(ports.database, team.id);
-  const rows = await Promise.all(channels.map((channel) => renderChannelRow(visit, team, channel)));
+  const rows = await Promise.all(channels.map((channel) => renderChannelRow(context, team, channel)));
   return html`<table class="rows"><tbody>${rows}</tbody></table>
-<form method="post" action="${getTeamPath(team.id)}/channels"><div class="fields">${field('name', texts.channel, { isRequired: true })}</div>
-${checkbox('private', texts.privateFor)}<p><button type="submit">${messages.add}</button></p></form>`;
+<form method="post" action="${getTeamPath(team.id)}/channels"><div class="fields">${renderField('name', texts.channel, { isRequired: true })}</div>
+${renderCheckbox('private', texts.privateFor)}<p><button type="submit">${messages.add}</button></p></form>`;
 }
 
-async function renderChannelRow({ messages, ports }: Visit, team: AdministeredTeam, channel: Channel): Promise<Html> {
+async function renderChannelRow(
+  { messages, ports }: AdminContext,
+  team: AdministeredTeam,
+  channel: Channel,
+): Promise<Html> {
   const texts = messages.teams;
   const path = `${getTeamPath(team.id)}/channels/${encodeURIComponent(channel.id)}`;
   const isPrivate = channel.membershipType === 'private';
   const memberIds = isPrivate ? await listChannelMembers(ports.database, channel.id) : [];
   const memberCheckboxes = isPrivate
     ? (await listGroupRoles(ports.database, team.id)).map(({ personId, displayName }) =>
-        checkbox(`person-${personId}`, displayName, { isTicked: memberIds.includes(personId) }),
+        renderCheckbox(`person-${personId}`, displayName, { isTicked: memberIds.includes(personId) }),
       )
     : [];
-  return html`<tr><td><bdi>${channel.displayName}</bdi> ${isPrivate && badge(texts.private)}${
+  return html`<tr><td><bdi>${channel.displayName}</bdi> ${isPrivate && renderBadge(texts.private)}${
     isPrivate &&
     html`<details><summary>${texts.inChannel({ count: memberIds.length })}</summary><form method="post" action="${path}/people">${memberCheckboxes}
 <p><button type="submit" class="secondary">${messages.save}</button></p></form></details>`
   }</td>
-<td class="end">${channel.displayName !== GENERAL_CHANNEL && actionForm(`${path}/delete`, texts.deleteChannel, 'risky')}</td></tr>`;
+<td class="end">${channel.displayName !== GENERAL_CHANNEL && renderActionForm(`${path}/delete`, texts.deleteChannel, 'risky')}</td></tr>`;
 }
 
 /** Adds a channel to a team. The team's owners become members of a private channel. */
-export async function addChannel(visit: Visit, team: AdministeredTeam, show: ShowTeam): Promise<FastifyReply> {
-  const { database } = visit.ports;
-  const fields = visit.request.body as Fields;
+export async function addChannel(context: AdminContext, team: AdministeredTeam, show: ShowTeam): Promise<FastifyReply> {
+  const { database } = context.ports;
+  const fields = context.request.body as FormFields;
   const displayName = getField(fields, 'name', 50);
-  if (!team.isTeam) return sendMissing(visit);
-  if (displayName === '') return show(visit, team, visit.messages.teams.nameNeeded);
+  if (!team.isTeam) return sendNotFoundPage(context);
+  if (displayName === '') return show(context, team, context.messages.teams.nameNeeded);
   const existing = await listAllChannels(database, team.id);
   if (existing.some((channel) => channel.displayName.toLowerCase() === displayName.toLowerCase())) {
-    return show(visit, team, visit.messages.teams.channelTaken);
+    return show(context, team, context.messages.teams.channelTaken);
   }
   const isPrivate = fields.has('private');
   const id = deriveChannelId(team.id, displayName);
   await insertChannel(database, team.id, { id, displayName, membershipType: isPrivate ? 'private' : 'standard' });
   const owners = (await listGroupRoles(database, team.id)).filter(({ role }) => role === 'owner');
   for (const { personId } of isPrivate ? owners : []) await insertChannelMember(database, id, personId);
-  await visit.audit({ action: 'channel.made', subject: displayName, teamId: team.id, details: { isPrivate } });
-  return visit.redirect(getTeamPath(team.id));
+  await context.audit({ action: 'channel.made', subject: displayName, teamId: team.id, details: { isPrivate } });
+  return context.redirect(getTeamPath(team.id));
 }
 
 /** Saves the members of a private channel: the selected people of the team. */
-export async function saveChannelPeople(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
-  const { database } = visit.ports;
-  const fields = visit.request.body as Fields;
-  const channel = await findChannel(visit, team);
-  if (channel?.membershipType !== 'private') return sendMissing(visit);
+export async function saveChannelPeople(context: AdminContext, team: AdministeredTeam): Promise<FastifyReply> {
+  const { database } = context.ports;
+  const fields = context.request.body as FormFields;
+  const channel = await findChannel(context, team);
+  if (channel?.membershipType !== 'private') return sendNotFoundPage(context);
   const memberIds = await listChannelMembers(database, channel.id);
   const added: string[] = [];
   const removed: string[] = [];
@@ -89,21 +93,21 @@ export async function saveChannelPeople(visit: Visit, team: AdministeredTeam): P
   }
   if (added.length + removed.length > 0) {
     const details = { joined: added.join(', '), left: removed.join(', ') };
-    await visit.audit({ action: 'channel.people', subject: channel.displayName, teamId: team.id, details });
+    await context.audit({ action: 'channel.people', subject: channel.displayName, teamId: team.id, details });
   }
-  return visit.redirect(getTeamPath(team.id));
+  return context.redirect(getTeamPath(team.id));
 }
 
 /** Deletes a channel. Its forms and files belong to the team and stay. */
-export async function removeChannel(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
-  const channel = await findChannel(visit, team);
-  if (!channel || channel.displayName === GENERAL_CHANNEL) return sendMissing(visit);
-  await deleteChannel(visit.ports.database, team.id, channel.id);
-  await visit.audit({ action: 'channel.deleted', subject: channel.displayName, teamId: team.id });
-  return visit.redirect(getTeamPath(team.id));
+export async function removeChannel(context: AdminContext, team: AdministeredTeam): Promise<FastifyReply> {
+  const channel = await findChannel(context, team);
+  if (!channel || channel.displayName === GENERAL_CHANNEL) return sendNotFoundPage(context);
+  await deleteChannel(context.ports.database, team.id, channel.id);
+  await context.audit({ action: 'channel.deleted', subject: channel.displayName, teamId: team.id });
+  return context.redirect(getTeamPath(team.id));
 }
 
-async function findChannel({ request, ports }: Visit, team: AdministeredTeam): Promise<Channel | undefined> {
+async function findChannel({ request, ports }: AdminContext, team: AdministeredTeam): Promise<Channel | undefined> {
   const { channel } = request.params as { channel: string };
   return (await listAllChannels(ports.database, team.id)).find(({ id }) => id === channel);
 }

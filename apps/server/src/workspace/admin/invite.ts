@@ -3,8 +3,8 @@ import type { MembershipRole } from '../directory/directory-tables.ts';
 import { isMailAddress } from '../private/accept-invitation.ts';
 import { createOneTimeLink } from '../private/one-time-link.ts';
 import { linkPageMessages } from '../private/pages/link-pages.messages.ts';
-import { sendLink } from '../private/send-link.ts';
-import type { Visit } from './page-router.ts';
+import { sendLinkEmail } from '../private/send-link-email.ts';
+import type { AdminContext } from './page-router.ts';
 
 /** A person to be invited, and their roles. */
 export interface Invitee {
@@ -21,7 +21,7 @@ export type InvitationError = 'wrongMail' | 'mailNeeded' | 'taken';
 
 /** Validates an invitation. Returns `undefined` if it is valid. */
 export async function validateInvitation(
-  { ports }: Visit,
+  { ports }: AdminContext,
   { mail }: Invitee,
   isByMail: boolean,
 ): Promise<InvitationError | undefined> {
@@ -34,8 +34,12 @@ export async function validateInvitation(
  * Creates an invitation, and mails it if `isByMail`.
  * @returns the one-time link, which can't be shown again
  */
-export async function createInvitationLink(visit: Visit, invitee: Invitee, isByMail: boolean): Promise<string> {
-  const { ports, person, tenant, locale } = visit;
+export async function createInvitationLink(
+  context: AdminContext,
+  invitee: Invitee,
+  isByMail: boolean,
+): Promise<string> {
+  const { ports, person, tenant, locale } = context;
   const { mail = null, displayName = null, jobTitle = null, ...rest } = invitee;
   const linkOptions = {
     purpose: 'join',
@@ -53,15 +57,15 @@ export async function createInvitationLink(visit: Visit, invitee: Invitee, isByM
     const { mails } = await linkPageMessages.read(locale);
     const params = { name: person.displayName, organisation: tenant.displayName };
     const message = { subject: mails.invitationSubject(params), text: mails.invitation(params), address };
-    await sendLink(ports, person, mail, message);
+    await sendLinkEmail(ports, person, mail, message);
   }
   const details = { isGuest: rest.isGuest, isAdministrator: rest.isAdministrator, isByMail };
-  await visit.audit({ action: 'person.invited', subject: mail ?? displayName ?? undefined, details });
+  await context.audit({ action: 'person.invited', subject: mail ?? displayName ?? undefined, details });
   return address;
 }
 
 /** Returns a map from lower-case name to ID for the teams and groups of the organization. */
-export async function loadTeamIdsByName({ ports, tenant }: Visit): Promise<ReadonlyMap<string, string>> {
+export async function loadTeamIdsByName({ ports, tenant }: AdminContext): Promise<ReadonlyMap<string, string>> {
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   return new Map(teams.map(({ id, displayName }) => [displayName.toLowerCase(), id]));
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@tideform/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AuditEntry, writeAudit } from '../../audit/audit-store.ts';
+import { type AuditEntry, insertAuditEntry } from '../../audit/audit-store.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { getMemberLocale } from '../../pages/get-member-locale.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { isSameOriginForm } from '../../pages/is-same-origin-form.ts';
-import { notice } from '../../pages/kit.ts';
-import { getMemberLocale } from '../../pages/member-locale.ts';
+import { renderMessage } from '../../pages/render-elements.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import { findPerson, findTenant } from '../directory/people-store.ts';
 import { listAdministrators } from '../directory/roles-store.ts';
@@ -35,7 +35,7 @@ export interface AdminPorts {
 }
 
 /** A request to one of the pages by a signed-in person. */
-export interface Visit {
+export interface AdminContext {
   readonly ports: AdminPorts;
   readonly person: Person;
   readonly tenant: Tenant;
@@ -62,7 +62,7 @@ export interface AdminPage {
   readonly script?: string | undefined;
 }
 
-type Handler = (visit: Visit) => Promise<FastifyReply>;
+type PageHandler = (context: AdminContext) => Promise<FastifyReply>;
 
 interface AccessRules {
   /** Whether only administrators may open the page. */
@@ -72,7 +72,7 @@ interface AccessRules {
 }
 
 const RECENT_SIGN_IN_MS = 15 * 60_000;
-const SAVED = 'saved';
+const SAVED_PARAMETER = 'saved';
 
 /** Returns the OAuth clients of the administration pages and of the account page. */
 export const getAdminApps = (publicUrl: string) =>
@@ -86,18 +86,18 @@ export const getAdminApps = (publicUrl: string) =>
  * request.
  */
 export function createPageRouter(app: FastifyInstance, ports: AdminPorts, rules: AccessRules) {
-  const createHandler = (handler: Handler, extraRules: Partial<AccessRules> = {}) => {
+  const createHandler = (handler: PageHandler, extraRules: Partial<AccessRules> = {}) => {
     const handlerRules = { ...rules, ...extraRules };
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const visit = await openVisit(ports, handlerRules, request, reply);
-      return visit ? handler(visit) : reply;
+      const context = await authorizeRequest(ports, handlerRules, request, reply);
+      return context ? handler(context) : reply;
     };
   };
   return {
-    get(path: string, handler: Handler, extraRules?: Partial<AccessRules>): void {
+    get(path: string, handler: PageHandler, extraRules?: Partial<AccessRules>): void {
       app.get(path, createHandler(handler, extraRules));
     },
-    post(path: string, handler: Handler, extraRules?: Partial<AccessRules>): void {
+    post(path: string, handler: PageHandler, extraRules?: Partial<AccessRules>): void {
       const config = { rateLimit: { max: 120, timeWindow: '1 minute' } };
       app.post(path, { config }, createHandler(handler, extraRules));
     },
@@ -107,12 +107,12 @@ export function createPageRouter(app: FastifyInstance, ports: AdminPorts, rules:
 export type PageRouter = ReturnType<typeof createPageRouter>;
 
 /** Checks a request and returns its `Visit`; `undefined` if a redirect or an error page was sent instead. */
-async function openVisit(
+async function authorizeRequest(
   ports: AdminPorts,
   rules: AccessRules,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Visit | undefined> {
+): Promise<AdminContext | undefined> {
   const { database, publicUrl, identity } = ports;
   const [admin, account] = getAdminApps(publicUrl);
   const client = rules.isForAdministrators ? admin : account;
@@ -120,42 +120,42 @@ async function openVisit(
   const path = request.url.split('?', 1)[0]!;
   const redirect = (address: string) => void reply.header('cache-control', 'no-store').redirect(address, 303);
   if (request.method === 'GET' && query.code !== undefined) return redirect(path);
-  const signedIn = await identity.findSignedIn(request, reply);
+  const signedIn = await identity.findSignedInPerson(request, reply);
   const person = signedIn && (await findPerson(database, signedIn.personId));
   if (!signedIn || !person)
     return redirect(getSignInUrl(client, query.account === 'other' ? { prompt: 'select_account' } : {}));
   if (query.account === 'other') return redirect(getSignInUrl(client, { prompt: 'select_account' }));
   const isAdministrator = (await listAdministrators(database, person.tenantId)).includes(person.id);
-  const visit = await createVisit(ports, { person, isAdministrator, signedIn, request, reply });
-  if (rules.isForAdministrators && !isAdministrator) return sendRefusal(visit);
-  if (request.method !== 'GET' && !isSameOriginForm(request, publicUrl)) return sendRefusal(visit);
+  const context = await createAdminContext(ports, { person, isAdministrator, signedIn, request, reply });
+  if (rules.isForAdministrators && !isAdministrator) return sendRefusal(context);
+  if (request.method !== 'GET' && !isSameOriginForm(request, publicUrl)) return sendRefusal(context);
   const isFresh = ports.now().getTime() - signedIn.at.getTime() < RECENT_SIGN_IN_MS;
   if (rules.isFresh && !isFresh) return redirect(getSignInUrl(client, { prompt: 'login' }));
-  return visit;
+  return context;
 }
 
-async function createVisit(
+async function createAdminContext(
   ports: AdminPorts,
-  visitDetails: Pick<Visit, 'person' | 'isAdministrator' | 'signedIn' | 'request' | 'reply'>,
-): Promise<Visit> {
+  visitDetails: Pick<AdminContext, 'person' | 'isAdministrator' | 'signedIn' | 'request' | 'reply'>,
+): Promise<AdminContext> {
   const { person, reply, request } = visitDetails;
   const locale = getMemberLocale(request.headers['accept-language']);
   const messages = await adminMessages.read(locale);
-  const visit: Visit = {
+  const context: AdminContext = {
     ...visitDetails,
     ports,
     locale,
     messages,
     tenant: (await findTenant(ports.database, person.tenantId))!,
     show({ view, title, content, error, script }) {
-      const isSaved = (request.query as Record<string, unknown>).done === SAVED && error === undefined;
-      const notices = error !== undefined ? notice(error, 'bad') : isSaved && notice(messages.done);
-      const body = renderAdminFrame(visit, { view, title, script, content: html`${notices}${content}` });
+      const isSaved = (request.query as Record<string, unknown>).done === SAVED_PARAMETER && error === undefined;
+      const notices = error !== undefined ? renderMessage(error, 'bad') : isSaved && renderMessage(messages.done);
+      const body = renderAdminFrame(context, { view, title, script, content: html`${notices}${content}` });
       return sendAdminPage(error === undefined ? reply : reply.status(422), body);
     },
-    redirect: (path) => reply.header('cache-control', 'no-store').redirect(`${path}?done=${SAVED}`, 303),
+    redirect: (path) => reply.header('cache-control', 'no-store').redirect(`${path}?done=${SAVED_PARAMETER}`, 303),
     audit: (entry) =>
-      writeAudit(ports.database, {
+      insertAuditEntry(ports.database, {
         at: ports.now(),
         tenantId: person.tenantId,
         actorId: person.id,
@@ -163,13 +163,13 @@ async function createVisit(
         ...entry,
       }),
   };
-  return visit;
+  return context;
 }
 
-function sendRefusal(visit: Visit): undefined {
-  const { refused } = visit.messages;
-  visit.reply.status(403);
-  visit.show({
+function sendRefusal(context: AdminContext): undefined {
+  const { refused } = context.messages;
+  context.reply.status(403);
+  context.show({
     view: 'account',
     title: refused.title,
     content: html`<h1>${refused.title}</h1><p>${refused.text}</p>`,
@@ -177,10 +177,10 @@ function sendRefusal(visit: Visit): undefined {
 }
 
 /** Sends the 404 page. */
-export function sendMissing(visit: Visit): FastifyReply {
-  const { missing } = visit.messages;
-  visit.reply.status(404);
-  return visit.show({
+export function sendNotFoundPage(context: AdminContext): FastifyReply {
+  const { missing } = context.messages;
+  context.reply.status(404);
+  return context.show({
     view: 'account',
     title: missing.title,
     content: html`<h1>${missing.title}</h1><p>${missing.text}</p>`,

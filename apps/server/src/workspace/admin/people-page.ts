@@ -1,38 +1,38 @@
 import type { FastifyReply } from 'fastify';
 import { formatTime } from '../../pages/format-time.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { avatar, emptyState } from '../../pages/kit.ts';
+import { renderAvatar, renderEmptyState } from '../../pages/render-elements.ts';
 import { type AdministeredPerson, listAdministeredPeople } from '../directory/administered-store.ts';
+import { renderBadges } from './admin-elements.ts';
 import { adminPaths, getPersonPath, getPicturePath } from './admin-paths.ts';
-import type { Visit } from './page-router.ts';
-import { renderBadges } from './parts.ts';
+import type { AdminContext } from './page-router.ts';
 
 const PAGE_SIZE = 100;
 
 /** Shows the searchable list of the organization's people. */
-export async function sendPeoplePage(visit: Visit): Promise<FastifyReply> {
-  const { ports, messages, tenant, request } = visit;
+export async function sendPeoplePage(context: AdminContext): Promise<FastifyReply> {
+  const { ports, messages, tenant, request } = context;
   const { search = '', page = '1' } = request.query as { search?: string; page?: string };
   const pages = Math.min(100, Math.max(1, Number.parseInt(page, 10) || 1));
   const limit = pages * PAGE_SIZE;
   const people = await listAdministeredPeople(ports.database, tenant.id, { search, most: limit + 1 });
   const { title, nobody, nobodyText, invite } = { title: messages.views.people, ...messages.people };
   const moreParams = new URLSearchParams({ search, page: String(pages + 1) });
-  return visit.show({
+  return context.show({
     view: 'people',
     title,
     content: html`<div class="head"><h1>${title}</h1><a class="button" href="${adminPaths.invitations}">${invite}</a></div>
 <form class="head" role="search"><span class="search"><input type="search" name="search" value="${search}" aria-label="${messages.search}" placeholder="${messages.search}"><button type="submit" class="secondary">${messages.search}</button></span></form>
-${people.length === 0 ? emptyState(nobody, nobodyText) : renderPeopleTable(visit, people.slice(0, limit))}
+${people.length === 0 ? renderEmptyState(nobody, nobodyText) : renderPeopleTable(context, people.slice(0, limit))}
 ${people.length > limit && html`<p><a href="?${moreParams.toString()}">${messages.more}</a></p>`}`,
   });
 }
 
-function renderPeopleTable({ messages, locale, ports }: Visit, people: readonly AdministeredPerson[]): Html {
+function renderPeopleTable({ messages, locale, ports }: AdminContext, people: readonly AdministeredPerson[]): Html {
   const { people: texts } = messages;
   const rows = people.map(
     (person) => html`<tr>
-<td><span class="who">${avatar(person.displayName, person.hasPicture ? getPicturePath(person.id) : undefined)} <a href="${getPersonPath(person.id)}"><bdi>${person.displayName}</bdi></a></span></td>
+<td><span class="who">${renderAvatar(person.displayName, person.hasPicture ? getPicturePath(person.id) : undefined)} <a href="${getPersonPath(person.id)}"><bdi>${person.displayName}</bdi></a></span></td>
 <td>${person.mail}</td>
 <td>${renderBadges(person, messages)}</td>
 <td class="quiet">${person.lastSignInAt ? formatTime(person.lastSignInAt, ports.now(), locale) : texts.never}</td>

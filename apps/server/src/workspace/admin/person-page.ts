@@ -1,7 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../pages/html.ts';
-import { actionForm, avatar, card, field, selectWithoutLabel } from '../../pages/kit.ts';
-import { type Fields, getField } from '../../pages/read-form.ts';
+import { type FormFields, getField } from '../../pages/register-form-parser.ts';
+import {
+  renderActionForm,
+  renderAvatar,
+  renderCard,
+  renderField,
+  renderUnlabeledSelect,
+} from '../../pages/render-elements.ts';
 import { setDeactivated } from '../directory/activity-store.ts';
 import { addAdministrator } from '../directory/add-team.ts';
 import {
@@ -13,7 +19,7 @@ import {
 import { deleteMembership, listMemberships, putMembership } from '../directory/groups-store.ts';
 import { updatePerson } from '../directory/people-store.ts';
 import { deleteRoleMember, GLOBAL_ADMINISTRATOR, listAdministrators } from '../directory/roles-store.ts';
-import { isGuid } from '../graph/guid.ts';
+import { isGuid } from '../graph/is-guid.ts';
 import { deletePasskeys } from '../identity/two-factor/passkeys-store.ts';
 import { deleteAuthenticator } from '../identity/two-factor/two-factor-store.ts';
 import { splitName } from '../private/accept-invitation.ts';
@@ -21,73 +27,75 @@ import { endInvitations } from '../private/invitations-store.ts';
 import { createOneTimeLink } from '../private/one-time-link.ts';
 import { lockAdministrators } from '../private/private-store.ts';
 import { endSessions } from '../private/set-password.ts';
+import { getRoleOptions, renderBadges, renderCopyableLink } from './admin-elements.ts';
 import { getPersonPath } from './admin-paths.ts';
-import { type PageRouter, sendMissing, type Visit } from './page-router.ts';
-import { getRoleOptions, renderBadges, renderLink } from './parts.ts';
+import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
 import { erasePersonData, renderDataCard, sendDataExport } from './person-data.ts';
 import { getPictureUrl, renderPictureCard } from './pictures.ts';
 
 /** Serves the page of one person: details, teams, sign-in. */
-export function servePersonPage(office: PageRouter): void {
+export function servePersonPage(router: PageRouter): void {
   const getPath = (end = '') => `${getPersonPath(':id')}${end}`;
-  office.get(getPath(), (visit) => handlePerson(visit, (person) => sendPersonPage(visit, person)));
-  office.post(getPath(), (visit) => handlePerson(visit, (person) => saveDetails(visit, person)));
-  office.post(getPath('/teams'), (visit) => handlePerson(visit, (person) => saveTeams(visit, person)));
-  office.post(getPath('/administrator'), (visit) =>
-    handlePerson(visit, (person) => toggleAdministrator(visit, person)),
+  router.get(getPath(), (context) => handlePerson(context, (person) => sendPersonPage(context, person)));
+  router.post(getPath(), (context) => handlePerson(context, (person) => saveDetails(context, person)));
+  router.post(getPath('/teams'), (context) => handlePerson(context, (person) => saveTeams(context, person)));
+  router.post(getPath('/administrator'), (context) =>
+    handlePerson(context, (person) => toggleAdministrator(context, person)),
   );
-  office.post(getPath('/active'), (visit) => handlePerson(visit, (person) => toggleActive(visit, person)));
-  office.post(getPath('/reset'), (visit) => handlePerson(visit, (person) => createResetLink(visit, person)));
-  office.post(getPath('/sessions'), (visit) => handlePerson(visit, (person) => endAllSessions(visit, person)));
-  office.get(getPath('/data.json'), (visit) => handlePerson(visit, (person) => sendDataExport(visit, person)));
-  office.post(getPath('/erase'), (visit) => handlePerson(visit, (person) => submitErasure(visit, person)), {
+  router.post(getPath('/active'), (context) => handlePerson(context, (person) => toggleActive(context, person)));
+  router.post(getPath('/reset'), (context) => handlePerson(context, (person) => createResetLink(context, person)));
+  router.post(getPath('/sessions'), (context) => handlePerson(context, (person) => endAllSessions(context, person)));
+  router.get(getPath('/data.json'), (context) => handlePerson(context, (person) => sendDataExport(context, person)));
+  router.post(getPath('/erase'), (context) => handlePerson(context, (person) => submitErasure(context, person)), {
     isFresh: true,
   });
-  office.post(getPath('/second-step'), (visit) => handlePerson(visit, (person) => removeTwoFactor(visit, person)));
+  router.post(getPath('/second-step'), (context) =>
+    handlePerson(context, (person) => removeTwoFactor(context, person)),
+  );
 }
 
 async function handlePerson(
-  visit: Visit,
+  context: AdminContext,
   handler: (person: AdministeredPerson) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const { id } = visit.request.params as { id: string };
-  const person = isGuid(id) ? await findAdministeredPerson(visit.ports.database, visit.tenant.id, id) : undefined;
-  return person ? handler(person) : sendMissing(visit);
+  const { id } = context.request.params as { id: string };
+  const person = isGuid(id) ? await findAdministeredPerson(context.ports.database, context.tenant.id, id) : undefined;
+  return person ? handler(person) : sendNotFoundPage(context);
 }
 
 async function sendPersonPage(
-  visit: Visit,
+  context: AdminContext,
   person: AdministeredPerson,
   { error, above: notice }: { readonly error?: string; readonly above?: Html } = {},
 ): Promise<FastifyReply> {
-  const { messages, ports, tenant } = visit;
+  const { messages, ports, tenant } = context;
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   const memberships = await listMemberships(ports.database, person.id);
   const roles = new Map(memberships.map(({ group, role }) => [group.id, role as string]));
-  return visit.show({
+  return context.show({
     view: 'people',
     title: person.displayName,
     error,
-    content: html`${notice}<div class="head"><span class="who">${avatar(person.displayName, getPictureUrl(person))}
+    content: html`${notice}<div class="head"><span class="who">${renderAvatar(person.displayName, getPictureUrl(person))}
 <span><h1><bdi>${person.displayName}</bdi></h1><span class="quiet">${person.mail}</span></span></span><span>${renderBadges(person, messages)}</span></div>
-${card(messages.person.details, renderDetailsForm(visit, person))}
-${card(messages.person.teams, renderTeamsForm(visit, person, teams, roles))}
-${card(messages.person.signIn, renderSignInActions(visit, person))}
-${person.isGuest ? html`` : card(messages.person.organisation, renderAdministratorForm(visit, person))}
+${renderCard(messages.person.details, renderDetailsForm(context, person))}
+${renderCard(messages.person.teams, renderTeamsForm(context, person, teams, roles))}
+${renderCard(messages.person.signIn, renderSignInActions(context, person))}
+${person.isGuest ? html`` : renderCard(messages.person.organisation, renderAdministratorForm(context, person))}
 ${renderPictureCard(messages, `${getPersonPath(person.id)}/picture`, person.hasPicture)}
-${renderDataCard(visit, person)}`,
+${renderDataCard(context, person)}`,
   });
 }
 
-function renderDetailsForm({ messages }: Visit, person: AdministeredPerson): Html {
+function renderDetailsForm({ messages }: AdminContext, person: AdministeredPerson): Html {
   return html`<form method="post" action="${getPersonPath(person.id)}"><div class="fields">
-${field('name', messages.person.name, { value: person.displayName, isRequired: true })}
-${field('jobTitle', messages.person.jobTitle, { value: person.jobTitle })}</div>
+${renderField('name', messages.person.name, { value: person.displayName, isRequired: true })}
+${renderField('jobTitle', messages.person.jobTitle, { value: person.jobTitle })}</div>
 <button type="submit">${messages.save}</button></form>`;
 }
 
 function renderTeamsForm(
-  { messages }: Visit,
+  { messages }: AdminContext,
   person: AdministeredPerson,
   teams: readonly AdministeredTeam[],
   roles: ReadonlyMap<string, string>,
@@ -99,40 +107,43 @@ function renderTeamsForm(
       displayName,
       isTeam,
     }) => html`<tr><td>${displayName}</td><td class="quiet">${isTeam ? messages.teams.team : messages.teams.group}</td>
-<td class="end">${selectWithoutLabel(`team-${id}`, messages.person.role({ team: displayName }), getRoleOptions(messages, person.isGuest), roles.get(id) ?? 'none')}</td></tr>`,
+<td class="end">${renderUnlabeledSelect(`team-${id}`, messages.person.role({ team: displayName }), getRoleOptions(messages, person.isGuest), roles.get(id) ?? 'none')}</td></tr>`,
   );
   return html`<form method="post" action="${getPersonPath(person.id)}/teams"><table class="rows"><tbody>${rows}</tbody></table>
 <button type="submit">${messages.save}</button></form>`;
 }
 
-function renderAdministratorForm({ messages }: Visit, { id, isAdministrator }: AdministeredPerson): Html {
+function renderAdministratorForm({ messages }: AdminContext, { id, isAdministrator }: AdministeredPerson): Html {
   const { administratorText, makeAdministrator, takeAdministrator } = messages.person;
   const label = isAdministrator ? takeAdministrator : makeAdministrator;
-  return html`<p>${administratorText}</p>${actionForm(`${getPersonPath(id)}/administrator`, label)}`;
+  return html`<p>${administratorText}</p>${renderActionForm(`${getPersonPath(id)}/administrator`, label)}`;
 }
 
-function renderSignInActions({ messages }: Visit, { id, deactivatedAt, hasSecondStep }: AdministeredPerson): Html {
+function renderSignInActions(
+  { messages }: AdminContext,
+  { id, deactivatedAt, hasSecondStep }: AdministeredPerson,
+): Html {
   const texts = messages.person;
-  if (deactivatedAt !== null) return actionForm(`${getPersonPath(id)}/active`, texts.activate);
-  return html`<p>${texts.deactivateText}</p><div class="actions">${actionForm(`${getPersonPath(id)}/reset`, texts.resetLink)}
-${actionForm(`${getPersonPath(id)}/sessions`, texts.endSessions)}
-${hasSecondStep && actionForm(`${getPersonPath(id)}/second-step`, texts.removeSecondStep)}
-${actionForm(`${getPersonPath(id)}/active`, texts.deactivate, 'risky')}</div>`;
+  if (deactivatedAt !== null) return renderActionForm(`${getPersonPath(id)}/active`, texts.activate);
+  return html`<p>${texts.deactivateText}</p><div class="actions">${renderActionForm(`${getPersonPath(id)}/reset`, texts.resetLink)}
+${renderActionForm(`${getPersonPath(id)}/sessions`, texts.endSessions)}
+${hasSecondStep && renderActionForm(`${getPersonPath(id)}/second-step`, texts.removeSecondStep)}
+${renderActionForm(`${getPersonPath(id)}/active`, texts.deactivate, 'risky')}</div>`;
 }
 
-async function saveDetails(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const fields = visit.request.body as Fields;
+async function saveDetails(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const fields = context.request.body as FormFields;
   const name = getField(fields, 'name');
-  if (name === '') return sendPersonPage(visit, person, { error: visit.messages.teams.nameNeeded });
+  if (name === '') return sendPersonPage(context, person, { error: context.messages.teams.nameNeeded });
   const jobTitle = getField(fields, 'jobTitle') || null;
-  await updatePerson(visit.ports.database, person.id, { ...splitName(name), jobTitle });
-  await visit.audit({ action: 'person.changed', subject: name });
-  return visit.redirect(getPersonPath(person.id));
+  await updatePerson(context.ports.database, person.id, { ...splitName(name), jobTitle });
+  await context.audit({ action: 'person.changed', subject: name });
+  return context.redirect(getPersonPath(person.id));
 }
 
-async function saveTeams(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, messages } = visit;
-  const fields = visit.request.body as Fields;
+async function saveTeams(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const { ports, tenant, messages } = context;
+  const fields = context.request.body as FormFields;
   const memberships = await listMemberships(ports.database, person.id);
   for (const { id, displayName } of await listAdministeredTeams(ports.database, tenant.id)) {
     const before = memberships.find(({ group }) => group.id === id)?.role ?? 'none';
@@ -142,15 +153,15 @@ async function saveTeams(visit: Visit, person: AdministeredPerson): Promise<Fast
     if (after === 'none') await deleteMembership(ports.database, id, person.id);
     else await putMembership(ports.database, id, person.id, after);
     const details = { team: displayName, from: before, to: after };
-    await visit.audit({ action: 'team.role', subject: person.displayName, teamId: id, details });
+    await context.audit({ action: 'team.role', subject: person.displayName, teamId: id, details });
   }
-  return visit.redirect(getPersonPath(person.id));
+  return context.redirect(getPersonPath(person.id));
 }
 
 /** Makes a person an administrator, or removes the role. The last administrator can't be removed. */
-async function toggleAdministrator(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, messages } = visit;
-  if (person.isGuest) return sendPersonPage(visit, person, { error: messages.person.guestsNeverAdminister });
+async function toggleAdministrator(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const { ports, tenant, messages } = context;
+  if (person.isGuest) return sendPersonPage(context, person, { error: messages.person.guestsNeverAdminister });
   const isDone = await ports.database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction);
     if (!person.isAdministrator) await addAdministrator(transaction, { id: person.id, tenantId: tenant.id });
@@ -158,14 +169,14 @@ async function toggleAdministrator(visit: Visit, person: AdministeredPerson): Pr
     else await deleteRoleMember(transaction, GLOBAL_ADMINISTRATOR, person.id);
     return true;
   });
-  if (!isDone) return sendPersonPage(visit, person, { error: messages.person.lastAdministrator });
+  if (!isDone) return sendPersonPage(context, person, { error: messages.person.lastAdministrator });
   const action = person.isAdministrator ? 'administrator.taken' : 'administrator.made';
-  await visit.audit({ action, subject: person.displayName });
-  return visit.redirect(getPersonPath(person.id));
+  await context.audit({ action, subject: person.displayName });
+  return context.redirect(getPersonPath(person.id));
 }
 
-async function toggleActive(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, messages } = visit;
+async function toggleActive(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const { ports, tenant, messages } = context;
   const isLeaving = person.deactivatedAt === null;
   const isDone = await ports.database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction);
@@ -173,17 +184,17 @@ async function toggleActive(visit: Visit, person: AdministeredPerson): Promise<F
     await setDeactivated(transaction, person.id, isLeaving ? ports.now() : null);
     return true;
   });
-  if (!isDone) return sendPersonPage(visit, person, { error: messages.person.lastAdministrator });
+  if (!isDone) return sendPersonPage(context, person, { error: messages.person.lastAdministrator });
   if (isLeaving) {
     await endSessions(ports.database, person.id, ports.now());
     await endInvitations(ports.database, { purpose: 'reset', personId: person.id }, ports.now());
   }
-  await visit.audit({ action: isLeaving ? 'person.deactivated' : 'person.activated', subject: person.displayName });
-  return visit.redirect(getPersonPath(person.id));
+  await context.audit({ action: isLeaving ? 'person.deactivated' : 'person.activated', subject: person.displayName });
+  return context.redirect(getPersonPath(person.id));
 }
 
 async function isLastAdministrator(
-  database: Visit['ports']['database'],
+  database: AdminContext['ports']['database'],
   tenantId: string,
   personId: string,
 ): Promise<boolean> {
@@ -191,32 +202,37 @@ async function isLastAdministrator(
   return administrators.length === 1 && administrators[0] === personId;
 }
 
-async function createResetLink(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, messages, tenant } = visit;
-  if (person.deactivatedAt !== null) return sendMissing(visit);
-  const linkOptions = { purpose: 'reset', tenantId: tenant.id, personId: person.id, madeBy: visit.person.id } as const;
+async function createResetLink(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const { ports, messages, tenant } = context;
+  if (person.deactivatedAt !== null) return sendNotFoundPage(context);
+  const linkOptions = {
+    purpose: 'reset',
+    tenantId: tenant.id,
+    personId: person.id,
+    madeBy: context.person.id,
+  } as const;
   await endInvitations(ports.database, linkOptions, ports.now());
   const { address } = await createOneTimeLink(ports.database, ports.publicUrl, linkOptions, ports.now());
-  await visit.audit({ action: 'password.reset-link', subject: person.displayName });
+  await context.audit({ action: 'password.reset-link', subject: person.displayName });
   const texts = messages.person.resetMade({ name: person.displayName });
-  return sendPersonPage(visit, person, { above: renderLink(texts, messages.invitations.link, address) });
+  return sendPersonPage(context, person, { above: renderCopyableLink(texts, messages.invitations.link, address) });
 }
 
-async function submitErasure(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const error = await erasePersonData(visit, person);
-  return error === undefined ? visit.redirect(getPersonPath(person.id)) : sendPersonPage(visit, person, { error });
+async function submitErasure(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const error = await erasePersonData(context, person);
+  return error === undefined ? context.redirect(getPersonPath(person.id)) : sendPersonPage(context, person, { error });
 }
 
-async function endAllSessions(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  await endSessions(visit.ports.database, person.id, visit.ports.now());
-  await visit.audit({ action: 'person.signed-out', subject: person.displayName });
-  return visit.redirect(getPersonPath(person.id));
+async function endAllSessions(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  await endSessions(context.ports.database, person.id, context.ports.now());
+  await context.audit({ action: 'person.signed-out', subject: person.displayName });
+  return context.redirect(getPersonPath(person.id));
 }
 
-async function removeTwoFactor(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { database } = visit.ports;
+async function removeTwoFactor(context: AdminContext, person: AdministeredPerson): Promise<FastifyReply> {
+  const { database } = context.ports;
   await deleteAuthenticator(database, person.id);
   await deletePasskeys(database, person.id);
-  await visit.audit({ action: 'second-step.removed', subject: person.displayName });
-  return visit.redirect(getPersonPath(person.id));
+  await context.audit({ action: 'second-step.removed', subject: person.displayName });
+  return context.redirect(getPersonPath(person.id));
 }

@@ -3,14 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageSize } from 'image-size';
 import { type Html, html } from '../../pages/html.ts';
-import { actionForm, card, field } from '../../pages/kit.ts';
+import { renderActionForm, renderCard, renderField } from '../../pages/render-elements.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
 import { deletePhoto, findPhoto, putPhoto } from '../directory/photos-store.ts';
-import { isGuid } from '../graph/guid.ts';
+import { isGuid } from '../graph/is-guid.ts';
 import type { AdminMessages } from './admin.messages.ts';
 import { getPicturePath } from './admin-paths.ts';
-import { type PageRouter, sendMissing, type Visit } from './page-router.ts';
+import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
 
 const MAX_BYTES = 1_000_000;
 const MAX_PIXELS = 4096;
@@ -23,7 +23,7 @@ export async function registerFileUploads(app: FastifyInstance): Promise<void> {
 /** Reads the uploaded file of a form; `undefined` if there is none or it is too large. */
 export async function readUpload({
   request,
-}: Visit): Promise<{ readonly bytes: Buffer; readonly fields: Record<string, string> } | undefined> {
+}: AdminContext): Promise<{ readonly bytes: Buffer; readonly fields: Record<string, string> } | undefined> {
   const fields: Record<string, string> = {};
   let bytes: Buffer | undefined;
   for await (const part of request.parts({ limits: { fileSize: MAX_BYTES } })) {
@@ -43,11 +43,11 @@ export const getPictureUrl = ({
 
 /** Renders the form for uploading or removing a picture. */
 export function renderPictureCard({ picture }: AdminMessages, action: string, hasPicture: boolean): Html {
-  return card(
+  return renderCard(
     picture.title,
     html`<form method="post" action="${action}" enctype="multipart/form-data"><div class="fields">
-${field('file', picture.file, { type: 'file', isRequired: true, accept: 'image/png,image/jpeg' })}</div>
-<button type="submit">${picture.upload}</button></form>${hasPicture && actionForm(`${action}/remove`, picture.remove)}`,
+${renderField('file', picture.file, { type: 'file', isRequired: true, accept: 'image/png,image/jpeg' })}</div>
+<button type="submit">${picture.upload}</button></form>${hasPicture && renderActionForm(`${action}/remove`, picture.remove)}`,
   );
 }
 
@@ -55,20 +55,20 @@ ${field('file', picture.file, { type: 'file', isRequired: true, accept: 'image/p
  * Stores the uploaded picture of a person or team.
  * @returns whether the file was a valid picture
  */
-export async function savePicture(visit: Visit, ownerId: string): Promise<boolean> {
-  const upload = await readUpload(visit);
+export async function savePicture(context: AdminContext, ownerId: string): Promise<boolean> {
+  const upload = await readUpload(context);
   const image = upload && readImageInfo(upload.bytes);
   if (!upload || !image) return false;
-  const { database, files } = visit.ports;
+  const { database, files } = context.ports;
   const { sha256, size } = await files.put(Readable.from([upload.bytes]));
   await putPhoto(database, ownerId, { ...image, sha256, size });
   return true;
 }
 
 /** Sends the error page for an invalid picture. */
-export function sendWrongPicture(visit: Visit): FastifyReply {
-  const { picture } = visit.messages;
-  return visit.show({
+export function sendWrongPicture(context: AdminContext): FastifyReply {
+  const { picture } = context.messages;
+  return context.show({
     view: 'account',
     title: picture.title,
     error: picture.wrong,
@@ -76,7 +76,7 @@ export function sendWrongPicture(visit: Visit): FastifyReply {
   });
 }
 
-export async function removePicture({ ports }: Visit, ownerId: string): Promise<void> {
+export async function removePicture({ ports }: AdminContext, ownerId: string): Promise<void> {
   await deletePhoto(ports.database, ownerId);
 }
 
@@ -95,25 +95,25 @@ function readImageInfo(
 }
 
 /** Serves the pictures of people and teams to people of the organization. */
-export function servePictures(office: PageRouter): void {
-  office.get(getPicturePath(':id'), async (visit) => {
-    const { id } = visit.request.params as { id: string };
-    const { database, files } = visit.ports;
-    const photo = isGuid(id) && (await belongsToOrganization(visit, id)) ? await findPhoto(database, id) : undefined;
-    if (!photo) return sendMissing(visit);
-    visit.reply.headers({
+export function servePictures(router: PageRouter): void {
+  router.get(getPicturePath(':id'), async (context) => {
+    const { id } = context.request.params as { id: string };
+    const { database, files } = context.ports;
+    const photo = isGuid(id) && (await belongsToOrganization(context, id)) ? await findPhoto(database, id) : undefined;
+    if (!photo) return sendNotFoundPage(context);
+    context.reply.headers({
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
     });
-    return sendFile(visit.reply, photo.contentType, await files.open(photo.sha256));
+    return sendFile(context.reply, photo.contentType, await files.open(photo.sha256));
   });
 }
 
 const sendFile = (reply: FastifyReply, type: string, content: Readable): FastifyReply => reply.type(type).send(content);
 
 async function belongsToOrganization(
-  { ports: { database }, tenant, person, isAdministrator }: Visit,
+  { ports: { database }, tenant, person, isAdministrator }: AdminContext,
   id: string,
 ): Promise<boolean> {
   if (id === person.id) return true;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFormParser } from '../../pages/read-form.ts';
 import { readAdminStyle } from '../../pages/read-style.ts';
+import { registerFormParser } from '../../pages/register-form-parser.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
-import { isGuid } from '../graph/guid.ts';
+import { isGuid } from '../graph/is-guid.ts';
 import { serveAccountPage } from './account-page.ts';
 import { ADMIN_CSS, adminPaths, getPersonPath, getTeamPath } from './admin-paths.ts';
 import { serveAuditPage } from './audit-page.ts';
 import { serveImport, serveInvitationsPage } from './invitations-page.ts';
-import { type AdminPorts, createPageRouter, type PageRouter, sendMissing } from './page-router.ts';
+import { type AdminPorts, createPageRouter, type PageRouter, sendNotFoundPage } from './page-router.ts';
 import { sendPeoplePage } from './people-page.ts';
 import { servePersonPage } from './person-page.ts';
 import { registerFileUploads, removePicture, savePicture, sendWrongPicture, servePictures } from './pictures.ts';
@@ -50,28 +50,30 @@ const owners = [
 
 function servePictureUploads(administration: PageRouter, account: PageRouter): void {
   for (const { path, findOwner } of owners) {
-    administration.post(`${path}/picture`, async (visit) => {
-      const { id } = visit.request.params as { id: string };
-      if (!isGuid(id) || !(await findOwner(visit.ports.database, visit.tenant.id, id))) return sendMissing(visit);
-      return (await savePicture(visit, id)) ? visit.redirect(path.replace(':id', id)) : sendWrongPicture(visit);
+    administration.post(`${path}/picture`, async (context) => {
+      const { id } = context.request.params as { id: string };
+      if (!isGuid(id) || !(await findOwner(context.ports.database, context.tenant.id, id)))
+        return sendNotFoundPage(context);
+      return (await savePicture(context, id)) ? context.redirect(path.replace(':id', id)) : sendWrongPicture(context);
     });
   }
-  account.post(`${adminPaths.account}/picture`, async (visit) =>
-    (await savePicture(visit, visit.person.id)) ? visit.redirect(adminPaths.account) : sendWrongPicture(visit),
+  account.post(`${adminPaths.account}/picture`, async (context) =>
+    (await savePicture(context, context.person.id)) ? context.redirect(adminPaths.account) : sendWrongPicture(context),
   );
 }
 
 function servePictureRemovals(administration: PageRouter, account: PageRouter): void {
   for (const { path, findOwner } of owners) {
-    administration.post(`${path}/picture/remove`, async (visit) => {
-      const { id } = visit.request.params as { id: string };
-      if (!isGuid(id) || !(await findOwner(visit.ports.database, visit.tenant.id, id))) return sendMissing(visit);
-      await removePicture(visit, id);
-      return visit.redirect(path.replace(':id', id));
+    administration.post(`${path}/picture/remove`, async (context) => {
+      const { id } = context.request.params as { id: string };
+      if (!isGuid(id) || !(await findOwner(context.ports.database, context.tenant.id, id)))
+        return sendNotFoundPage(context);
+      await removePicture(context, id);
+      return context.redirect(path.replace(':id', id));
     });
   }
-  account.post(`${adminPaths.account}/picture/remove`, async (visit) => {
-    await removePicture(visit, visit.person.id);
-    return visit.redirect(adminPaths.account);
+  account.post(`${adminPaths.account}/picture/remove`, async (context) => {
+    await removePicture(context, context.person.id);
+    return context.redirect(adminPaths.account);
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@tideform/i18n';
+import { getRequestLocale } from '../../pages/get-request-locale.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { mark } from '../../pages/mark.ts';
+import { logo } from '../../pages/logo.ts';
 import { renderPage } from '../../pages/render-page.ts';
-import { getRequestLocale } from '../../pages/request-locale.ts';
 import { type BrowseMessages, browseMessages } from './browse.messages.ts';
 import { BROWSE_PATH } from './browse-path.ts';
 
@@ -35,7 +35,7 @@ export function renderBrowseFrame(
   return renderPage(
     { title: `${title} · ${messages.name}`, stylesheet, locale },
     html`<header>
-<p class="brand">${mark} ${messages.name}</p>
+<p class="brand">${logo} ${messages.name}</p>
 ${reader !== undefined && html`<p class="reader"><bdi>${reader}</bdi> <a href="${BROWSE_PATH}/sign-in">${messages.switchAccount}</a></p>`}
 </header>
 <main>

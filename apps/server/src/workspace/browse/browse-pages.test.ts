@@ -77,10 +77,10 @@ async function fillLibrary(): Promise<void> {
   library = new URL(String(webUrl)).pathname;
   const { value } = await graph().call(operations.listGroupDrives, { groupId });
   driveId = value[0]?.id ?? '';
-  await put("Plans/100% #1 & 'x'.html", '<script>alert(1)</script>');
-  await put('Plans/plan.txt', 'first');
-  await put('Plans/plan.txt', 'second, longer');
-  const closed = await put('Closed/secret.txt', 'nobody');
+  await putFile("Plans/100% #1 & 'x'.html", '<script>alert(1)</script>');
+  await putFile('Plans/plan.txt', 'first');
+  await putFile('Plans/plan.txt', 'second, longer');
+  const closed = await putFile('Closed/secret.txt', 'nobody');
   const itemId = closed.parentReference?.id ?? '';
   const invitation = { recipients: [{ objectId: cleo.id }], roles: ['read' as const], requireSignIn: true };
   await graph().call(operations.invite, { driveId, itemId }, { body: invitation });
@@ -89,7 +89,7 @@ async function fillLibrary(): Promise<void> {
   await graph().call(operations.deletePermission, { driveId, itemId, permissionId: members?.id ?? '' });
 }
 
-const put = (path: string, content: string) =>
+const putFile = (path: string, content: string) =>
   graph().call(
     operations.putChildContent,
     { driveId, itemId: 'root', path },
@@ -97,11 +97,11 @@ const put = (path: string, content: string) =>
   );
 const getWebUrl = async (path: string) =>
   String((await graph().call(operations.getItemByPath, { driveId, path })).webUrl);
-const open = (path: string) => browser.open(path.startsWith('http') ? path : server.origin + path);
+const openPage = (path: string) => browser.open(path.startsWith('http') ? path : server.origin + path);
 
 /** Opens a page, and signs in as a person. */
 async function openAndSignIn(person: AddedPerson, path: string): Promise<Page> {
-  return browser.submit(await open(path), { account: person.account, password });
+  return browser.submit(await openPage(path), { account: person.account, password });
 }
 
 describe('file page', () => {
@@ -116,14 +116,14 @@ describe('file page', () => {
   it('sends the file and its versions as downloads', async () => {
     const address = await getWebUrl('Plans/plan.txt');
     await openAndSignIn(ben, address);
-    const file = await open(`${address}?download`);
+    const file = await openPage(`${address}?download`);
     expect([file.text, file.headers.get('content-disposition')]).toEqual([
       'second, longer',
       "attachment; filename*=UTF-8''plan.txt",
     ]);
     expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect((await open(`${address}?version=1`)).text).toBe('first');
-    for (const version of ['9', 'x', '-1']) expect((await open(`${address}?version=${version}`)).status).toBe(404);
+    expect((await openPage(`${address}?version=1`)).text).toBe('first');
+    for (const version of ['9', 'x', '-1']) expect((await openPage(`${address}?version=${version}`)).status).toBe(404);
   });
 
   it('contains no scripts, and has a policy that blocks them', async () => {
@@ -131,7 +131,7 @@ describe('file page', () => {
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect((await open('/workspace/files/browse.css')).headers.get('content-type')).toBe('text/css');
+    expect((await openPage('/workspace/files/browse.css')).headers.get('content-type')).toBe('text/css');
   });
 });
 
@@ -140,33 +140,33 @@ describe('folder page', () => {
     const page = await openAndSignIn(ben, library);
     expect(page.text).toContain('>Plans</bdi>');
     expect(page.text).not.toContain('Closed');
-    const plans = await open(`${library}/Plans`);
+    const plans = await openPage(`${library}/Plans`);
     const odd = [...plans.text.matchAll(/href="([^"]*html)"/g)][0]?.[1]?.replaceAll('&#39;', "'") ?? '';
-    expect((await open(odd)).text).toContain('<h1 dir="auto">100% #1 &amp; &#39;x&#39;.html</h1>');
+    expect((await openPage(odd)).text).toContain('<h1 dir="auto">100% #1 &amp; &#39;x&#39;.html</h1>');
   });
 
   it('shows only the granted folder, also in the library, to a person with one grant', async () => {
     const page = await openAndSignIn(cleo, library);
     expect(page.text).toContain('>Closed</bdi>');
     expect(page.text).not.toContain('Plans');
-    expect((await open(`${library}/Closed/secret.txt?download`)).text).toBe('nobody');
-    expect((await open(`${library}/Plans/plan.txt?download`)).status).toBe(404);
+    expect((await openPage(`${library}/Closed/secret.txt?download`)).text).toBe('nobody');
+    expect((await openPage(`${library}/Plans/plan.txt?download`)).status).toBe(404);
   });
 });
 
 describe('inaccessible items', () => {
   it('are indistinguishable from missing items', async () => {
     const secret = await openAndSignIn(ben, `${library}/Closed/secret.txt`);
-    const nothing = await open(`${library}/Closed/nothing.txt`);
+    const nothing = await openPage(`${library}/Closed/nothing.txt`);
     expect([secret.status, nothing.status]).toEqual([404, 404]);
     expect(secret.text).toBe(nothing.text);
-    expect((await open(`${library}/Closed/secret.txt?download`)).status).toBe(404);
-    expect((await open(`${library}/Closed/secret.txt?version=1`)).status).toBe(404);
+    expect((await openPage(`${library}/Closed/secret.txt?download`)).status).toBe(404);
+    expect((await openPage(`${library}/Closed/secret.txt?version=1`)).status).toBe(404);
   });
 
   it('include the whole library of another organization', async () => {
     expect((await openAndSignIn(dan, library)).status).toBe(404);
-    expect((await open(`${library}/Plans/plan.txt?download`)).status).toBe(404);
+    expect((await openPage(`${library}/Plans/plan.txt?download`)).status).toBe(404);
   });
 });
 

@@ -147,11 +147,11 @@ async function sendContent(
 /** Returns the sign-in URL that redirects back to `place`. */
 function getSignInRedirect(
   { publicUrl }: BrowsePagesOptions,
-  place: string,
+  returnPath: string,
   more: Record<string, string> = {},
 ): string {
   const app = { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` };
-  return getSignInUrl(app, { state: place, ...more });
+  return getSignInUrl(app, { state: returnPath, ...more });
 }
 
 /** Returns whether a path may be a redirect target after sign-in. Prevents open redirects. */

@@ -17,18 +17,18 @@ const isRequired = process.env.CLIENT_PROGRAMS === 'required';
 const isEnabled = { rclone: isRequired || hasRclone(), onedrive: isRequired || hasOnedrive() };
 
 let workspace: TestWorkspace;
-let front: MicrosoftProxy;
+let microsoftProxy: MicrosoftProxy;
 let folder: string;
 
 beforeAll(async () => {
-  front = await openMicrosoftProxy(() => workspace.owner.id);
-  workspace = await openTestWorkspace({ publicUrl: front.origin });
-  front.setTarget(new URL(workspace.baseUrl).origin);
+  microsoftProxy = await openMicrosoftProxy(() => workspace.owner.id);
+  workspace = await openTestWorkspace({ publicUrl: microsoftProxy.origin });
+  microsoftProxy.setTarget(new URL(workspace.baseUrl).origin);
   folder = await mkdtemp(join(tmpdir(), 'tideform-clients-'));
 });
 afterAll(async () => {
   await workspace.close();
-  await front.close();
+  await microsoftProxy.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -40,14 +40,14 @@ const isDeleted = async (path: string) => (await getItemAt(path).catch((error) =
 async function setUpClient(name: string): Promise<ClientSetup> {
   const own = join(folder, name);
   await mkdir(own);
-  return { folder: own, front, driveId: workspace.driveId, accessToken: workspace.owner.id };
+  return { folder: own, microsoftProxy, driveId: workspace.driveId, accessToken: workspace.owner.id };
 }
 
 /** Creates bytes that differ by position. */
 const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, at) => (at * 7) % 251);
 const text = (words: string) => new TextEncoder().encode(words);
 
-async function write(under: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+async function writeFiles(under: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(under, path)), { recursive: true });
     await writeFile(join(under, path), content);
@@ -77,10 +77,10 @@ describe.runIf(isEnabled.rclone)('rclone works unmodified', () => {
   let rclone: Rclone;
   let local: string;
   beforeAll(async () => {
-    const place = await setUpClient('rclone');
-    rclone = await openRclone(place);
-    local = join(place.folder, 'up');
-    await write(local, tree);
+    const setup = await setUpClient('rclone');
+    rclone = await openRclone(setup);
+    local = join(setup.folder, 'up');
+    await writeFiles(local, tree);
   });
 
   it('[GR-466] uploads a tree and verifies all files by hash', async () => {
@@ -133,7 +133,7 @@ describe.runIf(isEnabled.onedrive)("abraunegg's onedrive works unmodified", () =
   });
 
   it('[GR-467] starts, uploads new local items and downloads new remote items', async () => {
-    await write(onedrive.syncDir, tree);
+    await writeFiles(onedrive.syncDir, tree);
     const params = { driveId: workspace.driveId, itemId: 'root', path: 'there/b.txt' };
     await graph().call(operations.putChildContent, params, { bytes: text('from there') });
     await onedrive.run('--synchronize');
@@ -144,7 +144,7 @@ describe.runIf(isEnabled.onedrive)("abraunegg's onedrive works unmodified", () =
   });
 
   it('[GR-467] syncs changes, renames and deletions in both directions', async () => {
-    await write(onedrive.syncDir, { 'a b.txt': text('changed here') });
+    await writeFiles(onedrive.syncDir, { 'a b.txt': text('changed here') });
     // onedrive compares times in whole seconds; this modification time definitely differs from the previous one.
     await utimes(join(onedrive.syncDir, 'a b.txt'), 1_750_000_000, 1_750_000_000);
     await rename(join(onedrive.syncDir, 'deep/large.bin'), join(onedrive.syncDir, 'large at root.bin'));

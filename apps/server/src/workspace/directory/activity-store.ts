@@ -15,6 +15,6 @@ export async function setDeactivated(database: Database, personId: string, at: D
 }
 
 /** Records the time of a person's latest sign-in. */
-export async function recordSignIn(database: Database, personId: string, at: Date): Promise<void> {
+export async function recordLastSignIn(database: Database, personId: string, at: Date): Promise<void> {
   await sql`update workspace.people set last_sign_in_at = ${at} where id = ${personId}`.execute(database);
 }

@@ -18,7 +18,7 @@ const team: readonly Role[] = ['guest', 'member', 'owner'];
 const members: readonly Role[] = ['member', 'owner'];
 
 /** Maps an operation to the roles that may call it for a team of the organization, and for the organization itself. */
-const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
+const allowedRoles: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   batch: allRoles,
 
   getRoot: team,
@@ -170,8 +170,10 @@ async function callAs(operation: AnyOperation, role: Role) {
 }
 
 it('lists the permitted roles of every operation', () => {
-  expect(testedOperations.map(({ name }) => name).filter((name) => mayCall[name] === undefined)).toEqual([]);
-  expect(Object.keys(mayCall).filter((name) => !testedOperations.some((other) => other.name === name))).toEqual([]);
+  expect(testedOperations.map(({ name }) => name).filter((name) => allowedRoles[name] === undefined)).toEqual([]);
+  expect(Object.keys(allowedRoles).filter((name) => !testedOperations.some((other) => other.name === name))).toEqual(
+    [],
+  );
 });
 
 describe.each(testedOperations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
@@ -181,7 +183,7 @@ describe.each(testedOperations.map((operation) => [operation.name, operation] as
       const isOut = status === 401 || status === 403 || isObjectMissing(status, text);
       expect([role, isOut ? 'out' : 'in', text.slice(0, 300)]).toEqual([
         role,
-        mayCall[name]?.includes(role) ? 'in' : 'out',
+        allowedRoles[name]?.includes(role) ? 'in' : 'out',
         text.slice(0, 300),
       ]);
     }

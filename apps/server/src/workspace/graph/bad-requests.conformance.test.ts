@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTarget, type Target } from '../../testing/bad-requests/open-target.ts';
-import { sendRaw } from '../../testing/bad-requests/raw-request.ts';
 import { runBadRequests } from '../../testing/bad-requests/run-bad-requests.ts';
+import { sendRaw } from '../../testing/bad-requests/send-raw.ts';
+import { type BadRequestTarget, startTarget } from '../../testing/bad-requests/start-target.ts';
 
 /**
  * Seed of the generated requests; `npm run graph:fuzz -- --seed 2` uses another one. Seed and number identify a
@@ -11,10 +11,10 @@ const SEED = 1;
 const REQUESTS = 400;
 /** Time limit that only stops a run that hangs. */
 const DEADLINE_MS = 300_000;
-let target: Target;
+let target: BadRequestTarget;
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await startTarget();
 });
 afterAll(() => target.close());
 
@@ -28,7 +28,7 @@ async function sendRequest(address: string, { body, method = 'GET' }: RequestOpt
   const headers = [
     ['Host', 'localhost'],
     ['Connection', 'close'],
-    ['Authorization', target.control],
+    ['Authorization', target.controlAuthorization],
     ...(content
       ? ([
           ['Content-Type', 'application/json'],

@@ -64,7 +64,7 @@ describe.each(operationCases)('%s', (_name, { method }, address) => {
 it('exposes the headers that clients need to pages of other origins', async () => {
   const reply = await fetch(`${workspace.baseUrl}/me`, { headers: { authorization: `Bearer ${workspace.owner.id}` } });
   const shown = reply.headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? [];
-  const wanted = [
+  const expectedHeaders = [
     'etag',
     'location',
     'preference-applied',
@@ -73,5 +73,5 @@ it('exposes the headers that clients need to pages of other origins', async () =
     'request-id',
     'client-request-id',
   ];
-  expect(shown).toEqual(expect.arrayContaining(wanted));
+  expect(shown).toEqual(expect.arrayContaining(expectedHeaders));
 });

@@ -1,6 +1,6 @@
 import type { OperationName, operations } from '@tideform/graph';
 import { batch } from './batch/batch.ts';
-import type { Implemented } from './call/graph-call.ts';
+import type { ImplementedOperation } from './call/graph-call.ts';
 import { checkIn } from './checkout/check-in.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { discardCheckOut } from './checkout/discard-check-out.ts';
@@ -239,4 +239,4 @@ export const handlers = {
   deleteTableRow,
 
   batch,
-} satisfies { readonly [Name in OperationName]: Implemented<(typeof operations)[Name]> };
+} satisfies { readonly [Name in OperationName]: ImplementedOperation<(typeof operations)[Name]> };

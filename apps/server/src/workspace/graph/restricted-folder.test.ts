@@ -153,12 +153,12 @@ async function addFile(isShared: boolean): Promise<AddedFile> {
   const params = { driveId, itemId: folderId, path };
   await graph.call(operations.putChildContent, params, { bytes: Buffer.from('first') });
   const { id } = await graph.call(operations.putChildContent, params, { bytes: Buffer.from('second') });
-  const place = { driveId, itemId: id };
-  const { rows } = await graph.page(operations.listPermissions, place);
+  const itemParams = { driveId, itemId: id };
+  const { rows } = await graph.page(operations.listPermissions, itemParams);
   const grantId = isShared
-    ? (await graph.call(operations.invite, place, createInvitation(spare, 'read'))).value[0]?.id
+    ? (await graph.call(operations.invite, itemParams, createInvitation(spare, 'read'))).value[0]?.id
     : undefined;
-  const { id: listItemId } = await graph.call(operations.getItemListItem, place);
+  const { id: listItemId } = await graph.call(operations.getItemListItem, itemParams);
   return { path, id, listItemId, permissions: rows, ...(grantId && { grantId }) };
 }
 

@@ -1,14 +1,14 @@
 import { isPermitted, operationPermissions, operations } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { graphScopes } from '../../app-options.ts';
+import { graphScopes } from '../../create-app-options.ts';
 import { allConnectedScopes } from '../../graph-credentials/purposes.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
-const all = Object.values(operations);
+const allOperations = Object.values(operations);
 
 async function listRefused({ baseUrl, owner }: TestWorkspace): Promise<readonly string[]> {
   const refused: string[] = [];
-  for (const { name, method, path } of all) {
+  for (const { name, method, path } of allOperations) {
     const response = await fetch(baseUrl + path.replaceAll(/\{\+?\w+\}/g, 'x'), {
       method,
       redirect: 'manual',
@@ -22,7 +22,7 @@ async function listRefused({ baseUrl, owner }: TestWorkspace): Promise<readonly 
 }
 
 /** Operations that the app's scopes don't permit. The product has an alternative for each one that it needs. */
-const uncovered = all
+const uncovered = allOperations
   .filter(
     ({ name, path }) =>
       /\/workbook|^\/me\/(mailFolders|messages|sendMail)/.test(path) || /Groups?$|Group(Members|Owners)$/.test(name),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchCalls } from '@tideform/graph/metadata';
 import { checkTenant } from '@tideform/sync/tenant-check';
 import { expect, it } from 'vitest';
-import { graphScopes } from '../../app-options.ts';
+import { graphScopes } from '../../create-app-options.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
 it("the tenant check passes in a strict workspace with the app's scopes, and leaves nothing behind", async () => {

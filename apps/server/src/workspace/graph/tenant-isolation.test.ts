@@ -77,11 +77,11 @@ async function addContosoObjects() {
   const bytes = Buffer.from('steam pressure');
   await graph.call(operations.putChildContent, params, { bytes });
   const item = await graph.call(operations.putChildContent, params, { bytes: Buffer.from('more steam pressure') });
-  const place = { driveId, itemId: item.id };
-  const { id: listItemId } = await graph.call(operations.getItemListItem, place);
+  const itemParams = { driveId, itemId: item.id };
+  const { id: listItemId } = await graph.call(operations.getItemListItem, itemParams);
   const site = await graph.call(operations.getGroupRootSite, { groupId });
   const { rows: columns } = await graph.page(operations.listGroupListColumns, { groupId, listId });
-  const { rows: permissions } = await graph.page(operations.listPermissions, place);
+  const { rows: permissions } = await graph.page(operations.listPermissions, itemParams);
   const message = {
     subject: 'Boiler',
     toRecipients: [{ emailAddress: { address: member.mail ?? '' } }],
@@ -94,7 +94,7 @@ async function addContosoObjects() {
   const messageId = sent[0]?.id ?? '';
   const { rows: files } = await graph.page(operations.listMessageAttachments, { messageId });
   return {
-    ...place,
+    ...itemParams,
     path: 'Boiler/plan.txt',
     listId,
     listItemId,

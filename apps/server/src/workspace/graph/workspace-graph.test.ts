@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listAudit } from '../../audit/audit-store.ts';
+import { loadAuditEntries } from '../../audit/audit-store.ts';
 import type { Person } from '../directory/directory.ts';
 import { Refusal } from '../refusal.ts';
 import { CHALLENGE, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterAll(() => workspace.close());
 
-interface Answer {
+interface GraphAnswer {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: the response body is compared as a whole
   readonly body: any;
 }
 
-async function callGraph(person: Person | string, request: string, body?: unknown, headers = {}): Promise<Answer> {
+async function callGraph(person: Person | string, request: string, body?: unknown, headers = {}): Promise<GraphAnswer> {
   const [method = '', address = ''] = request.split(/ (.*)/);
   const token = typeof person === 'string' ? person : person.id;
   const isText = typeof body === 'string';
@@ -45,7 +45,7 @@ async function callGraph(person: Person | string, request: string, body?: unknow
 
 const drive = () => `/drives/${workspace.driveId}`;
 
-async function put(path: string, text = 'content'): Promise<Answer['body']> {
+async function putFile(path: string, text = 'content'): Promise<GraphAnswer['body']> {
   return (await callGraph(workspace.owner, `PUT ${drive()}/root:/${path}:/content`, text)).body;
 }
 
@@ -56,7 +56,7 @@ describe('access', () => {
       expect([path, (await callGraph(stranger, `GET ${path}`)).status]).toEqual([path, 404]);
     }
     const invited = { recipients: [{ email: stranger.mail }], roles: ['read'], requireSignIn: true };
-    const { id } = await put('for-strangers.txt');
+    const { id } = await putFile('for-strangers.txt');
     expect((await callGraph(owner, `POST ${drive()}/items/${id}/invite`, invited)).status).toBe(404);
   });
 
@@ -70,15 +70,15 @@ describe('access', () => {
 
   it('omits a folder that members may not read from all lists that they request', async () => {
     const { owner, member, outsider } = workspace;
-    const file = await put('closed/inside.txt');
+    const file = await putFile('closed/inside.txt');
     const folder = (await callGraph(owner, `GET ${drive()}/root:/closed`)).body;
     const invited = { recipients: [{ objectId: outsider.id }], roles: ['write'], requireSignIn: true };
     await callGraph(owner, `POST ${drive()}/items/${folder.id}/invite`, invited);
-    expect(await listAudit(workspace.database, owner.tenantId, { most: 1 })).toMatchObject([
+    expect(await loadAuditEntries(workspace.database, owner.tenantId, { most: 1 })).toMatchObject([
       { action: 'permission.changed', actorName: 'Ada Lovelace', subject: folder.id, details: { roles: ['write'] } },
     ]);
     const { body } = await callGraph(owner, `GET ${drive()}/items/${folder.id}/permissions`);
-    const members = body.value.find((row: Answer['body']) => row.grantedToV2.siteGroup?.id === '5');
+    const members = body.value.find((row: GraphAnswer['body']) => row.grantedToV2.siteGroup?.id === '5');
     const path = `${drive()}/items/${folder.id}/permissions/${encodeURIComponent(members.id)}`;
     expect((await callGraph(owner, `DELETE ${path}`)).status).toBe(204);
 
@@ -97,7 +97,7 @@ describe('access', () => {
 
   it('allows members to share, and only owners to manage permissions', async () => {
     const { owner, member, outsider } = workspace;
-    const { id } = await put('shared.txt');
+    const { id } = await putFile('shared.txt');
     const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
     const { status, body } = await callGraph(member, `POST ${drive()}/items/${id}/invite`, invited);
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('addresses', () => {
   it('lead to a drive through its group, site and list', async () => {
     const { owner, groupId, listId, driveId } = workspace;
     const site = (await callGraph(owner, `GET /groups/${groupId}/sites/root`)).body.id;
-    await put('aliases/a.txt');
+    await putFile('aliases/a.txt');
     for (const way of [`/groups/${groupId}/drive`, `/sites/${site}/drive`, `/sites/${site}/lists/${listId}/drive`]) {
       expect((await callGraph(owner, `GET ${way}`)).body).toMatchObject({ id: driveId });
       expect((await callGraph(owner, `GET ${way}/root:/aliases/a.txt`)).body).toMatchObject({ name: 'a.txt' });
@@ -126,7 +126,7 @@ describe('addresses', () => {
 
   it('support every character that a name may contain, and long paths', async () => {
     const path = ['100% #1', 'a+b & c', "it's", 'naïve', 'x'.repeat(200)].map(encodeURIComponent).join('/');
-    const { id } = await put(`${path}/y.json`);
+    const { id } = await putFile(`${path}/y.json`);
     const found = await callGraph(workspace.owner, `GET ${drive()}/root:/${path}/Y.JSON`);
     expect(found.body).toMatchObject({ id, name: 'y.json' });
     expect(found.body.parentReference.path).toBe(`/drives/${workspace.driveId}/root:/${path}`);
@@ -134,7 +134,9 @@ describe('addresses', () => {
 
   it('refuse paths of more than 400 characters', async () => {
     const path = ['x'.repeat(200), 'y'.repeat(200), 'z.txt'].join('/');
-    expect(await put(path)).toMatchObject({ error: { code: 'invalidRequest', innerError: { code: 'pathIsTooLong' } } });
+    expect(await putFile(path)).toMatchObject({
+      error: { code: 'invalidRequest', innerError: { code: 'pathIsTooLong' } },
+    });
   });
 });
 
@@ -144,7 +146,7 @@ describe('concurrent writers of a library', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => callGraph(workspace.owner, request, 'x')));
     expect(new Set(answers.map(({ body }) => body.name)).size).toBe(8);
     const rows = await callGraph(workspace.owner, `GET ${drive()}/root:/busy:/children?$expand=listItem`);
-    const numbers = rows.body.value.map((item: Answer['body']) => item.listItem.id);
+    const numbers = rows.body.value.map((item: GraphAnswer['body']) => item.listItem.id);
     expect(new Set(numbers).size).toBe(8);
   });
 });
@@ -189,7 +191,7 @@ describe('refusals', () => {
 
 describe('download URL', () => {
   async function addressOf(name: string, text: string): Promise<string> {
-    return (await put(name, text))['@microsoft.graph.downloadUrl'];
+    return (await putFile(name, text))['@microsoft.graph.downloadUrl'];
   }
 
   it('sends an HTML page as a download that cannot run on our origin', async () => {
@@ -210,7 +212,7 @@ describe('download URL', () => {
 
   it('keeps serving the same content after the file changed', async () => {
     const address = await addressOf('changing.txt', 'before');
-    await put('changing.txt', 'after');
+    await putFile('changing.txt', 'after');
     expect(await (await fetch(address)).text()).toBe('before');
   });
 

@@ -10,21 +10,21 @@ import { withLibraryTables } from '../library/library-tables.ts';
 import type { MailRelay } from '../mail/deliver-mail.ts';
 import { serveNotifications } from '../notifications/serve-notifications.ts';
 import { createWorkbookReader } from '../workbook/workbook-reader.ts';
-import { createChallenge } from './call/challenge.ts';
+import { createChallenge } from './call/create-challenge.ts';
 import { dispatch } from './call/dispatch.ts';
 import { createErrorResponse, isServerError, type RequestIds } from './call/error-response.ts';
 import type { GraphContext, GraphResponse } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 import { serveContent } from './content/serve-content.ts';
+import { createUrlSigner } from './create-url-signer.ts';
 import { createRuleRefusals } from './fault-plans.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
-import { createUrlSigner } from './sign-url.ts';
-import { readSigningKeys } from './signing-key-store.ts';
+import { loadUrlSigningKeys } from './signing-key-store.ts';
 
 /** An authenticated caller: a person, and the tenant for which their token was issued. */
-export interface Caller {
+export interface WorkspaceCaller {
   readonly personId: string;
   readonly tenantId: string;
   /** OAuth scopes of the token, such as `User.Read`; `undefined`: all. */
@@ -41,7 +41,7 @@ export interface WorkspaceGraphOptions {
    * Verifies a bearer token. Returns the caller, `claims` (JSON of a claims challenge), or `undefined` for an invalid
    * token.
    */
-  verify(bearer: string): Promise<Caller | { readonly claims: string } | undefined>;
+  verify(bearer: string): Promise<WorkspaceCaller | { readonly claims: string } | undefined>;
   /**
    * Public origin of the workspace, without a trailing slash. A function if it is known only after the server listens.
    */
@@ -72,7 +72,7 @@ export function createWorkspaceGraph(options: WorkspaceGraphOptions) {
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/v1.0/*',
       bodyLimit: Number.MAX_SAFE_INTEGER,
-      handler: (request, reply) => handle(context, options, request, reply),
+      handler: (request, reply) => handleRequest(context, options, request, reply),
     });
     serveContent(app, context);
     serveNotifications(app, context, options.listen);
@@ -95,7 +95,7 @@ async function createContext(app: FastifyInstance, options: WorkspaceGraphOption
       return typeof publicUrl === 'function' ? publicUrl() : publicUrl;
     },
     now: options.now ?? (() => new Date()),
-    signer: createUrlSigner(...(await readSigningKeys(database))),
+    signer: createUrlSigner(...(await loadUrlSigningKeys(database))),
     limits,
     enforces,
     longTextLength({ driveId }) {
@@ -116,7 +116,7 @@ async function createContext(app: FastifyInstance, options: WorkspaceGraphOption
   return context;
 }
 
-async function handle(
+async function handleRequest(
   context: GraphContext,
   options: WorkspaceGraphOptions,
   request: FastifyRequest,
@@ -127,18 +127,18 @@ async function handle(
   const address = request.raw.url!.slice('/v1.0'.length);
   const graphRequest = { method: request.method, address, headers, content: request.raw as Readable };
   const getActor = () => authenticate(context, options, headers.authorization);
-  return send(reply, ids, await runRequest(request.server, context, ids, getActor, graphRequest));
+  return sendResponse(reply, ids, await runRequest(request.server, context, ids, getActor, graphRequest));
 }
 
 async function runRequest(
   app: FastifyInstance,
   context: GraphContext,
   ids: RequestIds,
-  whoCalls: () => Promise<Actor>,
+  authenticateActor: () => Promise<Actor>,
   request: GraphRequest,
 ): Promise<GraphResponse> {
   try {
-    const actor = await whoCalls();
+    const actor = await authenticateActor();
     const refusal = await context.faults.refuse(request);
     if (refusal) throw refusal;
     return await dispatch(context, actor, request);
@@ -165,7 +165,7 @@ function createIds(headers: GraphRequest['headers']): RequestIds {
   return { requestId, clientRequestId: headers['client-request-id'] || requestId };
 }
 
-function send(reply: FastifyReply, ids: RequestIds, { status, body, headers }: GraphResponse): FastifyReply {
+function sendResponse(reply: FastifyReply, ids: RequestIds, { status, body, headers }: GraphResponse): FastifyReply {
   reply.code(status).headers({ 'request-id': ids.requestId, 'client-request-id': ids.clientRequestId });
   reply.headers({ 'cache-control': 'no-store, no-cache', 'odata-version': '4.0', ...headers });
   if (body === undefined || 'pipe' in body) return reply.send(body);
@@ -178,7 +178,7 @@ const JSON_TYPE = 'application/json;odata.metadata=minimal;odata.streaming=true;
 
 /** Allows calls from any origin, because calls are authorized by tokens and not by cookies. */
 export function allowOrigins(request: FastifyRequest, reply: FastifyReply): void {
-  const asked = request.headers['access-control-request-headers'];
+  const requestedHeaders = request.headers['access-control-request-headers'];
   reply.headers({
     'access-control-allow-origin': '*',
     'access-control-expose-headers':
@@ -187,7 +187,7 @@ export function allowOrigins(request: FastifyRequest, reply: FastifyReply): void
   if (request.method !== 'OPTIONS') return;
   reply.headers({
     'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
-    ...(asked ? { 'access-control-allow-headers': asked } : {}),
+    ...(requestedHeaders ? { 'access-control-allow-headers': requestedHeaders } : {}),
     'access-control-max-age': '86400',
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGraphClient, type TenantRule, tenantRuleSets } from '@tideform/graph';
-import { type Actor, type ConformanceWorld, graphConformance } from '@tideform/graph/conformance';
+import { type Actor, describeGraphConformance, type ServiceUnderTest } from '@tideform/graph/conformance';
 import { watchCalls } from '@tideform/graph/metadata';
 import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
@@ -12,7 +12,7 @@ import { openTestWorkspace } from '../testing/open-workspace.ts';
 const undescribed = new Set<string>();
 afterAll(() => expect([...undescribed]).toEqual([]));
 
-async function openConformanceWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld> {
+async function openConformanceEnvironment(rules: readonly TenantRule[]): Promise<ServiceUnderTest> {
   const epochs = new Map<string, number>();
   const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
   const workspace = await openTestWorkspace({ faults, tenantRules: rules });
@@ -54,35 +54,42 @@ async function openConformanceWorld(rules: readonly TenantRule[]): Promise<Confo
   };
 }
 
-graphConformance('the embedded workspace', () => openConformanceWorld([]));
-graphConformance(
+describeGraphConformance('the embedded workspace', () => openConformanceEnvironment([]));
+describeGraphConformance(
   'the embedded workspace, with changes that tell no paths,',
-  () => openConformanceWorld(['no-delta-paths']),
+  () => openConformanceEnvironment(['no-delta-paths']),
   ['changes'],
 );
 const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
-graphConformance('the embedded workspace, as a strict tenant,', () => openConformanceWorld(strict), [
+describeGraphConformance('the embedded workspace, as a strict tenant,', () => openConformanceEnvironment(strict), [
   'versions',
   'permissions',
   'sharing',
   'strictTenants',
 ]);
-graphConformance('the embedded workspace, with a German site,', () => openConformanceWorld(['german-names']), [
-  'rows',
-  'usersList',
-  'permissions',
-]);
-graphConformance('the embedded workspace, with short texts,', () => openConformanceWorld(['short-text-in-libraries']), [
-  'strictTenants',
-]);
-graphConformance(
-  'the embedded workspace, with small requests,',
-  () =>
-    openConformanceWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
+describeGraphConformance(
+  'the embedded workspace, with a German site,',
+  () => openConformanceEnvironment(['german-names']),
+  ['rows', 'usersList', 'permissions'],
+);
+describeGraphConformance(
+  'the embedded workspace, with short texts,',
+  () => openConformanceEnvironment(['short-text-in-libraries']),
   ['strictTenants'],
 );
-graphConformance(
+describeGraphConformance(
+  'the embedded workspace, with small requests,',
+  () =>
+    openConformanceEnvironment([
+      'list-request-size',
+      'no-system-list-delta',
+      'no-hidden-version-fields',
+      'rewritten-files',
+    ]),
+  ['strictTenants'],
+);
+describeGraphConformance(
   'the embedded workspace, which knows things late,',
-  () => openConformanceWorld(['late-items', 'late-changes']),
+  () => openConformanceEnvironment(['late-items', 'late-changes']),
   ['lateItems'],
 );

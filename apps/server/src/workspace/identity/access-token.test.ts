@@ -12,12 +12,12 @@ async function createKey(kid: string): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid };
 }
 
-const [ours, others] = await Promise.all([createKey('ours'), createKey('others')]);
+const [ownKey, otherKey] = await Promise.all([createKey('ours'), createKey('others')]);
 const verify = createAccessTokenVerifier({
-  keys: { signing: ours, cookies: 'x' },
+  keys: { signing: ownKey, cookies: 'x' },
   ...{ publicUrl, graphBaseUrl, now: () => new Date() },
 });
-const privateKeyOf = (jwk: JWK) => createPrivateKey({ key: jwk as Record<string, string>, format: 'jwk' });
+const toPrivateKey = (jwk: JWK) => createPrivateKey({ key: jwk as Record<string, string>, format: 'jwk' });
 
 interface TokenOverrides {
   readonly by?: JWK;
@@ -30,7 +30,7 @@ interface TokenOverrides {
 }
 
 const signToken = ({
-  by = ours,
+  by = ownKey,
   kid = 'ours',
   typ = 'at+jwt',
   audience = graphBaseUrl,
@@ -44,7 +44,7 @@ const signToken = ({
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime('1h')
-    .sign(privateKeyOf(by));
+    .sign(toPrivateKey(by));
 
 it('accepts a token of this issuer for this Graph', async () => {
   expect(await verify(await signToken())).toMatchObject({
@@ -60,7 +60,7 @@ it('refuses tokens that were issued in the future', async () => {
 });
 
 it('refuses tokens with another key (even with our key ID), type, issuer, audience or algorithm', async () => {
-  const pem = createPublicKey(privateKeyOf(ours)).export({ type: 'spki', format: 'pem' });
+  const pem = createPublicKey(toPrivateKey(ownKey)).export({ type: 'spki', format: 'pem' });
   const byPublicKey = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', kid: 'ours', typ: 'at+jwt' })
     .setIssuer(`${publicUrl}/identity`)
@@ -68,8 +68,8 @@ it('refuses tokens with another key (even with our key ID), type, issuer, audien
     .setExpirationTime('1h')
     .sign(Buffer.from(pem));
   const wrong = await Promise.all([
-    signToken({ by: others }),
-    signToken({ by: others, kid: 'others' }),
+    signToken({ by: otherKey }),
+    signToken({ by: otherKey, kid: 'others' }),
     signToken({ typ: 'JWT' }),
     signToken({ audience: 'https://elsewhere.example/v1.0' }),
     signToken({ issuer: 'https://elsewhere.example' }),

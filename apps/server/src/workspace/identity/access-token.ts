@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import { z } from 'zod/mini';
-import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
+import { isIssuedInFuture } from '../../pages/is-issued-in-future.ts';
 import { getIssuer, type IdentityOptions } from './identity-options.ts';
 
 /** The verified content of an access token. */
@@ -13,7 +13,7 @@ export interface AccessToken {
   readonly issuedAtMs: number;
 }
 
-const claims = z.object({ oid: z.string(), tid: z.string(), scp: z.string(), iat_ms: z.number() });
+const claimsSchema = z.object({ oid: z.string(), tid: z.string(), scp: z.string(), iat_ms: z.number() });
 
 /**
  * Creates the function that verifies access tokens. It returns `undefined` for a token that is forged, expired or for
@@ -34,7 +34,7 @@ export function createAccessTokenVerifier(
     try {
       const { payload } = await jwtVerify(token, keys, { ...expected, currentDate: options.now() });
       if (isIssuedInFuture(payload, options.now())) return undefined;
-      const { oid, tid, scp, iat_ms } = claims.parse(payload);
+      const { oid, tid, scp, iat_ms } = claimsSchema.parse(payload);
       return { userId: oid, tenantId: tid, scopes: scp.split(' ').filter(Boolean), issuedAtMs: iat_ms };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;

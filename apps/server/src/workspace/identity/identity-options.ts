@@ -17,7 +17,7 @@ export interface PrivateSignIn {
   /** Records a sign-in in the audit log. */
   recordSignIn(event: SignInEvent): Promise<void>;
   /** Records a wrong password in the audit log. The account name may be unknown. */
-  recordWrongPassword(account: string, address: string): Promise<void>;
+  recordFailedPassword(account: string, address: string): Promise<void>;
 }
 
 /** A completed sign-in, or a wrong two-factor code. */

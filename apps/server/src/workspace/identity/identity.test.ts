@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTokens } from '../../authentication/tokens.ts';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
-import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
+import { createSignInClient, type IssuedTokens } from '../../testing/create-sign-in-client.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { loadSigningKeys } from '../../tokens/tokens-store.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 it('signs a person in with authorization code and PKCE, and issues claims as Entra does', async () => {
-  const tokens = await openSignInClient(server.origin).signIn(ada.account, password);
+  const tokens = await createSignInClient(server.origin).signIn(ada.account, password);
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     iss: `${server.origin}/identity`,
     aud: 'tideform',
@@ -59,7 +59,7 @@ it('hides its cookies from scripts and other sites, and supports password manage
     cookies.push(...reply.headers.getSetCookie());
     return reply;
   };
-  const client = openSignInClient(server.origin, 'tideform', watched);
+  const client = createSignInClient(server.origin, 'tideform', watched);
   const page = await client.authorize();
   expect(page.text).toMatch(/<input type="password"[^>]*autocomplete="current-password"/);
   await client.redeem(await client.browser.submit(page, { account: ada.account, password }));
@@ -71,7 +71,7 @@ it('hides its cookies from scripts and other sites, and supports password manage
 });
 
 it('accepts the claims of a claims challenge', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const claims = JSON.stringify({ access_token: { nbf: { essential: true, value: '1700000000' } } });
   const tokens = await client.signIn(ada.account, password, { claims });
   expect(decodeJwt(tokens.access_token).oid).toBe(ada.id);
@@ -81,7 +81,7 @@ it('responds to an old token with a claims challenge after a fresh one is requir
   let now = new Date();
   const { close, identity, origin } = await startIdentity(db.database, { now: () => now });
   try {
-    const client = openSignInClient(origin);
+    const client = createSignInClient(origin);
     const old = await client.signIn(ada.account, password);
     now = new Date(now.getTime() + 1);
     await identity.requireFreshToken(ada.id);
@@ -95,7 +95,7 @@ it('responds to an old token with a claims challenge after a fresh one is requir
 });
 
 it('ends authorization codes after a minute, unused sessions after a month, and all grants after a year', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   await client.browser.submit(await client.authorize(), { account: ada.account, password });
   await client.signIn(ada.account, password);
   const { rows } = await sql<{ model: string; seconds: number }>`
@@ -110,7 +110,7 @@ it('ends authorization codes after a minute, unused sessions after a month, and 
 });
 
 it('rotates refresh tokens', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
   expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -118,21 +118,21 @@ it('rotates refresh tokens', async () => {
 });
 
 it('redeems an authorization code once when two processes receive it at the same time', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ada.account, password });
   const spent = await Promise.allSettled(Array.from({ length: 6 }, () => client.redeem(page)));
   expect(spent.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
 });
 
 it('accepts a used refresh token again for a short time, in case the response was lost', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   await client.refresh(first.refresh_token);
   expect((await client.refresh(first.refresh_token)).status).toBe(200);
 });
 
 it('revokes the grant when a refresh token is reused much later, because it was stolen', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
   await backdateUsedTokens();
@@ -141,7 +141,7 @@ it('revokes the grant when a refresh token is reused much later, because it was 
 });
 
 it('ends the session and the refresh token after a confirmed sign-out', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   const page = await client.signOut(tokens.id_token);
   expect(page.url).toBe(`${server.origin}/`);
@@ -151,7 +151,7 @@ it('ends the session and the refresh token after a confirmed sign-out', async ()
 });
 
 it('keeps the tokens of an account whose session another account replaced, until it signs out', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
   const between = await client.browser.submit(chooser, { account: ben.account, password });
@@ -163,7 +163,7 @@ it('keeps the tokens of an account whose session another account replaced, until
 });
 
 it('redirects a person who is already signed out to the app, without an inline script', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   await client.signOut(tokens.id_token);
   const page = await client.signOut(tokens.id_token);
@@ -171,7 +171,7 @@ it('redirects a person who is already signed out to the app, without an inline s
 });
 
 it('stays signed in when the sign-out is not confirmed', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${server.origin}/` });
   const page = await client.browser.open(`${server.origin}/identity/session/end?${query}`);
@@ -183,7 +183,7 @@ it('refuses access tokens that are expired, from another issuer or modified', as
   let now = new Date();
   const brief = await startIdentity(db.database, { accessTokenSeconds: 60, now: () => now });
   try {
-    const { access_token: token, expires_in } = await openSignInClient(brief.origin).signIn(ada.account, password);
+    const { access_token: token, expires_in } = await createSignInClient(brief.origin).signIn(ada.account, password);
     expect(expires_in).toBe(60);
     expect(await brief.identity.verifyAccessToken(token)).toBeDefined();
     expect(await server.identity.verifyAccessToken(token)).toBeUndefined();
@@ -267,7 +267,7 @@ async function startOfflineServer() {
 it('keeps a connected account after the person signs out, with an unchanged refresh token', async () => {
   const offline = await startOfflineServer();
   try {
-    const client = openSignInClient(offline.origin);
+    const client = createSignInClient(offline.origin);
     const app = await client.signIn(ada.account, password);
     const page = await client.browser.submit(await client.browser.open(offline.address()), {
       account: ada.account,
@@ -293,7 +293,7 @@ it('refuses the scopes of connected accounts to the app in the browser', async (
   const offline = await startOfflineServer();
   try {
     const scope = 'openid profile User.Read Mail.Send';
-    const tokens = await openSignInClient(offline.origin).signIn(ada.account, password, { scope });
+    const tokens = await createSignInClient(offline.origin).signIn(ada.account, password, { scope });
     expect(decodeJwt(tokens.access_token).scp).toBe('User.Read');
   } finally {
     await offline.close();
@@ -303,7 +303,7 @@ it('refuses the scopes of connected accounts to the app in the browser', async (
 it('refuses a connected account without the secret, the code verifier or the redirect URI', async () => {
   const offline = await startOfflineServer();
   try {
-    const { browser } = openSignInClient(offline.origin);
+    const { browser } = createSignInClient(offline.origin);
     const connect = async () => {
       const page = await browser.submit(await browser.open(offline.address()), { account: ada.account, password });
       return new URL(page.url).searchParams.get('code') ?? '';

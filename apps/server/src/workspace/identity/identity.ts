@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { isDatabaseOutage } from '../../database/is-database-outage.ts';
 import { DISK_FULL_RETRY_AFTER, isDiskFull } from '../../database/is-disk-full.ts';
-import { isDatabaseOutage } from '../../database/is-outage.ts';
-import { readStyle } from '../../pages/read-style.ts';
+import { readFormStyle } from '../../pages/read-style.ts';
 import { isActivePerson } from '../directory/activity-store.ts';
 import { type AccessToken, createAccessTokenVerifier } from './access-token.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage } from './interaction.ts';
 import { serveInteractions } from './interaction-routes.ts';
 import { renderErrorPage } from './pages/error-page.ts';
-import { contentSecurityPolicy } from './pages/page.ts';
 import { loadPageLocale } from './pages/page-locale.ts';
+import { contentSecurityPolicy } from './pages/render-identity-page.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { formatOutage } from './provider/handle-outages.ts';
 import { findTokensNotBefore, setTokensNotBefore } from './tokens-not-before-store.ts';
@@ -40,7 +40,7 @@ export interface Identity {
   /** Returns the ID of the person who is signed in in the requesting browser. */
   findSession(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
   /** Like `findSession`, with the session and its start. */
-  findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | undefined>;
+  findSignedInPerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | undefined>;
   /** Registers the pages and endpoints under `/identity`. */
   serve(app: FastifyInstance): Promise<void>;
 }
@@ -65,11 +65,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     requireFreshToken: (userId) => setTokensNotBefore(options.database, userId, options.now()),
     findSession: async (request, reply) => (await findSignedIn(request, reply))?.personId,
-    findSignedIn,
+    findSignedInPerson: findSignedIn,
     async serve(app) {
       await app.register(async (scope) => {
         scope.setErrorHandler(handlePageError);
-        serveAssets(scope);
+        serveSignInAssets(scope);
         await serveInteractions(scope, provider, options);
       });
       await app.register(async (scope) => serveProvider(scope, provider, options));
@@ -82,10 +82,10 @@ function createClaimsChallenge(notBeforeMs: number): string {
   return JSON.stringify({ access_token: { nbf: { essential: true, value } } });
 }
 
-function serveAssets(app: FastifyInstance): void {
+function serveSignInAssets(app: FastifyInstance): void {
   const at = (name: string) => join(import.meta.dirname, 'pages', name);
   const files = [
-    ['sign-in.css', 'text/css; charset=utf-8', readStyle(at('sign-in.css'))],
+    ['sign-in.css', 'text/css; charset=utf-8', readFormStyle(at('sign-in.css'))],
     ['submit.js', 'text/javascript; charset=utf-8', readFileSync(at('submit.js'))],
     ['passkey.js', 'text/javascript; charset=utf-8', readFileSync(at('passkey.js'))],
   ] as const;

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
-import { openSignInClient } from '../../testing/sign-in.ts';
+import { createSignInClient } from '../../testing/create-sign-in-client.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from './password.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 it('shows the accounts to choose from, without inline scripts or styles, and not in a frame', async () => {
-  const page = await openSignInClient(server.origin).authorize();
+  const page = await createSignInClient(server.origin).authorize();
   expect(page.status).toBe(200);
   expect(page.text).toContain(`value="${ada.account}"`);
   expect(page.text).toContain(`value="${guest.account}"`);
@@ -40,7 +40,7 @@ it('signs in demo people with one click, and others with their password', async 
   await sql`update workspace.people set password_hash = ${own} where id = ${guest.id}`.execute(db.database);
   const demonstration = await startIdentity(db.database, { knownPassword: password });
   try {
-    const client = openSignInClient(demonstration.origin);
+    const client = createSignInClient(demonstration.origin);
     const page = await client.authorize();
     expect(page.text).toContain('This is a demo.');
     expect(page.text).toContain(`<button class="person" name="account" value="${ada.account}"`);
@@ -49,7 +49,7 @@ it('signs in demo people with one click, and others with their password', async 
     const pressed = await client.browser.submit(page, { account: ada.account });
     expect(decodeJwt((await client.redeem(pressed)).id_token).oid).toBe(ada.id);
     const typed = { account: guest.account, password: 'a password of my own' };
-    const other = openSignInClient(demonstration.origin);
+    const other = createSignInClient(demonstration.origin);
     const signedIn = await other.browser.submit(await other.authorize(), typed);
     expect(decodeJwt((await other.redeem(signedIn)).id_token).oid).toBe(guest.id);
   } finally {
@@ -58,13 +58,13 @@ it('signs in demo people with one click, and others with their password', async 
 });
 
 it('shows only the accounts of the organization that the app requests', async () => {
-  const page = await openSignInClient(server.origin).authorize({ tenant: guest.tenantId });
+  const page = await createSignInClient(server.origin).authorize({ tenant: guest.tenantId });
   expect(page.text).toContain(guest.account);
   expect(page.text).not.toContain(ada.account);
 });
 
 it('refuses people of other organizations when the app requests one', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   for (const tenant of [guest.tenantId, 'nowhere']) {
     const page = await client.browser.submit(await client.authorize({ tenant }), { account: ada.account, password });
     expect(page.status).toBe(401);
@@ -72,7 +72,7 @@ it('refuses people of other organizations when the app requests one', async () =
 });
 
 it('shows a wrong password on the page, and keeps the selected account', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ben.account, password: 'guess' });
   expect(page.status).toBe(401);
   expect(page.text).toContain('role="alert"');
@@ -82,25 +82,25 @@ it('shows a wrong password on the page, and keeps the selected account', async (
 });
 
 it('gives the same response for an unknown account as for a wrong password', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: 'who@north.example', password });
   expect(page.status).toBe(401);
 });
 
 it('does not ask for the password while the session lasts', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const page = await client.authorize({ prompt: 'none' });
   expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ada.id);
 });
 
 it('responds with login_required to an app that requests no interaction', async () => {
-  const page = await openSignInClient(server.origin).authorize({ prompt: 'none' });
+  const page = await createSignInClient(server.origin).authorize({ prompt: 'none' });
   expect(new URL(page.url).searchParams.get('error')).toBe('login_required');
 });
 
 it('lets another account replace the session when the app requests account selection', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
   const between = await client.browser.submit(chooser, { account: ben.account, password });
@@ -111,7 +111,7 @@ it('lets another account replace the session when the app requests account selec
 });
 
 it("shows the sign-in page if the app requests an organization other than the session's", async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const page = await client.authorize({ tenant: guest.tenantId });
   expect(page.text).toContain(guest.account);
@@ -144,14 +144,14 @@ it('uses its public URL behind a proxy, with secure cookies', async () => {
 });
 
 it('refuses a code without PKCE, an unknown redirect URI and an unknown resource', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   expect((await client.authorize({ code_challenge: '' })).url).toContain('error=invalid_request');
   expect((await client.authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   expect((await client.authorize({ resource: 'https://evil.example/api' })).url).toContain('error=invalid_target');
 });
 
 it('shows a page when the sign-in was completed in another tab', async () => {
-  const page = await openSignInClient(server.origin).browser.open(`${server.origin}/identity/interaction/unknown`);
+  const page = await createSignInClient(server.origin).browser.open(`${server.origin}/identity/interaction/unknown`);
   expect(page.status).toBe(400);
   expect(page.text).toContain('This sign-in has expired');
 });
@@ -159,7 +159,7 @@ it('shows a page when the sign-in was completed in another tab', async () => {
 it('does not list accounts on a public server', async () => {
   const discreet = await startIdentity(db.database, { listsAccounts: false });
   try {
-    const page = await openSignInClient(discreet.origin).authorize();
+    const page = await createSignInClient(discreet.origin).authorize();
     expect(page.text).toContain('Password');
     expect(page.text).not.toContain(ada.account);
   } finally {
@@ -168,9 +168,9 @@ it('does not list accounts on a public server', async () => {
 });
 
 it('lets a person sign in on a known device despite wrong attempts on other devices', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   await client.signIn(ben.account, password);
-  const stranger = openSignInClient(server.origin);
+  const stranger = createSignInClient(server.origin);
   const page = await stranger.authorize();
   const tries = Array.from({ length: 12 }, () =>
     stranger.browser.submit(page, { account: ben.account, password: 'guess' }),
@@ -184,7 +184,7 @@ it('lets a person sign in on a known device despite wrong attempts on other devi
 });
 
 it('blocks an address for an account after ten wrong passwords, but not other addresses', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const page = await client.authorize();
   const tries = await Promise.all(
     Array.from({ length: 15 }, () => client.browser.submit(page, { account: 'Cal@north.example', password: 'guess' })),
@@ -194,14 +194,14 @@ it('blocks an address for an account after ten wrong passwords, but not other ad
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('300');
   expect(refused.text).toContain('Too many failed attempts. Wait five minutes, and then try again.');
-  expect(decodeJwt((await openSignInClient(server.origin).signIn(ben.account, password)).id_token).oid).toBe(ben.id);
+  expect(decodeJwt((await createSignInClient(server.origin).signIn(ben.account, password)).id_token).oid).toBe(ben.id);
   await sql`update rate_limits set ends_at = now()`.execute(db.database);
   const again = await client.browser.submit(page, { account: 'cal@north.example', password: 'guess' });
   expect(again.status).toBe(401);
 });
 
 it('accepts form posts only from its own page', async () => {
-  const client = openSignInClient(server.origin);
+  const client = createSignInClient(server.origin);
   const { url } = await client.authorize();
   const body = new URLSearchParams({ account: ada.account, password });
   const send = async (headers: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { isSameOriginForm } from '../../pages/is-same-origin-form.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
-import { type Credentials, findByPassword } from './find-by-password.ts';
+import { findPersonByPassword, type PasswordCredentials } from './find-person-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import {
   type FailedAttempt,
@@ -13,19 +13,19 @@ import {
   type PasswordFailure,
   sendPage,
 } from './interaction.ts';
-import { readDevice, recordDevice } from './known-devices.ts';
+import { getDeviceCookie, recordDevice } from './known-devices.ts';
 import { renderErrorPage } from './pages/error-page.ts';
 import { loadPageLocale } from './pages/page-locale.ts';
 import { renderSignInPage } from './pages/sign-in-page.ts';
 import { createPasswordQueue } from './password-queue.ts';
-import { checkRateLimit, type PasswordAttempt, recordWrongPassword } from './sign-in-attempts.ts';
+import { checkRateLimit, type PasswordAttempt, recordFailedPassword } from './sign-in-attempts.ts';
 import { completeSignIn, getSignInMethods, serveUpstreamSignIn, signInWithPasskey } from './sign-in-methods.ts';
 import { handleCode, startTwoFactor } from './two-factor-routes.ts';
 
 /** Maximum accounts on the sign-in page. With more people, the page has a text field instead. */
 const LISTED_ACCOUNTS = 20;
 
-const credentials = z.object({
+const credentialsSchema = z.object({
   account: z.string().check(z.minLength(1), z.maxLength(320)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
@@ -65,10 +65,10 @@ export async function serveInteractions(
     if (privateSignIn && fields.passkey !== undefined) {
       return signInWithPasskey(interaction, { ...options, privateSignIn }, fields.passkey);
     }
-    const parsed = credentials.safeParse(request.body);
+    const parsed = credentialsSchema.safeParse(request.body);
     if (!parsed.success) return interaction.showPage({ failure: 'wrong' });
     const { tenantId } = interaction;
-    const signInAttempt = { ...parsed.data, tenantId, address: request.ip, device: readDevice(request) };
+    const signInAttempt = { ...parsed.data, tenantId, address: request.ip, device: getDeviceCookie(request) };
     const person = (await queue.run(() => verifyCredentials(options, signInAttempt))) ?? 'busy';
     if (typeof person === 'string') return interaction.showPage({ failure: person, account: parsed.data.account });
     const names = [parsed.data.account, person.userPrincipalName, ...(person.mail ? [person.mail] : [])];
@@ -98,7 +98,7 @@ async function openInteraction(
     request,
     reply,
     tenantId: getTenantId(params),
-    showPage: (attempt) => sendSignIn(request, reply, options, { uid, params, attempt }),
+    showPage: (attempt) => sendSignInPage(request, reply, options, { uid, params, attempt }),
     finish: (accountId) => completeInteraction(provider, request, reply, { login: { accountId }, select_account: {} }),
   };
 }
@@ -108,18 +108,18 @@ async function openInteraction(
  */
 async function verifyCredentials(
   { database, privateSignIn }: IdentityOptions,
-  given: Credentials & PasswordAttempt,
+  attempt: PasswordCredentials & PasswordAttempt,
 ): Promise<Person | PasswordFailure> {
-  const refused = await checkRateLimit(database, given);
+  const refused = await checkRateLimit(database, attempt);
   if (refused) return refused;
-  const person = await findByPassword(database, given);
+  const person = await findPersonByPassword(database, attempt);
   if (person) return person;
-  await recordWrongPassword(database, given);
-  await privateSignIn?.recordWrongPassword(given.account, given.address);
+  await recordFailedPassword(database, attempt);
+  await privateSignIn?.recordFailedPassword(attempt.account, attempt.address);
   return 'wrong';
 }
 
-async function sendSignIn(
+async function sendSignInPage(
   request: FastifyRequest,
   reply: FastifyReply,
   options: IdentityOptions,

@@ -12,15 +12,15 @@ const LIFETIME_SECONDS = 365 * 86_400;
  * Returns the hash of the device cookie; `undefined` without one. Clients can invent a cookie, so it counts only for
  * accounts that have signed in with it.
  */
-export function readDevice({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function getDeviceCookie({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  return value === undefined ? undefined : hash(value);
+  return value === undefined ? undefined : hashText(value);
 }
 
 /** Returns whether an account has signed in on a device. */
 export async function isKnownDevice(database: Database, device: string, account: string): Promise<boolean> {
   const { rows } = await sql`
-    select from workspace.known_devices where device_hash = ${device} and account_hash = ${hash(normalizeAccount(account))}
+    select from workspace.known_devices where device_hash = ${device} and account_hash = ${hashText(normalizeAccount(account))}
   `.execute(database);
   return rows.length > 0;
 }
@@ -36,14 +36,14 @@ export async function recordDevice(
   accounts: readonly string[],
   now: Date,
 ): Promise<void> {
-  let device = readDevice(request);
+  let device = getDeviceCookie(request);
   if (device === undefined) {
     const value = randomBytes(32).toString('base64url');
-    device = hash(value);
+    device = hashText(value);
     const attributes = `Path=${identityPath}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
     reply.header('set-cookie', `${cookieName}=${value}; ${attributes}`);
   }
-  const names = [...new Set(accounts.map((account) => hash(normalizeAccount(account))))];
+  const names = [...new Set(accounts.map((account) => hashText(normalizeAccount(account))))];
   await sql`
     insert into workspace.known_devices (device_hash, account_hash, seen_at)
     select ${device}, name, ${now} from unnest(${names}::text[]) as name
@@ -59,4 +59,4 @@ export async function sweepKnownDevices(database: Database, now: Date): Promise<
 
 const normalizeAccount = (account: string): string => account.trim().toLowerCase();
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -10,9 +10,9 @@ export interface PasswordQueue {
  * Default limits. A password hash occupies a processor, and one of Node's four threads for files and DNS, for a third
  * of a second. Hashes use at most half of the processors and never all threads.
  */
-const defaults = { concurrency: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))), maxWaiting: 40 };
+const defaultLimits = { concurrency: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))), maxWaiting: 40 };
 
-export function createPasswordQueue({ concurrency, maxWaiting } = defaults): PasswordQueue {
+export function createPasswordQueue({ concurrency, maxWaiting } = defaultLimits): PasswordQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { checkRateLimit, recordWrongPassword } from './sign-in-attempts.ts';
+import { checkRateLimit, recordFailedPassword } from './sign-in-attempts.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -12,23 +12,23 @@ afterEach(() => sql`delete from rate_limits`.execute(db.database));
 
 const account = 'ada@north.example';
 const createAttempt = (address: string, device?: string, name = account) => ({ account: name, address, device });
-const failTimes = async (times: number, tried: (at: number) => ReturnType<typeof createAttempt>) => {
-  for (let at = 0; at < times; at += 1) await recordWrongPassword(db.database, tried(at));
+const recordFailures = async (times: number, attempt: (at: number) => ReturnType<typeof createAttempt>) => {
+  for (let at = 0; at < times; at += 1) await recordFailedPassword(db.database, attempt(at));
 };
-const getRefusal = (tried: ReturnType<typeof createAttempt>) => checkRateLimit(db.database, tried);
+const getRefusal = (attempt: ReturnType<typeof createAttempt>) => checkRateLimit(db.database, attempt);
 /** Ends the delay between two attempts. */
 const endDelay = () => sql`delete from rate_limits where key like '% turn'`.execute(db.database);
 
 it('blocks only the IP address from which ten wrong passwords for an account came', async () => {
-  await failTimes(10, () => createAttempt('192.0.2.1'));
+  await recordFailures(10, () => createAttempt('192.0.2.1'));
   expect(await getRefusal(createAttempt('192.0.2.1'))).toBe('too-often');
   expect(await getRefusal(createAttempt('192.0.2.1', undefined, 'ben@north.example'))).toBeUndefined();
-  await failTimes(90, (at) => createAttempt('192.0.2.1', undefined, `p${at}@north.example`));
+  await recordFailures(90, (at) => createAttempt('192.0.2.1', undefined, `p${at}@north.example`));
   expect(await getRefusal(createAttempt('192.0.2.1', undefined, 'ben@north.example'))).toBe('too-often');
 });
 
 it('slows unknown devices down after wrong passwords from many addresses', async () => {
-  await failTimes(200, (at) => createAttempt(`198.51.100.${at}`));
+  await recordFailures(200, (at) => createAttempt(`198.51.100.${at}`));
   expect([await getRefusal(createAttempt('203.0.113.1')), await getRefusal(createAttempt('203.0.113.2'))]).toEqual([
     undefined,
     'slow',
@@ -45,12 +45,12 @@ it("doesn't slow a known device down until ten wrong passwords came from it", as
   await sql`
     update workspace.known_devices set account_hash = rtrim(translate(account_hash, '+/', '-_'), '=')
   `.execute(db.database);
-  await failTimes(200, () => createAttempt('192.0.2.1'));
+  await recordFailures(200, () => createAttempt('192.0.2.1'));
   expect([
     await getRefusal(createAttempt('192.0.2.1', 'known')),
     await getRefusal(createAttempt('192.0.2.1', 'made-up')),
   ]).toEqual([undefined, 'too-often']);
-  await failTimes(10, () => createAttempt('192.0.2.1', 'known'));
+  await recordFailures(10, () => createAttempt('192.0.2.1', 'known'));
   expect(await getRefusal(createAttempt('203.0.113.9', 'known'))).toBe('too-often');
   expect(await getRefusal(createAttempt('192.0.2.1', 'known', 'ben@north.example'))).toBe('too-often');
 });

@@ -10,7 +10,7 @@ export const attemptWindowSeconds = 300;
  * Maximum wrong attempts in the window, per account and per IP address. An office shares one IP address, so its limit
  * is higher.
  */
-const maxWrongAttempts = { account: 10, address: 100 };
+const MAX_FAILED_ATTEMPTS = { account: 10, address: 100 };
 
 /** A sign-in attempt: the named account and the client's IP address. */
 export interface SignInAttempt {
@@ -20,14 +20,14 @@ export interface SignInAttempt {
 
 /** Returns whether too many attempts were wrong. Correct attempts don't count. */
 export async function isRateLimited(database: Database, attempt: SignInAttempt): Promise<boolean> {
-  const keys = getKeys(attempt);
+  const keys = getAttemptKeys(attempt);
   const counts = await loadRequestCounts(database, Object.values(keys));
   const getCount = (key: string) => counts.find((one) => one.key === key)?.count ?? 0;
-  return getCount(keys.account) >= maxWrongAttempts.account || getCount(keys.address) >= maxWrongAttempts.address;
+  return getCount(keys.account) >= MAX_FAILED_ATTEMPTS.account || getCount(keys.address) >= MAX_FAILED_ATTEMPTS.address;
 }
 
-export async function recordWrongAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
-  await countRequests(database, Object.values(getKeys(attempt)), attemptWindowSeconds * 1000);
+export async function recordFailedAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
+  await countRequests(database, Object.values(getAttemptKeys(attempt)), attemptWindowSeconds * 1000);
 }
 
 /** Minimum seconds between two attempts for an account from all unknown devices together, after many wrong attempts. */
@@ -52,16 +52,16 @@ export async function checkRateLimit(
   const knownDevice = (await isKnownForAccount(database, attempt)) ? device : undefined;
   const counts = await loadRequestCounts(database, [knownDevice ?? address.ofAccount, address.all, account]);
   const countOf = (key: string) => counts.find((one) => one.key === key)?.count ?? 0;
-  if (countOf(knownDevice ?? address.ofAccount) >= maxWrongAttempts.account) return 'too-often';
+  if (countOf(knownDevice ?? address.ofAccount) >= MAX_FAILED_ATTEMPTS.account) return 'too-often';
   if (knownDevice !== undefined) return undefined;
-  if (countOf(address.all) >= maxWrongAttempts.address) return 'too-often';
-  if (countOf(account) < maxWrongAttempts.account) return undefined;
+  if (countOf(address.all) >= MAX_FAILED_ATTEMPTS.address) return 'too-often';
+  if (countOf(account) < MAX_FAILED_ATTEMPTS.account) return undefined;
   const slot = await countRequest(database, `${account} turn`, delaySeconds * 1000);
   return slot.count > 1 ? 'slow' : undefined;
 }
 
 /** Records a wrong password. */
-export async function recordWrongPassword(database: Database, attempt: PasswordAttempt): Promise<void> {
+export async function recordFailedPassword(database: Database, attempt: PasswordAttempt): Promise<void> {
   const { device, address, account } = getPasswordKeys(attempt);
   const isKnownOnDevice = device !== undefined && (await isKnownForAccount(database, attempt));
   const keys = isKnownOnDevice ? [device, address.all] : [address.ofAccount, address.all, account];
@@ -72,7 +72,7 @@ const isKnownForAccount = async (database: Database, { device, account }: Passwo
   device !== undefined && (await isKnownDevice(database, device, account));
 
 function getPasswordKeys(attempt: PasswordAttempt) {
-  const { account, address } = getKeys(attempt);
+  const { account, address } = getAttemptKeys(attempt);
   return {
     account: `password of ${account}`,
     address: { all: address, ofAccount: `${account} from ${attempt.address}` },
@@ -83,7 +83,7 @@ function getPasswordKeys(attempt: PasswordAttempt) {
 /**
  * Creates the rate limit keys. The account name is hashed, because people sometimes type their password in its place.
  */
-function getKeys({ account, address }: SignInAttempt): { readonly account: string; readonly address: string } {
+function getAttemptKeys({ account, address }: SignInAttempt): { readonly account: string; readonly address: string } {
   const name = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
   return { account: `sign-in account ${name}`, address: `sign-in address ${address}` };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isActivePerson, recordSignIn } from '../directory/activity-store.ts';
+import { isActivePerson, recordLastSignIn } from '../directory/activity-store.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPerson } from '../directory/people-store.ts';
 import { identityPath, type SignInEvent, UPSTREAM_CALLBACK } from './identity-options.ts';
@@ -7,7 +7,7 @@ import { type Interaction, type PrivateOptions, sendPage } from './interaction.t
 import { renderErrorPage } from './pages/error-page.ts';
 import { loadPageLocale } from './pages/page-locale.ts';
 import type { SignInMethods } from './pages/sign-in-page.ts';
-import { createPasskeyRequest, findByPasskey } from './two-factor/passkeys.ts';
+import { createPasskeyRequest, findPersonByPasskey } from './two-factor/passkeys.ts';
 import { parseUid } from './upstream/upstream.ts';
 
 /** Returns the alternatives to a password that the sign-in page offers. */
@@ -26,7 +26,7 @@ export async function signInWithPasskey(
   options: PrivateOptions,
   responseJson: string,
 ): Promise<FastifyReply> {
-  const personId = await findByPasskey(options, getPasskeyPurpose(interaction.uid), responseJson);
+  const personId = await findPersonByPasskey(options, getPasskeyPurpose(interaction.uid), responseJson);
   if (personId !== undefined && (await findPersonToSignIn(interaction, options, personId))) {
     return completeSignIn(interaction, options, personId, 'passkey');
   }
@@ -89,7 +89,7 @@ export async function completeSignIn(
   personId: string,
   by: SignInEvent['by'],
 ): Promise<FastifyReply> {
-  await recordSignIn(database, personId, now());
+  await recordLastSignIn(database, personId, now());
   await privateSignIn.recordSignIn({ personId, result: 'signed-in', by, address: interaction.request.ip });
   return interaction.finish(personId);
 }

@@ -4,12 +4,12 @@ import { findPerson } from '../directory/people-store.ts';
 import { type Interaction, type PrivateOptions, sendPage } from './interaction.ts';
 import { loadPageLocale, type PageLocale } from './pages/page-locale.ts';
 import { renderCodePage, renderRecoveryPage, renderSetupPage } from './pages/two-factor-pages.ts';
-import { isRateLimited, recordWrongAttempt } from './sign-in-attempts.ts';
+import { isRateLimited, recordFailedAttempt } from './sign-in-attempts.ts';
 import { completeSignIn } from './sign-in-methods.ts';
 import type { TwoFactorPorts } from './two-factor/authenticator.ts';
 import {
-  createStep,
-  findStep,
+  createTwoFactorStep,
+  findTwoFactorStep,
   getAuthenticatorSetup,
   type TwoFactorStep,
   verifyStepCode,
@@ -22,7 +22,7 @@ export async function startTwoFactor(
   person: Person,
 ): Promise<FastifyReply | undefined> {
   const isRequired = await options.privateSignIn.requiresTwoFactor(person.id);
-  const step = await createStep(getPorts(options), interaction.uid, person.id, isRequired);
+  const step = await createTwoFactorStep(getPorts(options), interaction.uid, person.id, isRequired);
   return step && sendStep(interaction, options, step);
 }
 
@@ -34,7 +34,7 @@ export async function handleCode(
 ): Promise<FastifyReply> {
   const { database, privateSignIn } = options;
   const { uid, request, reply } = interaction;
-  const step = await findStep(database, uid, fields.step ?? '');
+  const step = await findTwoFactorStep(database, uid, fields.step ?? '');
   if (!step) return interaction.showPage();
   const pageLocale = await loadPageLocale(request.headers['accept-language']);
   const attempt = { account: `second step of ${step.personId}`, address: request.ip };
@@ -42,7 +42,7 @@ export async function handleCode(
   const next = await verifyStepCode(getPorts(options), step, fields.code ?? '');
   if (next === 'over') return completeSignIn(interaction, options, step.personId, 'code');
   if (next) return sendPage(reply, renderRecoveryPage(pageLocale, step.id, next));
-  await recordWrongAttempt(database, attempt);
+  await recordFailedAttempt(database, attempt);
   await privateSignIn.recordSignIn({ personId: step.personId, result: 'wrong-code', by: 'code', address: request.ip });
   return sendStep(interaction, options, step, pageLocale.messages.code.wrong);
 }

@@ -13,7 +13,7 @@ export interface SharingPage extends ChangePage {
   readonly lost: ReadonlySet<string>;
 }
 
-interface Row {
+interface SharingRow {
   readonly id: string;
   readonly key: number;
   readonly isShared: boolean;
@@ -28,7 +28,7 @@ export async function listSharingChanges(
   access: Access,
   limit: number,
 ): Promise<SharingPage> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SharingRow>`
     with candidates as (
       select items.id, items.scope_id, items.deleted_at,
         greatest(items.change, coalesce(sharing.change, -1)) as key,
@@ -50,7 +50,7 @@ export async function listSharingChanges(
   const last = picked.at(-1);
   const isLast = rows.length <= limit;
   const items: Item[] = await findItems(db, picked);
-  const getIdsWhere = (holds: (row: Row) => boolean) => new Set(picked.filter(holds).map(({ id }) => id));
+  const getIdsWhere = (holds: (row: SharingRow) => boolean) => new Set(picked.filter(holds).map(({ id }) => id));
   return {
     items,
     isLast,

@@ -21,20 +21,20 @@ export interface Composition {
  * contains.
  */
 export function toMailOptions(mail: Composition): Mail.Options {
-  const { message: letter, attachments, from, sentAt } = mail;
-  const replyTo = letter.replyTo?.length ? letter.replyTo.map(toAddress) : mail.replyTo;
+  const { message, attachments, from, sentAt } = mail;
+  const replyTo = message.replyTo?.length ? message.replyTo.map(toAddress) : mail.replyTo;
   return {
-    messageId: getMessageId(mail.mailId, from.address, letter),
+    messageId: getMessageId(mail.mailId, from.address, message),
     date: sentAt,
     from,
-    to: letter.toRecipients?.map(toAddress),
-    cc: letter.ccRecipients?.map(toAddress),
-    ...(mail.withBcc ? { bcc: letter.bccRecipients?.map(toAddress) } : {}),
+    to: message.toRecipients?.map(toAddress),
+    cc: message.ccRecipients?.map(toAddress),
+    ...(mail.withBcc ? { bcc: message.bccRecipients?.map(toAddress) } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
-    subject: letter.subject ?? '',
-    [isHtml(letter.body) ? 'html' : 'text']: letter.body?.content ?? '',
-    ...(letter.importance === undefined ? {} : { priority: letter.importance }),
-    headers: (letter.internetMessageHeaders ?? []).map(({ name, value }) => ({ key: name, value })),
+    subject: message.subject ?? '',
+    [isHtml(message.body) ? 'html' : 'text']: message.body?.content ?? '',
+    ...(message.importance === undefined ? {} : { priority: message.importance }),
+    headers: (message.internetMessageHeaders ?? []).map(({ name, value }) => ({ key: name, value })),
     attachments: attachments.map((file) => ({
       filename: file.name,
       contentType: file.contentType,

@@ -36,16 +36,18 @@ export async function deliverMail({ database, now, relay }: MailPorts, mail: Out
   const { sender } = mail;
   const { attachments = [], ...storedMessage } = mail.message;
   const inboxes = new Map<string, string>();
-  const outside: string[] = [];
+  const outsideAddresses: string[] = [];
   for (const address of getRecipients(storedMessage)) {
     const mailboxes = mail.isOutside ? [] : await findMailboxes(database, address, sender.tenantId);
     for (const { ownerId, tenantId } of mailboxes) inboxes.set(ownerId, tenantId);
-    if (mailboxes.length === 0) outside.push(address);
+    if (mailboxes.length === 0) outsideAddresses.push(address);
   }
   const copies: NewMail['copies'] = [
     ...[...inboxes].map(([ownerId, tenantId]) => ({ ownerId, tenantId, folder: 'inbox' as const })),
     ...(mail.isSaved ? [{ ownerId: sender.id, tenantId: sender.tenantId, folder: 'sentitems' as const }] : []),
-    ...(outside.length > 0 && !relay ? [{ ownerId: null, tenantId: sender.tenantId, folder: 'outside' as const }] : []),
+    ...(outsideAddresses.length > 0 && !relay
+      ? [{ ownerId: null, tenantId: sender.tenantId, folder: 'outside' as const }]
+      : []),
   ];
   await insertMail(database, {
     tenantId: sender.tenantId,
@@ -54,9 +56,9 @@ export async function deliverMail({ database, now, relay }: MailPorts, mail: Out
     attachments: attachments.map(toAttachment),
     sentAt: now(),
     copies,
-    relayTo: relay ? outside : [],
+    relayTo: relay ? outsideAddresses : [],
   });
-  if (outside.length > 0) relay?.wake();
+  if (outsideAddresses.length > 0) relay?.wake();
 }
 
 function toAttachment(file: NewAttachment): NewMail['attachments'][number] {

@@ -126,7 +126,7 @@ function selectItems(database: Database, mailbox: Mailbox) {
     );
 }
 
-export async function markRead(database: Database, itemId: string): Promise<void> {
+export async function markMailboxItemRead(database: Database, itemId: string): Promise<void> {
   await getTables(database)
     .updateTable('workspace.mailbox_items')
     .set({ is_read: true })

@@ -46,13 +46,13 @@ async function getUrlFor(person = workspace.owner): Promise<string> {
 }
 
 /** Connects a client as in Microsoft's documentation: only with the URL. */
-function connect(address: string): Socket {
+function connectSocket(address: string): Socket {
   const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false });
   sockets.push(socket);
   return socket;
 }
 
-const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+const waitForEvent = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
 
 async function putFile(baseUrl: string, name: string): Promise<void> {
   const response = await fetch(`${baseUrl}/drives/${workspace.driveId}/root:/${name}:/content`, {
@@ -72,49 +72,49 @@ async function invite(person: { id: string }, itemId: string): Promise<string> {
 
 describe('notifications', () => {
   it('reach a client when another process changes the drive, without details of the change', async () => {
-    const socket = connect(await getUrlFor());
-    await next(socket, 'connect');
-    const heard = next(socket, 'notification');
+    const socket = connectSocket(await getUrlFor());
+    await waitForEvent(socket, 'connect');
+    const notification = waitForEvent(socket, 'notification');
     await putFile(`${other.listeningOrigin}/v1.0`, 'from-another-process.txt');
-    expect(JSON.stringify(await heard)).not.toContain('from-another-process');
+    expect(JSON.stringify(await notification)).not.toContain('from-another-process');
   });
 
   it('reach a client whose URL was created by the other process', async () => {
     const address = new URL(await getUrlFor());
-    const socket = connect(`${other.listeningOrigin}${address.pathname}${address.search}`);
-    await next(socket, 'connect');
-    const heard = next(socket, 'notification');
+    const socket = connectSocket(`${other.listeningOrigin}${address.pathname}${address.search}`);
+    await waitForEvent(socket, 'connect');
+    const notification = waitForEvent(socket, 'notification');
     await putFile(workspace.baseUrl, 'from-the-first-process.txt');
-    expect(await heard).toMatchObject({ value: [{ changeType: 'updated' }] });
+    expect(await notification).toMatchObject({ value: [{ changeType: 'updated' }] });
   });
 
   it('combine changes within a short time', async () => {
-    const socket = connect(await getUrlFor());
-    await next(socket, 'connect');
+    const socket = connectSocket(await getUrlFor());
+    await waitForEvent(socket, 'connect');
     let count = 0;
     socket.on('notification', () => count++);
     await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => putFile(workspace.baseUrl, `burst-${name}`)));
-    const heard = next(socket, 'notification');
+    const notification = waitForEvent(socket, 'notification');
     await putFile(workspace.baseUrl, 'burst-last');
-    await heard;
+    await notification;
     expect(count).toBeLessThan(7);
   });
 
   it('are refused for forged and expired URLs and for tokens of another kind', async () => {
     const address = await getUrlFor();
-    const forged = connect(address.replace(/token=.{5}/, 'token=AAAAA'));
-    await next(forged, 'connect_error');
+    const forged = connectSocket(address.replace(/token=.{5}/, 'token=AAAAA'));
+    await waitForEvent(forged, 'connect_error');
     expect(forged.connected).toBe(false);
-    const none = connect(new URL('/notifications', address).href);
-    await next(none, 'connect_error');
+    const none = connectSocket(new URL('/notifications', address).href);
+    await waitForEvent(none, 'connect_error');
     const file = await createClientFor(workspace, workspace.owner).call(
       operations.putChildContent,
       { driveId: workspace.driveId, itemId: 'root', path: 'kind.txt' },
       { bytes: new TextEncoder().encode('x') },
     );
     const download = String(file['@microsoft.graph.downloadUrl']).split('/').at(-1);
-    const ofAnotherKind = connect(`${new URL('/notifications', address).href}?token=${download}`);
-    await next(ofAnotherKind, 'connect_error');
+    const ofAnotherKind = connectSocket(`${new URL('/notifications', address).href}?token=${download}`);
+    await waitForEvent(ofAnotherKind, 'connect_error');
     const { driveId, outsider } = workspace;
     const refused = createClientFor(workspace, outsider).call(operations.getDriveSocket, { driveId });
     await expect(refused).rejects.toMatchObject({ status: 403, code: 'accessDenied' });
@@ -128,12 +128,12 @@ describe('notifications', () => {
       { bytes: new TextEncoder().encode('x') },
     );
     const permissionId = await invite(outsider, file.id);
-    const socket = connect(await getUrlFor(outsider));
-    await next(socket, 'connect');
-    const heard = next(socket, 'notification');
+    const socket = connectSocket(await getUrlFor(outsider));
+    await waitForEvent(socket, 'connect');
+    const notification = waitForEvent(socket, 'notification');
     await putFile(workspace.baseUrl, 'while-shared.txt');
-    await heard;
-    const gone = next(socket, 'disconnect');
+    await notification;
+    const gone = waitForEvent(socket, 'disconnect');
     const closed = new Promise((resolve) => socket.io.engine.once('close', resolve));
     await createClientFor(workspace, owner).call(operations.deletePermission, {
       driveId,
@@ -150,11 +150,11 @@ describe('notifications', () => {
     const { notificationUrl } = await createClientFor(brief, brief.owner).call(operations.getDriveListSocket, {
       driveId: brief.driveId,
     });
-    const socket = connect(notificationUrl);
-    await next(socket, 'connect');
-    await next(socket, 'disconnect');
-    const again = connect(notificationUrl);
-    await next(again, 'connect_error');
+    const socket = connectSocket(notificationUrl);
+    await waitForEvent(socket, 'connect');
+    await waitForEvent(socket, 'disconnect');
+    const again = connectSocket(notificationUrl);
+    await waitForEvent(again, 'connect_error');
     await brief.close();
   });
 
@@ -163,9 +163,9 @@ describe('notifications', () => {
     const { notificationUrl } = await createClientFor(stopping, stopping.owner).call(operations.getDriveSocket, {
       driveId: stopping.driveId,
     });
-    const socket = connect(notificationUrl);
-    await next(socket, 'connect');
-    const gone = next(socket, 'disconnect');
+    const socket = connectSocket(notificationUrl);
+    await waitForEvent(socket, 'connect');
+    const gone = waitForEvent(socket, 'disconnect');
     await stopping.close();
     await gone;
   });

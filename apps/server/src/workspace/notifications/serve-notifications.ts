@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Listen } from '../../database/listen.ts';
 import type { GraphContext } from '../graph/call/graph-call.ts';
-import { SOCKET_SEAL, type SocketGrant } from '../graph/subscriptions/get-socket.ts';
+import { SOCKET_SEAL, type SocketPermit } from '../graph/subscriptions/get-socket.ts';
 import { loadAccess } from '../library/access/access-store.ts';
 import { loadActor } from '../library/actor.ts';
 import { CHANGES_CHANNEL } from '../library/announce-store.ts';
@@ -13,7 +13,7 @@ import { CHANGES_CHANNEL } from '../library/announce-store.ts';
  */
 export function serveNotifications(app: FastifyInstance, context: GraphContext, listen: Listen): void {
   const io = new Server({ path: '/socket.io', serveClient: false, cors: { origin: '*' }, ...engineOptions });
-  const getGrant = (token: unknown) => (typeof token === 'string' ? parseGrant(context, token) : undefined);
+  const getGrant = (token: unknown) => (typeof token === 'string' ? parsePermit(context, token) : undefined);
   io.attach(app.server, {
     allowRequest(request, decide) {
       const token = new URL(request.url ?? '/', 'http://any').searchParams.get('token');
@@ -22,13 +22,13 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
   });
   // NOTE: some clients connect only to the socket.io namespace of the URL, others to the main namespace.
   const namespaces = [io.of('/notifications'), io.of('/')];
-  const notifications = createNotifier(context, namespaces, (error) => report(app, error));
+  const notifications = createNotifier(context, namespaces, (error) => logError(app, error));
   let listening: ReturnType<Listen> | undefined;
   const startListening = () => {
     listening ??= listen(CHANGES_CHANNEL, {
       onMessage: notifications.add,
       onGap: () => notifications.addAll(),
-      onFailure: (error) => report(app, error),
+      onFailure: (error) => logError(app, error),
     });
     return listening;
   };
@@ -38,7 +38,7 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
       if (grant === undefined) return next(new Error('The notification URL has expired.'));
       startListening().then(
         () => {
-          connect(socket, grant, context.now());
+          connectSocket(socket, grant, context.now());
           next();
         },
         () => {
@@ -59,13 +59,13 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
 /** The size limit is small, since messages from clients are ignored. */
 const engineOptions = { maxHttpBufferSize: 4096, connectTimeout: 10_000 } as const;
 
-type Grant = SocketGrant & { readonly expiresAt: number };
+type ExpiringSocketPermit = SocketPermit & { readonly expiresAt: number };
 
-function parseGrant(context: GraphContext, token: string): Grant | undefined {
-  return context.signer.unseal<SocketGrant>(SOCKET_SEAL, token, context.now());
+function parsePermit(context: GraphContext, token: string): ExpiringSocketPermit | undefined {
+  return context.signer.unseal<SocketPermit>(SOCKET_SEAL, token, context.now());
 }
 
-function connect(socket: Socket, grant: Grant, now: Date): void {
+function connectSocket(socket: Socket, grant: ExpiringSocketPermit, now: Date): void {
   socket.data.grant = grant;
   socket.join(grant.listId);
   const timer = setTimeout(() => socket.disconnect(true), grant.expiresAt - now.getTime());
@@ -73,14 +73,14 @@ function connect(socket: Socket, grant: Grant, now: Date): void {
   socket.on('disconnect', () => clearTimeout(timer));
 }
 
-function report(app: FastifyInstance, error: Error): void {
+function logError(app: FastifyInstance, error: Error): void {
   app.log.error({ err: error }, 'Failed to send change notifications');
 }
 
 /** Collects changed lists for a short time, and notifies each socket once. */
 function createNotifier(context: GraphContext, namespaces: readonly Namespace[], onFailure: (error: Error) => void) {
   const changed = new Set<string>();
-  const checks = createAccessChecks(context);
+  const checks = createAccessChecker(context);
   let timer: NodeJS.Timeout | undefined;
 
   async function notify(): Promise<void> {
@@ -89,7 +89,7 @@ function createNotifier(context: GraphContext, namespaces: readonly Namespace[],
     changed.clear();
     for (const namespace of namespaces) {
       for (const socket of await namespace.in(lists).fetchSockets()) {
-        const grant: Grant = socket.data.grant;
+        const grant: ExpiringSocketPermit = socket.data.grant;
         if (await checks.maySee(grant)) socket.emit('notification', describeNotification(grant));
         else socket.disconnect(true);
       }
@@ -112,16 +112,16 @@ function createNotifier(context: GraphContext, namespaces: readonly Namespace[],
 }
 
 /** Describes a notification. It doesn't contain the change; clients request a delta. */
-function describeNotification({ id, expiresAt, tenantId }: Grant): object {
+function describeNotification({ id, expiresAt, tenantId }: ExpiringSocketPermit): object {
   const expirationDateTime = new Date(expiresAt).toISOString();
   return { value: [{ subscriptionId: id, tenantId, expirationDateTime, changeType: 'updated' }] };
 }
 
 /** Checks whether people may still see lists, and caches the results. */
-function createAccessChecks(context: GraphContext) {
+function createAccessChecker(context: GraphContext) {
   const cache = new Map<string, { readonly maySee: boolean; readonly until: number }>();
   return {
-    async maySee({ personId, tenantId, listId }: Grant): Promise<boolean> {
+    async maySee({ personId, tenantId, listId }: ExpiringSocketPermit): Promise<boolean> {
       const now = context.now().getTime();
       const key = `${personId} ${listId}`;
       const cached = cache.get(key);

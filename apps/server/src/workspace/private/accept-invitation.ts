@@ -23,7 +23,7 @@ const NO_PASSWORD = 'none';
 export const hasPassword = (passwordHash: string): boolean => passwordHash !== NO_PASSWORD;
 
 /** Characters that are allowed in the parts of an email address. */
-const PART_OF_ADDRESS = /^[^\s<>"(),:;[\]\\]+$/;
+const ADDRESS_PART_PATTERN = /^[^\s<>"(),:;[\]\\]+$/;
 
 /** Returns whether a text is an email address: at most 254 characters, one `@`, and a domain of two or more labels. */
 export function isMailAddress(text: string): boolean {
@@ -34,7 +34,7 @@ export function isMailAddress(text: string): boolean {
     more.length === 0 &&
     labels.length > 1 &&
     (labels.at(-1) ?? '').length >= 2 &&
-    [name, ...labels].every((part) => part.length <= 64 && PART_OF_ADDRESS.test(part))
+    [name, ...labels].every((part) => part.length <= 64 && ADDRESS_PART_PATTERN.test(part))
   );
 }
 
@@ -86,9 +86,9 @@ async function createPersonRecord(
 
 /** Splits a display name. The first word becomes the given name; names are only used for sorting in other apps. */
 export function splitName(displayName: string): Pick<Person, 'displayName' | 'givenName' | 'surname'> {
-  const whole = displayName.trim().replace(/\s+/g, ' ');
-  const [givenName = whole, ...rest] = whole.split(' ');
-  return { displayName: whole, givenName, surname: rest.join(' ') || null };
+  const normalizedName = displayName.trim().replace(/\s+/g, ' ');
+  const [givenName = normalizedName, ...rest] = normalizedName.split(' ');
+  return { displayName: normalizedName, givenName, surname: rest.join(' ') || null };
 }
 
 /**

@@ -39,19 +39,19 @@ export async function createOwner(
   database: Database,
   invitation: Invitation,
   organisation: string,
-  joining: Registration,
+  registration: Registration,
   now: Date,
 ): Promise<Person | JoinFailure> {
   return database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction);
     if (await hasOwner(transaction)) return 'over';
-    if (await isAddressTaken(transaction, joining.mail)) return 'taken';
+    if (await isAddressTaken(transaction, registration.mail)) return 'taken';
     const existingTenantId = (await findPrivateMode(transaction))?.tenantId;
-    const tenantId = existingTenantId ?? (await createOrganization(transaction, organisation, joining.mail));
+    const tenantId = existingTenantId ?? (await createOrganization(transaction, organisation, registration.mail));
     const person = await acceptInvitation(
       transaction,
       { ...invitation, tenantId, isAdministrator: true },
-      joining,
+      registration,
       now,
     );
     await endInvitations(transaction, { purpose: 'begin' }, now);

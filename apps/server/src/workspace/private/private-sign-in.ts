@@ -1,4 +1,4 @@
-import { writeAudit } from '../../audit/audit-store.ts';
+import { insertAuditEntry } from '../../audit/audit-store.ts';
 import type { Database } from '../../database/connect.ts';
 import { isActivePerson } from '../directory/activity-store.ts';
 import { findPerson, findPersonIn, findSignInAccounts } from '../directory/people-store.ts';
@@ -42,13 +42,20 @@ export function createPrivateSignIn(options: PrivateSignInOptions): PrivateSignI
       const action = `sign-in.${outcome}`;
       const { tenantId, displayName } = person!;
       const details = { by, address };
-      await writeAudit(database, { at: now(), tenantId, actorId: personId, actorName: displayName, action, details });
+      await insertAuditEntry(database, {
+        at: now(),
+        tenantId,
+        actorId: personId,
+        actorName: displayName,
+        action,
+        details,
+      });
     },
-    async recordWrongPassword(account, address) {
+    async recordFailedPassword(account, address) {
       // NOTE: unknown names aren't recorded, because people sometimes type their password in the name field.
       for (const { person } of await findSignInAccounts(database, account)) {
         const { tenantId, displayName: subject } = person;
-        await writeAudit(database, {
+        await insertAuditEntry(database, {
           at: now(),
           tenantId,
           action: 'sign-in.wrong-password',
@@ -95,7 +102,7 @@ async function joinFromUpstream(
     .execute((transaction) => acceptInvitation(transaction, invitation, registration, now()));
   if (typeof person === 'string') return undefined;
   const entry = { tenantId, actorId: person.id, actorName: person.displayName, action: 'person.joined' };
-  await writeAudit(database, { at: now(), ...entry, details: { by: 'upstream' } });
+  await insertAuditEntry(database, { at: now(), ...entry, details: { by: 'upstream' } });
   return person.id;
 }
 

@@ -17,7 +17,7 @@ type Pixel = readonly [red: number, green: number, blue: number];
 export function drawPicture({ hue, shape }: PictureOptions): Buffer {
   const background = toRgb(hue, 0.55, 0.42);
   const foreground = toRgb(hue, 0.6, 0.88);
-  const isInShape = shape === 'person' ? isPerson : isTide;
+  const isInShape = shape === 'person' ? isInPersonShape : isInTideShape;
   const rows = Array.from({ length: PICTURE_SIZE_PX }, (_, y) => {
     const pixels = Array.from({ length: PICTURE_SIZE_PX }, (_, x) =>
       blend(background, foreground, computeCoverage(isInShape, x, y)),
@@ -28,14 +28,14 @@ export function drawPicture({ hue, shape }: PictureOptions): Buffer {
 }
 
 /** Returns whether a point belongs to a head above shoulders; coordinates from 0 to 1. */
-function isPerson(x: number, y: number): boolean {
+function isInPersonShape(x: number, y: number): boolean {
   const isHead = Math.hypot(x - 0.5, y - 0.38) < 0.18;
   const isShoulders = Math.hypot((x - 0.5) / 1.15, y - 1) < 0.34;
   return isHead || isShoulders;
 }
 
 /** Returns whether a point belongs to one of three waves. */
-function isTide(x: number, y: number): boolean {
+function isInTideShape(x: number, y: number): boolean {
   return [0.35, 0.55, 0.75].some((level) => {
     const wave = level + 0.05 * Math.sin(x * Math.PI * 4 + level * 9);
     return Math.abs(y - wave) < 0.055 && x > 0.15 && x < 0.85;

@@ -98,7 +98,7 @@ function createRows(
     itemId: item.id,
     number: index + 1,
     ...(state.bytes === undefined ? noContent : contents.get(state)!),
-    fields: normalize(columns, state.fields, rowNumber),
+    fields: normalizeFields(columns, state.fields, rowNumber),
     comment: 'comment' in state ? (state.comment ?? null) : null,
     createdAt: state.at,
     createdBy: state.by,
@@ -141,7 +141,7 @@ function createRows(
  * Converts values to their stored form.
  * @throws for an unknown column or an invalid value
  */
-function normalize(columns: ReadonlyMap<string, Column>, getFields: SeedFields, row: number): Fields {
+function normalizeFields(columns: ReadonlyMap<string, Column>, getFields: SeedFields, row: number): Fields {
   const entries = Object.entries(getFields(row)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     entries.map(([name, value]) => {

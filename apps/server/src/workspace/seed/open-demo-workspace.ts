@@ -12,9 +12,9 @@ import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
 import { findStep, recordStep } from './seed-steps-store.ts';
 
 /** Name of the first step of filling a demo with content. */
-export const BEGUN = 'begun';
+export const BEGUN_STEP = 'begun';
 /** Name of the last step of filling the demo, after which no content is added. */
-const COMPLETE = 'content';
+const COMPLETE_STEP = 'content';
 
 /**
  * Returns functions for adding the demo's content, for code outside of the workspace that depends on the product.
@@ -22,8 +22,8 @@ const COMPLETE = 'content';
  * @returns `undefined` when the content is complete, or wasn't requested when the workspace was created
  */
 export async function openDemoWorkspace(database: Database, ports: LibraryPorts & { readonly publicUrl: string }) {
-  const beganAt = await findStep(database, BEGUN);
-  if (beganAt === undefined || (await findStep(database, COMPLETE))) return undefined;
+  const beganAt = await findStep(database, BEGUN_STEP);
+  if (beganAt === undefined || (await findStep(database, COMPLETE_STEP))) return undefined;
   return {
     beganAt,
     tenantId: northgate.id,
@@ -39,16 +39,17 @@ export async function openDemoWorkspace(database: Database, ports: LibraryPorts 
       riversideQuarter: describeTeam(riversideQuarter),
       harbourView: describeTeam(harbourView),
     },
-    openLibrary: (ask: NewSeedLibrary) => openSeedLibrary(database, ports, ask),
-    peopleList: async ({ teamId }: SeedLibrary) => {
+    openLibrary: (input: NewSeedLibrary) => openSeedLibrary(database, ports, input),
+    findPeopleListId: async ({ teamId }: SeedLibrary) => {
       const site = await findSiteOfGroup(ports.db, teamId);
       if (site === undefined) throw new Error(`Group ${teamId} has no site`);
       return (await refreshUsersList(ports, site)).id;
     },
-    fill: (library: SeedLibrary, step: string, items: readonly SeedItem[]) => fillLibrary(ports, library, step, items),
-    post: (step: string, mails: readonly SeedMail[]) => addSeedMails(database, ports.now(), step, mails),
-    isDone: async (step: string) => (await findStep(database, step)) !== undefined,
-    noteDone: async (step: string) => void (await recordStep(database, step, ports.now())),
+    addItems: (library: SeedLibrary, step: string, items: readonly SeedItem[]) =>
+      fillLibrary(ports, library, step, items),
+    deliverEmails: (step: string, mails: readonly SeedMail[]) => addSeedMails(database, ports.now(), step, mails),
+    isStepDone: async (step: string) => (await findStep(database, step)) !== undefined,
+    markStepDone: async (step: string) => void (await recordStep(database, step, ports.now())),
   };
 }
 

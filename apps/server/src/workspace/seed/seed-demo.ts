@@ -10,7 +10,7 @@ import { withLibraryTables } from '../library/library-tables.ts';
 import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter, safetyOfficers } from './demo-teams.ts';
 import { drawPicture, PICTURE_SIZE_PX, type PictureOptions } from './draw-picture.ts';
-import { BEGUN } from './open-demo-workspace.ts';
+import { BEGUN_STEP } from './open-demo-workspace.ts';
 import { createReadOnlyFormFolder } from './read-only-form-folder.ts';
 import { recordStep } from './seed-steps-store.ts';
 
@@ -59,7 +59,7 @@ async function isComplete(database: Database): Promise<boolean> {
 }
 
 async function insertDemo(database: Database, files: FileStore, hasContent: boolean): Promise<void> {
-  if (hasContent) await recordStep(database, BEGUN, new Date());
+  if (hasContent) await recordStep(database, BEGUN_STEP, new Date());
   for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
   const passwordHash = await hashPassword(DEMO_PASSWORD, PUBLIC_PASSWORD_COST);
   for (const { person, hue } of Object.values(otherPeople)) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { siteNamesOf, tenantRuleSets } from '@tideform/graph';
+import { selectSiteNames, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createListen } from '../../database/listen.ts';
@@ -13,7 +13,7 @@ import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../direct
 import type { Person } from '../directory/directory.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
-import { isGuid } from '../graph/guid.ts';
+import { isGuid } from '../graph/is-guid.ts';
 import { createWorkspaceGraph, type WorkspaceGraphOptions } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
 import { recordContent } from '../library/content/record-content.ts';
@@ -77,7 +77,7 @@ export async function openTestWorkspace(
       },
     }),
   );
-  const { documents } = siteNamesOf({ enforces: (rule) => tenantRules.includes(rule) });
+  const { documents } = selectSiteNames({ enforces: (rule) => tenantRules.includes(rule) });
   const library = await addLibrary(test.database, files, people, documents);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

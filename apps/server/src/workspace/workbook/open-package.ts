@@ -2,13 +2,13 @@ import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { createTooLargeError, createUnsupportedError, type WorkbookLimits } from './workbook.ts';
 
 /** Unpacks a part of a workbook by its name, without a leading slash; `undefined` if it doesn't exist. */
-export type ReadPart = (name: string) => Uint8Array | undefined;
+export type PartReader = (name: string) => Uint8Array | undefined;
 
 /**
  * Opens a workbook file (a ZIP archive). Parts are unpacked only when read, and never more than the limits in total:
  * unpacking stops at the size in the archive's directory.
  */
-export function openPackage(bytes: Uint8Array, limits: WorkbookLimits): ReadPart {
+export function openPackage(bytes: Uint8Array, limits: WorkbookLimits): PartReader {
   const sizes = listEntries(bytes, limits);
   let remainingBytes = limits.unpackedBytes;
   return (name) => {

@@ -21,12 +21,12 @@ export function parseXml(bytes: Uint8Array, events: XmlEvents, limits: Pick<Work
     {
       onopentag(name, attributes) {
         if (++depth > limits.depth) throw createTooLargeError('elements inside of each other');
-        events.onOpen?.(localName(name), withLocalNames(attributes));
+        events.onOpen?.(toLocalName(name), withLocalNames(attributes));
       },
       ontext: (text) => events.onText?.(text),
       onclosetag(name) {
         depth--;
-        events.onClose?.(localName(name));
+        events.onClose?.(toLocalName(name));
       },
       onprocessinginstruction(name) {
         if (name.toLowerCase().startsWith('!'))
@@ -47,13 +47,13 @@ function detectEncoding([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function localName(name: string): string {
+function toLocalName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
 function withLocalNames(attributes: Attributes): Attributes {
   if (!Object.keys(attributes).some((name) => name.includes(':'))) return attributes;
-  const local = Object.entries(attributes).map(([name, value]) => [localName(name), value] as const);
+  const local = Object.entries(attributes).map(([name, value]) => [toLocalName(name), value] as const);
   return { ...Object.fromEntries(local), ...attributes };
 }
 

@@ -16,15 +16,15 @@ export interface WorkbookReader {
   close(): Promise<void>;
 }
 
-const THREADS = 2;
-const CACHED_CELLS = 2_000_000;
+const MAX_THREADS = 2;
+const MAX_CACHED_CELLS = 2_000_000;
 
 /** Creates a reader that reads workbooks on separate threads and caches the most recent ones. */
 export function createWorkbookReader(files: FileStore, limits: WorkbookLimits): WorkbookReader {
   // Content never changes under its hash, so cached workbooks stay valid.
   const cache = new Map<string, Promise<Workbook>>();
   const threads = new Set<Worker>();
-  const runLimited = createLimiter(THREADS);
+  const runLimited = createLimiter(MAX_THREADS);
 
   async function read({ sha256, size }: { sha256: string; size: number }): Promise<Workbook> {
     if (size > limits.packedBytes) throw createTooLargeError('bytes');
@@ -34,7 +34,7 @@ export function createWorkbookReader(files: FileStore, limits: WorkbookLimits): 
       cache.set(sha256, cached);
       return cached;
     }
-    const promise = runLimited(async () => readOnThread(await readContent(files, sha256, size), limits, threads));
+    const promise = runLimited(async () => parseOnThread(await loadContent(files, sha256, size), limits, threads));
     cache.set(sha256, promise);
     promise.then(
       () => evictOldest(cache),
@@ -51,7 +51,7 @@ export function createWorkbookReader(files: FileStore, limits: WorkbookLimits): 
   };
 }
 
-async function readContent(files: FileStore, sha256: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
+async function loadContent(files: FileStore, sha256: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);
   let at = 0;
   for await (const chunk of (await files.open(sha256)) as AsyncIterable<Buffer>) {
@@ -67,7 +67,11 @@ interface ThreadReply {
   readonly message?: string;
 }
 
-function readOnThread(bytes: Uint8Array<ArrayBuffer>, limits: WorkbookLimits, threads: Set<Worker>): Promise<Workbook> {
+function parseOnThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: WorkbookLimits,
+  threads: Set<Worker>,
+): Promise<Workbook> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./workbook-thread.ts', import.meta.url), {
       env: {},
@@ -122,7 +126,7 @@ async function evictOldest(cache: Map<string, Promise<Workbook>>): Promise<void>
   let total = 0;
   for (const { sha256, cells } of sizes.toReversed()) {
     total += cells;
-    if (total > CACHED_CELLS) cache.delete(sha256);
+    if (total > MAX_CACHED_CELLS) cache.delete(sha256);
   }
 }
 

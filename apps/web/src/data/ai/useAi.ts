@@ -9,8 +9,8 @@ import {
 } from '@tideform/contract';
 import { useMemo } from 'react';
 import { readStoredConfig } from '../../config.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 export type { AiFailure };
 
@@ -19,7 +19,7 @@ export const formPromptLimits = templatePromptLimits;
 export const codePromptLimitsForAuthors = codePromptLimits;
 
 /** Part of a form's JSON while it is generated, or the reason why the stream ended early. */
-type FormPiece = { readonly text: string } | { readonly failure: AiFailure };
+type FormChunk = { readonly text: string } | { readonly failure: AiFailure };
 
 export interface FormRequest {
   readonly prompt: string;
@@ -42,7 +42,7 @@ export interface Ai {
    * Generates the JSON of a form, part by part.
    * @throws if the server refuses or can't be reached
    */
-  generateForm(ask: FormRequest, signal: AbortSignal): AsyncIterable<FormPiece>;
+  generateForm(ask: FormRequest, signal: AbortSignal): AsyncIterable<FormChunk>;
   /**
    * Generates code for a setting.
    * @throws if the server refuses or can't be reached

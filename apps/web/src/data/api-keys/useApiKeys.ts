@@ -1,8 +1,8 @@
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from '@tideform/contract';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 export interface ApiKeys {
   /** API keys of the team; `undefined` while loading and if loading failed. */
@@ -13,12 +13,12 @@ export interface ApiKeys {
   /**
    * Creates an API key.
    * @returns the key itself, which the server never returns again
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   create(name: string): Promise<string | { readonly refusal: 'too-many-keys' }>;
   /**
    * Revokes an API key.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   revoke(key: ApiKey): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { listDeliveries, MAX_RESPONSES_PER_CALL } from '@tideform/contract';
+import { createRefusalError } from '../create-refusal-error.ts';
 import type { Data } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { type Delivery, toDeliveries } from './delivery.ts';
 
 /** Maps a response ID to the response's deliveries; an empty list if it has none. */
@@ -8,7 +8,7 @@ export type DeliveriesByResponse = ReadonlyMap<string, readonly Delivery[]>;
 
 /**
  * Loads the deliveries of many responses in batches.
- * @throws Failed, ServerOutage
+ * @throws FailureError, ServerOutage
  */
 export async function loadDeliveries(
   api: Data['api'],

@@ -1,8 +1,8 @@
 import { rerunDelivery } from '@tideform/contract';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { createRerunBody, type Delivery } from './delivery.ts';
 import { getDeliveryStatuses } from './get-delivery-statuses.ts';
 
@@ -14,7 +14,7 @@ export interface DeliveryStatus {
   /**
    * Reruns the deliveries with these IDs, or all if `ids` is absent.
    * @returns the number of rerun deliveries
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   rerun(ids?: readonly string[]): Promise<number>;
 }

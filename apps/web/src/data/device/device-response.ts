@@ -35,7 +35,7 @@ export interface DeviceResponse {
    * How the user can proceed if a submit is stuck and can't be edited any more. `copy`: copy the answers to another
    * draft. `withdraw`: discard the edit, so that the submission in the library stays unchanged.
    */
-  readonly wayOut: 'copy' | 'withdraw' | undefined;
+  readonly recovery: 'copy' | 'withdraw' | undefined;
   readonly fileCount: number;
   readonly fileBytes: number;
   /** Stored response; absent if only its receipt or its pending deletion is left. */
@@ -64,7 +64,7 @@ export function describeStoredResponse(row: ResponseRow, queued: OutboxRow | und
     lastError: row.submitted ? queued?.lastError : row.pushFailure?.failure,
     nextTryMs: isSent && state !== 'edit' ? (failure?.backOffMs ?? 0) : undefined,
     isUnsent: state !== 'leaving' && (isSent || state === 'edit'),
-    wayOut: row.submitted && state === 'needsAttention' ? getRecovery(queued) : undefined,
+    recovery: row.submitted && state === 'needsAttention' ? getRecovery(queued) : undefined,
     fileCount: 0,
     fileBytes: 0,
     row,
@@ -118,12 +118,12 @@ function createBase({ responseId: id, teamId, formId, submissionNumber }: Outbox
     fileCount: 0,
     fileBytes: 0,
     isUnsent: false,
-    wayOut: undefined,
+    recovery: undefined,
     row: undefined,
   };
 }
 
-const order: readonly DeviceState[] = [
+const statesByUrgency: readonly DeviceState[] = [
   'needsAttention',
   'pending',
   'edit',
@@ -135,5 +135,5 @@ const order: readonly DeviceState[] = [
 
 /** Compares responses by the urgency of their state, then by date, newest first. */
 export function compareUrgency(a: DeviceResponse, b: DeviceResponse): number {
-  return order.indexOf(a.state) - order.indexOf(b.state) || b.at.localeCompare(a.at);
+  return statesByUrgency.indexOf(a.state) - statesByUrgency.indexOf(b.state) || b.at.localeCompare(a.at);
 }

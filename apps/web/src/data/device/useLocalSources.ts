@@ -8,7 +8,7 @@ export interface LocalSource {
   readonly teamId: string;
   readonly title: string;
   /** Whether the user excluded the source from this device. */
-  readonly isOff: boolean;
+  readonly isExcluded: boolean;
   readonly count: number;
   /** Size in bytes, estimated from a sample of rows. */
   readonly sizeBytes: number;
@@ -28,7 +28,7 @@ export function useLocalSources(): readonly LocalSource[] | undefined {
         const sum = (getValue: (summary: DataSummaryRow) => number | undefined) =>
           summaries.reduce((all, summary) => all + ((summary && getValue(summary)) ?? 0), 0);
         const [count, sizeBytes] = [sum((one) => one.count), sum((one) => one.sizeBytes)];
-        return { id, teamId, title, isOff, count, sizeBytes };
+        return { id, teamId, title, isExcluded: isOff, count, sizeBytes };
       }),
     );
     return sources.sort((one, other) => other.sizeBytes - one.sizeBytes);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSyncStatus } from '../useSyncStatus.ts';
 import { isSafariTab } from './is-safari-tab.ts';
-import { useLostWork } from './useLostWork.ts';
+import { useLostResponseCount } from './useLostResponseCount.ts';
 
 /**
  * Risk that work on this device is lost:
@@ -13,36 +13,36 @@ export type StorageRisk = 'lost' | 'forgetful' | 'safariTab';
 
 /** Returns the most severe risk that the user hasn't dismissed, and the number of lost responses. */
 export function useStorageRisk() {
-  const lost = useLostWork();
+  const lost = useLostResponseCount();
   const { pendingUploads } = useSyncStatus();
-  const [dismissed, setSeen] = useState(readSeen);
-  const [isForgetful, setForgets] = useState(false);
+  const [dismissed, setDismissed] = useState(readDismissedRisks);
+  const [isEphemeral, setEphemeral] = useState(false);
   const [isTab] = useState(() => isSafariTab(navigator, window.matchMedia('(display-mode: standalone)').matches));
   useEffect(() => {
-    void detectForgetful().then(setForgets);
+    void detectEphemeralStorage().then(setEphemeral);
   }, []);
   const safariRisk = isTab && pendingUploads > 0 && 'safariTab';
-  const risk: StorageRisk | false = lost > 0 ? 'lost' : isForgetful ? 'forgetful' : safariRisk;
+  const risk: StorageRisk | false = lost > 0 ? 'lost' : isEphemeral ? 'forgetful' : safariRisk;
   const dismiss = () => {
     if (!risk) return;
     const next = [...dismissed, risk];
-    setSeen(next);
+    setDismissed(next);
     // A loss isn't stored as dismissed, so that another loss is shown again.
-    localStorage.setItem(seenKey, JSON.stringify(next.filter((one) => one !== 'lost')));
+    localStorage.setItem(dismissedRisksKey, JSON.stringify(next.filter((one) => one !== 'lost')));
   };
   return { lost, risk: risk && !dismissed.includes(risk) && risk, dismiss };
 }
 
-const seenKey = 'tideform.storage-risks-seen';
+const dismissedRisksKey = 'tideform.storage-risks-seen';
 
 /**
  * Reads the dismissed warnings. They are stored in the browser: if the browser deletes its data, it shows the warning
  * again.
  */
-function readSeen(): readonly StorageRisk[] {
+function readDismissedRisks(): readonly StorageRisk[] {
   try {
-    const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]');
-    return Array.isArray(seen) ? seen : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(dismissedRisksKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -52,7 +52,9 @@ function readSeen(): readonly StorageRisk[] {
  * Returns whether the browser deletes its data when it is closed. Called once per visit, after the first screen is
  * shown.
  */
-async function detectForgetful(): Promise<boolean> {
-  const { isForgetful, getPersistenceSignals: signsOf } = await import('../storage/is-forgetful.ts');
-  return isForgetful(signsOf(navigator));
+async function detectEphemeralStorage(): Promise<boolean> {
+  const { isStorageEphemeral: isEphemeral, getPersistenceSignals: signsOf } = await import(
+    '../storage/is-storage-ephemeral.ts'
+  );
+  return isEphemeral(signsOf(navigator));
 }

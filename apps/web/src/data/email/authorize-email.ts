@@ -1,15 +1,15 @@
 import { type ApiClient, type FormEmail, getEmailAuthUrl, redeemEmailAuthCode } from '@tideform/contract';
-import type { ConnectResult } from '../lent-account/connect-account.ts';
-import type { Popup } from '../lent-account/open-popup.ts';
-import { requestAuthCode } from '../lent-account/request-auth-code.ts';
-import { createRefusalError } from '../server-refusal.ts';
+import type { ConnectResult } from '../connected-account/connect-account.ts';
+import type { Popup } from '../connected-account/open-popup.ts';
+import { requestAuthCode } from '../connected-account/request-auth-code.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 
 /**
  * Connects the user's account to a form's email, which is then sent from this account.
  *
  * @param popup opened in the click handler; `undefined` if it was blocked
  * @param onAuthorized called with the changed email settings
- * @throws ServerOutage, or Failed for a refusal that isn't a `ConnectResult`
+ * @throws ServerOutage, or FailureError for a refusal that isn't a `ConnectResult`
  */
 export async function authorizeEmail(
   api: Pick<ApiClient, 'call'>,

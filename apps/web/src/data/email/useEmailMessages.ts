@@ -1,6 +1,6 @@
 import { type EmailMessage, listEmailMessages } from '@tideform/contract';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
 
 /** Returns the emails that were sent about a form's responses, newest first, page by page. */

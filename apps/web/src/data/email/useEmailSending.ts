@@ -2,29 +2,29 @@ import { type EmailFailure, type EmailTemplate, type RenderedEmail, sendFormEmai
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { FormRow, FormService } from '@tideform/sync';
 import { readAsBase64 } from '../../ui/base64.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { isSubmissionPdf } from './attachments.ts';
 
 /** Response for which an email is previewed. It isn't stored. */
-export type EmailResponse = Parameters<FormService['getPdf']>[0];
+export type ResponseForEmail = Parameters<FormService['getPdf']>[0];
 
 /** Result of a test email to the user. */
-export type EmailTest =
+export type EmailTestResult =
   | { readonly status: 'sent'; readonly to: string }
   | { readonly status: 'error'; readonly failure: EmailFailure | null };
 
 export interface EmailSending {
   /**
    * Renders the email without attachments, and doesn't send it.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
-  preview(template: EmailTemplate, response: EmailResponse): Promise<RenderedEmail>;
+  preview(template: EmailTemplate, response: ResponseForEmail): Promise<RenderedEmail>;
   /**
    * Sends a test email only to the user.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
-  test(template: EmailTemplate, response: EmailResponse): Promise<EmailTest>;
+  test(template: EmailTemplate, response: ResponseForEmail): Promise<EmailTestResult>;
 }
 
 /** Returns functions that preview and test a form's email for a response, without sending it to the real recipients. */
@@ -37,7 +37,7 @@ export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
       const body = {
         mode: 'preview' as const,
         template: { ...template, attachments: [] },
-        response: toEmailResponse(response),
+        response: toEmailRequestResponse(response),
       };
       const result = await api.call(sendFormEmail, { params, body });
       if (!result.ok) throw createRefusalError(result, formId);
@@ -49,7 +49,7 @@ export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
       const body = {
         mode: 'test' as const,
         template,
-        response: toEmailResponse(response),
+        response: toEmailRequestResponse(response),
         ...(pdf !== undefined && { pdf }),
       };
       const result = await api.call(sendFormEmail, { params, body });
@@ -62,7 +62,7 @@ export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   };
 }
 
-function toEmailResponse(response: EmailResponse) {
+function toEmailRequestResponse(response: ResponseForEmail) {
   const { submissionNumber, formTitle, titleTemplate = '', version, timestamp, createdBy, schema, data } = response;
   const template = parseTemplate(titleTemplate);
   const values = { ...data, submissionNumber, formTitle, version, timestamp, createdBy };

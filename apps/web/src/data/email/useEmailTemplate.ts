@@ -2,8 +2,8 @@ import { type EmailTemplate, getFormEmail, updateFormEmail } from '@tideform/con
 import type { FormRow } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 type FormReference = Pick<FormRow, 'id' | 'teamId'>;
 

@@ -10,11 +10,11 @@ import {
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import type { ConnectResult } from '../connected-account/connect-account.ts';
+import { openPopup } from '../connected-account/open-popup.ts';
+import { startInterval } from '../connected-account/start-interval.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import type { ConnectResult } from '../lent-account/connect-account.ts';
-import { openPopup } from '../lent-account/open-popup.ts';
-import { startInterval } from '../lent-account/start-interval.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { authorizeEmail } from './authorize-email.ts';
 
 /** Settings of a form's email that are saved together: template and sender. */
@@ -28,17 +28,17 @@ export interface FormEmailState {
   retry(): void;
   /**
    * Creates the form's email and turns it on.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   create(edit: EmailEdit): Promise<FormEmail>;
   /**
    * Saves the template and the sender.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   update(edit: EmailEdit): Promise<void>;
   /**
    * Turns the email on or off.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   setEnabled(isOn: boolean): Promise<void>;
   /**
@@ -49,7 +49,7 @@ export interface FormEmailState {
   /**
    * Connects the user's account to the email. Call it synchronously in a click handler; otherwise the browser blocks
    * the popup.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   authorize(): Promise<ConnectResult>;
 }

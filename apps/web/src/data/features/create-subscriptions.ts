@@ -4,7 +4,7 @@ import { readSubscription, writeSubscription } from './subscription-storage.ts';
 /** Minimum time between requests for the same team. */
 const minIntervalMs = 5_000;
 
-interface Ports {
+interface SubscriptionPorts {
   readonly api: Pick<ApiClient, 'call'>;
   readonly userId: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -27,7 +27,7 @@ export interface Subscriptions {
   subscribe(listener: () => void): () => void;
 }
 
-export function createSubscriptions({ api, userId, storage, monotonicMs }: Ports): Subscriptions {
+export function createSubscriptions({ api, userId, storage, monotonicMs }: SubscriptionPorts): Subscriptions {
   const detailsByTeam = new Map<string, SubscriptionDetails | undefined>();
   /** IDs of the teams whose subscription was loaded from the server. */
   const loadedTeams = new Set<string>();

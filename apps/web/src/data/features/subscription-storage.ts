@@ -1,11 +1,15 @@
 import { type SubscriptionDetails, subscriptionDetails } from '@tideform/contract';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type SubscriptionStorage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const getKey = (userId: string, teamId: string): string => `subscription ${userId} ${teamId}`;
 
 /** Returns the last known subscription of a team for this user. */
-export function readSubscription(storage: Storage, userId: string, teamId: string): SubscriptionDetails | undefined {
+export function readSubscription(
+  storage: SubscriptionStorage,
+  userId: string,
+  teamId: string,
+): SubscriptionDetails | undefined {
   try {
     return subscriptionDetails.parse(JSON.parse(storage.getItem(getKey(userId, teamId)) ?? ''));
   } catch {
@@ -14,9 +18,14 @@ export function readSubscription(storage: Storage, userId: string, teamId: strin
 }
 
 /** Stores the subscription of a team. A full storage is ignored: the subscription is loaded again next time. */
-export function writeSubscription(storage: Storage, userId: string, teamId: string, known: SubscriptionDetails): void {
+export function writeSubscription(
+  storage: SubscriptionStorage,
+  userId: string,
+  teamId: string,
+  subscription: SubscriptionDetails,
+): void {
   try {
-    storage.setItem(getKey(userId, teamId), JSON.stringify(known));
+    storage.setItem(getKey(userId, teamId), JSON.stringify(subscription));
   } catch {
     return;
   }

@@ -1,7 +1,7 @@
 import { type Feature, hasFeature, type SubscriptionDetails } from '@tideform/contract';
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserClock } from '../browser/browser-clock.ts';
 import { type Data, useData } from '../data-context.ts';
-import { browserClock } from '../world/browser-clock.ts';
 import { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
 
 /** Polling interval, slightly longer than the minimum time between two requests (`minIntervalMs`). */

@@ -1,6 +1,6 @@
 import { flushPendingSaves } from '../../saving/pending-saves.ts';
 import { clearUnsavedAnswers } from '../../saving/unsaved-answers.ts';
-import { deviceStorage } from '../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../ui/device-storage.ts';
 import { useData } from '../data-context.ts';
 import { clearKiosk } from './clear-kiosk.ts';
 
@@ -10,7 +10,7 @@ export function useClearKiosk(): () => Promise<void> {
   return async () => {
     // Saves pending changes first; otherwise they would store the discarded drafts again.
     await flushPendingSaves().catch(() => undefined);
-    await clearKiosk(data, deviceStorage());
+    await clearKiosk(data, getDeviceStorage());
     clearUnsavedAnswers();
   };
 }

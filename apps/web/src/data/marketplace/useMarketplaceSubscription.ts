@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { getSubscriptions } from '../features/useSubscription.ts';
 
-export interface MarketplacePurchase {
+export interface MarketplaceSubscriptionState {
   /** Subscription; `undefined` while loading, or the reason why it can't be shown. */
   readonly subscription: MarketplaceSubscription | 'not-found' | 'unreachable' | undefined;
   reload(): void;
@@ -21,10 +21,10 @@ export interface MarketplacePurchase {
 }
 
 /** Loads a marketplace subscription of an organization, and returns a function that assigns it to a team. */
-export function useMarketplaceSubscription(tenantId: string, subscriptionId: string): MarketplacePurchase {
+export function useMarketplaceSubscription(tenantId: string, subscriptionId: string): MarketplaceSubscriptionState {
   const data = useData();
   const { api, identity } = data;
-  const [subscription, setSubscription] = useState<MarketplacePurchase['subscription']>();
+  const [subscription, setSubscription] = useState<MarketplaceSubscriptionState['subscription']>();
   const load = useCallback(async () => {
     setSubscription(undefined);
     try {

@@ -2,8 +2,8 @@ import { listNotices, mailNotices, readNotices, type UserNotification } from '@t
 import { languages } from '@tideform/i18n';
 import { useLocale } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 /** Minimum time between requests if the user repeatedly returns to the app. */
 const minIntervalMs = 60_000;
@@ -12,19 +12,19 @@ const pollMs = 5 * 60_000;
 export interface NotificationsState {
   /** Notifications; `undefined` while loading and if loading failed. */
   readonly all: readonly UserNotification[] | undefined;
-  readonly unread: number;
+  readonly unreadCount: number;
   /** Why the last request failed. Notifications that were loaded before are kept. */
   readonly cause: unknown;
   reload(): void;
   /** Marks all loaded notifications as read. */
   markRead(): void;
   /** Whether notifications are also sent by email; `undefined` if emails aren't available. */
-  readonly isByEmail: boolean | undefined;
+  readonly hasEmail: boolean | undefined;
   /**
    * Sets whether notifications are also sent by email.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
-  setByEmail(isWanted: boolean): Promise<void>;
+  setEmailEnabled(isWanted: boolean): Promise<void>;
 }
 
 /**
@@ -66,11 +66,11 @@ export function useNotifications(): NotificationsState {
   }, [reload]);
   return {
     all: loaded?.notices,
-    unread: loaded?.unread ?? 0,
+    unreadCount: loaded?.unread ?? 0,
     cause,
     reload,
-    isByEmail: loaded?.byMail ?? undefined,
-    async setByEmail(isWanted) {
+    hasEmail: loaded?.byMail ?? undefined,
+    async setEmailEnabled(isWanted) {
       const result = await api.call(mailNotices, {
         body: { isWanted, language: languages.find((one) => one === language) ?? 'en' },
       });

@@ -8,7 +8,7 @@ import {
 import { useLocale } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { type Data, useData } from '../data-context.ts';
@@ -27,7 +27,7 @@ export function TeamPeopleProvider({ children }: { readonly children?: ReactNode
   const isOnline = useOnline();
   const username = useAccount()?.username;
   const { userId, displayName } = useIdentity();
-  const report = useReport();
+  const report = useReportFailure();
   const people = useMemo<PeopleSource>(
     () => ({
       me: { id: userId, displayName, ...(username && { userPrincipalName: username, mail: username }) },
@@ -68,7 +68,7 @@ async function findInLocalMembers(
   teamId: string,
   { text, after }: PeopleRequest,
 ): Promise<PeoplePage | undefined> {
-  const [{ findLocalMembers: membersKept }, { getPage: pageOf }] = await Promise.all([
+  const [{ findLocalMembers: membersKept }, { filterPeoplePage: pageOf }] = await Promise.all([
     import('./local-members.ts'),
     import('./create-people-finder.ts'),
   ]);

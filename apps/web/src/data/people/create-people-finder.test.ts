@@ -1,18 +1,18 @@
 import { GraphError, operations, tenantRuleSets } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-devices.ts';
 import { createPeopleFinder } from './create-people-finder.ts';
-import { readSitePeople } from './local-members.ts';
+import { loadSitePeople } from './local-members.ts';
 import { toUserListRows } from './to-user-list-rows.ts';
 
 const { signal } = new AbortController();
 const noSite = () => Promise.reject(new Error('No site is asked'));
 
 /** Rules of a simulated tenant in which the app may list the members of groups. */
-const showsGroups = { tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') };
+const visibleGroupMembers = { tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') };
 
 it('finds team members by name, and people of the organization by prefix', async () => {
-  const { owner, teamId } = await createLibraryDevices(showsGroups);
+  const { owner, teamId } = await createLibraryDevices(visibleGroupMembers);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const members = await finder.find(teamId, { from: 'teamMembers', text: '' }, signal);
   expect(members.people.map(({ id }) => id)).toEqual(expect.arrayContaining(['ada', 'bob']));
@@ -34,7 +34,7 @@ it('finds members in the site’s user list if the tenant hides group members', 
     graph,
     () => 0,
     'en',
-    (id) => readSitePeople({ database, graph }, id, 'en'),
+    (id) => loadSitePeople({ database, graph }, id, 'en'),
   );
   const from = workspace.calls.length;
   const page = await finder.find(teamId, { from: 'teamMembers', text: 'stone' }, signal);
@@ -42,7 +42,7 @@ it('finds members in the site’s user list if the tenant hides group members', 
     expect.objectContaining({ userPrincipalName: 'bob@contoso.test', userLookupId: expect.any(String) }),
   ]);
   expect(await finder.loadPerson(page.people[0]!)).toMatchObject({ id: 'bob', displayName: 'Bob Stone' });
-  await finder.members(teamId, true);
+  await finder.loadMembers(teamId, true);
   expect(workspace.calls.slice(from).filter((call) => /\/groups\/[^/]+\/members/.test(call))).toHaveLength(1);
 });
 
@@ -50,28 +50,28 @@ it('fails if neither the group nor the site lists its members', async () => {
   const { owner, teamId } = await createLibraryDevices();
   const { database } = owner.context;
   await database.teams.update(teamId, { usersListId: undefined });
-  const site = (id: string) => readSitePeople({ database, graph: owner.graph }, id, 'en');
+  const site = (id: string) => loadSitePeople({ database, graph: owner.graph }, id, 'en');
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', site);
-  await expect(finder.members(teamId, false)).rejects.toThrow('users-list-not-found');
+  await expect(finder.loadMembers(teamId, false)).rejects.toThrow('users-list-not-found');
 });
 
 it('returns all people of the team as rows, cached until a reload is requested', async () => {
-  const { owner, teamId } = await createLibraryDevices(showsGroups);
-  let asked = 0;
+  const { owner, teamId } = await createLibraryDevices(visibleGroupMembers);
+  let requestCount = 0;
   const call: typeof owner.graph.call = (...what) => {
-    asked += 1;
+    requestCount += 1;
     return owner.graph.call(...what);
   };
   const finder = createPeopleFinder({ call }, () => 0, 'en', noSite);
-  const rows = toUserListRows(await finder.members(teamId, false));
+  const rows = toUserListRows(await finder.loadMembers(teamId, false));
   expect(rows.find(({ id }) => id === 'bob')).toMatchObject({
     Name: 'i:0#.f|membership|bob@contoso.test',
     Title: 'Bob Stone',
   });
-  await finder.members(teamId, false);
-  const before = asked;
-  await finder.members(teamId, true);
-  expect([before, asked > before]).toEqual([asked - before, true]);
+  await finder.loadMembers(teamId, false);
+  const before = requestCount;
+  await finder.loadMembers(teamId, true);
+  expect([before, requestCount > before]).toEqual([requestCount - before, true]);
 });
 
 it('fails without a team', async () => {
@@ -88,11 +88,11 @@ it('returns pages of twenty people when searching the team or the organization',
       const name = `P${String(from + index).padStart(2, '0')}`;
       return { id: name, displayName: name, userPrincipalName: `${name}@example.org`, mail: null };
     });
-  const asked: unknown[] = [];
+  const requestCount: unknown[] = [];
   const finder = createPeopleFinder(
     {
       call: async (operation, _params, options) => {
-        asked.push([operation.name, options?.query?.skiptoken]);
+        requestCount.push([operation.name, options?.query?.skiptoken]);
         const isFirst = options?.query?.skiptoken === undefined;
         const nextLink = { '@odata.nextLink': 'https://graph.example/v1.0/users?$skiptoken=more' };
         // NOTE: the response to both list operations; the test calls no other operations.
@@ -115,7 +115,7 @@ it('returns pages of twenty people when searching the team or the organization',
   expect(await pages('teamMembers')).toEqual(both);
   expect(await pages('organization')).toEqual(both);
   await pages('organization');
-  expect(asked).toEqual([
+  expect(requestCount).toEqual([
     ['listGroupMembers', undefined],
     ['listGroupMembers', 'more'],
     ['listUsers', undefined],
@@ -159,7 +159,7 @@ it('caches the last 20 searches for ten minutes, except failures and empty resul
 });
 
 it('finds people and groups of the directory by prefix, for permissions', async () => {
-  const { owner } = await createLibraryDevices(showsGroups);
+  const { owner } = await createLibraryDevices(visibleGroupMembers);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const find = (text: string, toPermit: 'people' | 'people and groups') =>
     finder.find(undefined, { from: 'organization', text, toPermit }, signal);
@@ -169,15 +169,15 @@ it('finds people and groups of the directory by prefix, for permissions', async 
 });
 
 it('queries Graph as specified, and escapes quotes', async () => {
-  const asked: unknown[] = [];
+  const requestCount: unknown[] = [];
   const finder = createPeopleFinder(
-    graphThat((name, query) => void asked.push([name, query])),
+    createRecordingGraph((name, query) => void requestCount.push([name, query])),
     () => 0,
     'en',
     noSite,
   );
   await finder.find(undefined, { from: 'organization', text: 'a"b\\', toPermit: 'people and groups' }, signal);
-  expect(asked).toEqual([
+  expect(requestCount).toEqual([
     [
       'listUsers',
       {
@@ -201,15 +201,15 @@ it('queries Graph as specified, and escapes quotes', async () => {
 });
 
 it('finds only people if the user may not search groups, and throws other refusals', async () => {
-  let refusal: GraphError | undefined = refusalOf(403, 'Authorization_RequestDenied');
-  const graph = graphThat((name) => {
+  let refusal: GraphError | undefined = createGraphError(403, 'Authorization_RequestDenied');
+  const graph = createRecordingGraph((name) => {
     if (name === 'listGroups' && refusal) throw refusal;
   });
   const finder = createPeopleFinder(graph, () => 0, 'en', noSite);
   const find = (text: string) =>
     finder.find(undefined, { from: 'organization', text, toPermit: 'people and groups' }, signal);
   expect(await find('ada')).toEqual({ people: [], lacksGroups: true });
-  refusal = refusalOf(429, 'TooManyRequests');
+  refusal = createGraphError(429, 'TooManyRequests');
   await expect(find('bob')).rejects.toThrow('TooManyRequests');
   refusal = undefined;
   expect(await find('bob')).toEqual({ people: [], groups: [] });
@@ -218,24 +218,27 @@ it('finds only people if the user may not search groups, and throws other refusa
 it('returns the picture of a person; undefined if there is none or loading fails', async () => {
   const { owner } = await createLibraryDevices();
   expect(await createPeopleFinder(owner.graph, () => 0, 'en', noSite).loadPicture('bob')).toBeUndefined();
-  const asked: unknown[] = [];
+  const requestCount: unknown[] = [];
   const picture = new Blob(['picture']);
   const call = async (operation: { readonly name: string }, params: unknown) => {
-    asked.push([operation.name, params]);
+    requestCount.push([operation.name, params]);
     // NOTE: the response to this one operation; the test calls no other operations.
     return picture as never;
   };
   expect(await createPeopleFinder({ call }, () => 0, 'en', noSite).loadPicture('ada')).toBe(picture);
-  expect(asked).toEqual([[operations.getUserPhotoValue.name, { userId: 'ada' }]]);
+  expect(requestCount).toEqual([[operations.getUserPhotoValue.name, { userId: 'ada' }]]);
 });
 
-const refusalOf = (status: number, code: string) => new GraphError({ status, code, message: code, request: 'GET' });
+const createGraphError = (status: number, code: string) =>
+  new GraphError({ status, code, message: code, request: 'GET' });
 
 /** Creates a Graph client with an empty directory. `hear` is called with each operation and its query. */
-function graphThat(hear: (name: string, query: unknown) => void): Parameters<typeof createPeopleFinder>[0] {
+function createRecordingGraph(
+  onCall: (name: string, query: unknown) => void,
+): Parameters<typeof createPeopleFinder>[0] {
   return {
     call: async (operation, _params, options) => {
-      hear(operation.name, options?.query);
+      onCall(operation.name, options?.query);
       // NOTE: the response to both operations; the test calls no other operations.
       return { value: [] } as never;
     },
@@ -248,5 +251,5 @@ it.each([
 ])('lists the people of a team in the order of %s', async (locale, order) => {
   const value = ['Zoe', 'Ärne', 'Bo'].map((name) => ({ id: name, displayName: name, userPrincipalName: name }));
   const finder = createPeopleFinder({ call: async () => ({ value }) as never }, () => 0, locale, noSite);
-  expect((await finder.members('team1', false)).map(({ displayName }) => displayName)).toEqual(order);
+  expect((await finder.loadMembers('team1', false)).map(({ displayName }) => displayName)).toEqual(order);
 });

@@ -2,7 +2,7 @@ import type { PeoplePage, PeopleRequest, Person } from '@tideform/components/kit
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import { getSkipToken, searchGroups, searchUsers } from './search-directory.ts';
-import { toPerson, wholePersonFields } from './to-person.ts';
+import { storedPersonFields, toPerson } from './to-person.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
@@ -10,14 +10,14 @@ const limits = { entries: 20, ageMs: 10 * 60_000, page: 20, toPermit: 30, member
 
 /** Searches people of a team and of the organization, and groups. Recent results are cached. */
 export interface PeopleFinder {
-  find(teamId: string | undefined, wanted: PeopleRequest, signal: AbortSignal): Promise<PeoplePage>;
+  find(teamId: string | undefined, request: PeopleRequest, signal: AbortSignal): Promise<PeoplePage>;
   /** Loads all details of a person, by ID or account name. */
   loadPerson(person: StoredPerson): Promise<Person>;
   /**
    * Loads all people of the team.
    * @param bypassCache whether to ignore cached results
    */
-  members(teamId: string, bypassCache: boolean): Promise<readonly StoredPerson[]>;
+  loadMembers(teamId: string, bypassCache: boolean): Promise<readonly StoredPerson[]>;
   /** Loads the picture of a person once; `undefined` if there is none or loading failed. */
   loadPicture(userId: string): Promise<Blob | undefined>;
 }
@@ -72,21 +72,21 @@ export function createPeopleFinder(
     }
   };
   return {
-    async find(teamId, wanted, signal) {
-      const { from, text, after, toPermit } = wanted;
+    async find(teamId, request, signal) {
+      const { from, text, after, toPermit } = request;
       if (from === 'organization') {
         const key = JSON.stringify([from, text.toLocaleLowerCase(), after, toPermit]);
-        return loadCached(key, () => searchOrganization(graph, wanted, signal));
+        return loadCached(key, () => searchOrganization(graph, request, signal));
       }
       if (!teamId) throw new Error('Missing team id in user component');
-      return getPage(await members(teamId), text, after);
+      return filterPeoplePage(await members(teamId), text, after);
     },
-    async members(teamId, isAnew) {
+    async loadMembers(teamId, isAnew) {
       if (isAnew) pageCache.delete(getMembersKey(teamId));
       return members(teamId);
     },
     async loadPerson(person) {
-      const query = { select: wholePersonFields };
+      const query = { select: storedPersonFields };
       const userId = person.id ?? person.userPrincipalName ?? '';
       const found = await graph.call(operations.getUser, { userId }, { query });
       return {
@@ -116,7 +116,7 @@ async function searchOrganization(
   { text, after, toPermit }: PeopleRequest,
   signal: AbortSignal,
 ): Promise<PeoplePage> {
-  const search = { text, signal, most: toPermit ? limits.toPermit : limits.page };
+  const search = { text, signal, maxCount: toPermit ? limits.toPermit : limits.page };
   const wantsGroups = toPermit === 'people and groups' && after === undefined;
   const [found, groups] = await Promise.all([
     searchUsers(graph, search, after),
@@ -130,7 +130,7 @@ async function loadMembers(graph: Graph, teamId: string, locale: string): Promis
   const people: Person[] = [];
   let after: string | undefined;
   do {
-    const query = { select: wholePersonFields, top: limits.members, ...(after && { skiptoken: after }) };
+    const query = { select: storedPersonFields, top: limits.members, ...(after && { skiptoken: after }) };
     const reply = await graph.call(operations.listGroupMembers, { groupId: teamId }, { query });
     people.push(...reply.value.filter(({ userPrincipalName }) => userPrincipalName !== undefined).map(toPerson));
     after = getSkipToken(reply['@odata.nextLink']);
@@ -140,10 +140,10 @@ async function loadMembers(graph: Graph, teamId: string, locale: string): Promis
 }
 
 /** Returns one page of the people whose name or address contains `text`. */
-export function getPage(people: readonly StoredPerson[], text: string, after = '0'): PeoplePage {
-  const wanted = text.toLocaleLowerCase();
+export function filterPeoplePage(people: readonly StoredPerson[], text: string, after = '0'): PeoplePage {
+  const request = text.toLocaleLowerCase();
   const found = people.filter(({ displayName, mail, userPrincipalName }) =>
-    [displayName, mail, userPrincipalName].some((words) => words?.toLocaleLowerCase().includes(wanted)),
+    [displayName, mail, userPrincipalName].some((words) => words?.toLocaleLowerCase().includes(request)),
   );
   const end = Number(after) + limits.page;
   return { people: found.slice(Number(after), end), next: end < found.length ? String(end) : undefined };

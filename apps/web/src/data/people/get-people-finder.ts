@@ -1,5 +1,5 @@
+import { browserClock } from '../browser/browser-clock.ts';
 import type { Data } from '../data-context.ts';
-import { browserClock } from '../world/browser-clock.ts';
 import type { PeopleFinder } from './create-people-finder.ts';
 
 const finders = new WeakMap<Data['graph'], Promise<PeopleFinder>>();
@@ -11,7 +11,7 @@ export function getPeopleFinder(data: Pick<Data, 'database' | 'graph'>, locale: 
   if (existing) return existing;
   const finder = import('./create-people-finder.ts').then(({ createPeopleFinder }) =>
     createPeopleFinder(graph, browserClock.monotonicMs, locale, async (teamId) =>
-      (await import('./local-members.ts')).readSitePeople(data, teamId, locale),
+      (await import('./local-members.ts')).loadSitePeople(data, teamId, locale),
     ),
   );
   finders.set(graph, finder);

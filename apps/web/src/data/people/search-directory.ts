@@ -8,7 +8,7 @@ type Graph = Pick<GraphClient, 'call'>;
 export interface DirectorySearch {
   /** Prefix of a name or an address. */
   readonly text: string;
-  readonly most: number;
+  readonly maxCount: number;
   readonly signal: AbortSignal;
 }
 
@@ -18,11 +18,11 @@ export interface DirectorySearch {
  */
 export async function searchUsers(
   graph: Graph,
-  { text, most, signal }: DirectorySearch,
+  { text, maxCount, signal }: DirectorySearch,
   after: string | undefined,
 ): Promise<{ readonly people: readonly Person[]; readonly next: string | undefined }> {
   const search = `${createSearchClause('displayName', text)} OR ${createSearchClause('mail', text)}`;
-  const query = { select: personFields, search, top: most, count: true, ...(after && { skiptoken: after }) };
+  const query = { select: personFields, search, top: maxCount, count: true, ...(after && { skiptoken: after }) };
   const reply = await graph.call(operations.listUsers, {}, { query, signal });
   return { people: reply.value.map(toPerson), next: getSkipToken(reply['@odata.nextLink']) };
 }
@@ -37,14 +37,14 @@ const groupFilter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')
  */
 export async function searchGroups(
   graph: Graph,
-  { text, most, signal }: DirectorySearch,
+  { text, maxCount, signal }: DirectorySearch,
 ): Promise<readonly Group[] | undefined> {
   const select = ['id', 'displayName', 'groupTypes'];
   const query = {
     select,
     search: createSearchClause('displayName', text),
     filter: groupFilter,
-    top: most,
+    top: maxCount,
     count: true,
   };
   try {

@@ -4,7 +4,7 @@ import type { Person } from '@tideform/components/kit/people/PeopleSource.tsx';
 export const personFields: readonly string[] = ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'];
 
 /** Fields of a selected person that an answer stores. */
-export const wholePersonFields: readonly string[] = [...personFields, 'givenName', 'surname'];
+export const storedPersonFields: readonly string[] = [...personFields, 'givenName', 'surname'];
 
 interface DirectoryUser {
   readonly id: string;
@@ -13,6 +13,6 @@ interface DirectoryUser {
 
 /** Converts a directory user to a person, without fields that are `null` in Entra. */
 export function toPerson(user: DirectoryUser): Person {
-  const fields = wholePersonFields.flatMap((name) => (typeof user[name] === 'string' ? [[name, user[name]]] : []));
+  const fields = storedPersonFields.flatMap((name) => (typeof user[name] === 'string' ? [[name, user[name]]] : []));
   return { ...Object.fromEntries(fields), id: user.id };
 }

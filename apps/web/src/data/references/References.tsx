@@ -1,11 +1,11 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { isReferenced } from '@tideform/sync';
+import { hasSubmissionSource } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useKiosk } from '../../kiosk/kiosk-context.ts';
 import { useData } from '../data-context.ts';
-import type { ReferenceTarget } from './referred-to.ts';
+import type { ReferenceTarget } from './reference.ts';
 
-const ReferredToBy = onDemand(async () => (await import('./ReferredToBy.tsx')).ReferredToBy);
+const ReferringResponses = onDemand(async () => (await import('./ReferringResponses.tsx')).ReferringResponses);
 
 /**
  * Lists responses of other forms that refer to a response. Renders nothing if this form isn't the source of any data
@@ -14,8 +14,8 @@ const ReferredToBy = onDemand(async () => (await import('./ReferredToBy.tsx')).R
 export function References(props: ReferenceTarget) {
   const { database } = useData();
   const { teamId, formId, responseId } = props;
-  const isReferredTo = useLiveQuery(() => isReferenced(database, teamId, formId), [database, teamId, formId]);
+  const isReferredTo = useLiveQuery(() => hasSubmissionSource(database, teamId, formId), [database, teamId, formId]);
   // Kiosk users must not see other people's answers.
   const isKiosk = useKiosk() !== undefined;
-  return isReferredTo && !isKiosk ? <ReferredToBy key={responseId} {...props} /> : null;
+  return isReferredTo && !isKiosk ? <ReferringResponses key={responseId} {...props} /> : null;
 }

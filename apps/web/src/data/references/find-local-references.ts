@@ -1,7 +1,7 @@
 import { formatAsText, isRecord } from '@tideform/engine';
-import { type ReferringForm, readRows, refersTo } from '@tideform/sync';
+import { loadSourceRows, type ReferringForm, refersTo } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
-import type { Reference } from './referred-to.ts';
+import type { Reference } from './reference.ts';
 
 /** Finds submissions of a form that refer to a response, in the local rows of a data source. */
 export async function findLocalReferences(
@@ -14,7 +14,7 @@ export async function findLocalReferences(
   const formSources = sources.filter(({ type, config }) => type === 'form-submissions' && config.formId === form.id);
   const found: Reference[] = [];
   for (const { id, sourceId = id } of formSources) {
-    const rows = await readRows(database, { teamId, sourceId, userId: identity.userId });
+    const rows = await loadSourceRows(database, { teamId, sourceId, userId: identity.userId });
     if (rows === undefined || rows === 'coming') continue;
     for (const row of rows)
       if (isRecord(row) && refersTo(row.data, form.fields, responseId)) found.push(toReference(row, form));

@@ -1,6 +1,6 @@
 import { getResponseId } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
-import type { SourceReference } from '../sources/read-source.ts';
+import type { SourceReference } from '../sources/load-source-rows.ts';
 
 /**
  * Returns the path of the screen for the response behind a data source row; `undefined` if the source's rows aren't

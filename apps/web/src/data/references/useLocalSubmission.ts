@@ -1,5 +1,5 @@
 import { formatAsText, isRecord, type SubmissionData } from '@tideform/engine';
-import { type Database, type Identity, readRow } from '@tideform/sync';
+import { type Database, type Identity, loadSourceRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from '../data-context.ts';
 
@@ -36,7 +36,7 @@ async function findLocalSubmission(
   const sources = await database.dataSources.where('teamId').equals(teamId).toArray();
   for (const { id, sourceId = id, type, config } of sources) {
     if (type !== 'form-submissions' || config.formId !== formId) continue;
-    const row = await readRow(database, { teamId, sourceId, userId }, responseId);
+    const row = await loadSourceRow(database, { teamId, sourceId, userId }, responseId);
     if (isRecord(row)) return toSubmission(row);
   }
   return null;

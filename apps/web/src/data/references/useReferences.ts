@@ -3,12 +3,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
-import { useLeavingSubmissions } from '../useLeavingSubmissions.ts';
 import { useOwnResponses } from '../useOwnResponses.ts';
-import { type ResponseTitle, useResponseTitle } from '../useResponseTitle.ts';
+import { usePendingDeletionIds } from '../usePendingDeletionIds.ts';
+import { type FormatResponseTitle, useResponseTitle } from '../useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../useTeamSubmissions.ts';
 import { findLocalReferences } from './find-local-references.ts';
-import type { Reference } from './referred-to.ts';
+import type { Reference } from './reference.ts';
 
 /** Maximum number of referring responses of the user on this device. */
 const MAX_OWN = 100;
@@ -18,7 +18,7 @@ const MAX_OWN = 100;
  */
 const DELAY_MS = 400;
 
-export interface References {
+export interface ReferencesState {
   /**
    * Responses that refer to the given response, those on this device first; `undefined` until both sources are loaded.
    */
@@ -31,10 +31,15 @@ export interface References {
  * Returns the responses of a form that refer to one response, as far as the user may see them: the user's own on this
  * device, and those in the library. While offline, the local copy of a data source is used instead of the library.
  */
-export function useReferences(teamId: string, form: ReferringForm, responseId: string, anonymous: string): References {
+export function useReferences(
+  teamId: string,
+  form: ReferringForm,
+  responseId: string,
+  anonymous: string,
+): ReferencesState {
   const data = useData();
   const isOnline = useOnline();
-  const leaving = useLeavingSubmissions(teamId);
+  const leaving = usePendingDeletionIds(teamId);
   const titleOf = useResponseTitle();
   const isDelayOver = useIsDelayOver();
   const query = useMemo(() => {
@@ -54,8 +59,8 @@ export function useReferences(teamId: string, form: ReferringForm, responseId: s
     const isRead = submissions.items !== undefined || submissions.failure !== undefined || !isOnline;
     if (!own || !titleOf || !localReferences || !isRead) return undefined;
     const all = [
-      ...own.rows.map((row) => fromRow(row, titleOf)),
-      ...(submissions.items ?? []).map((item) => fromItem(item, form, { userId, anonymous })),
+      ...own.rows.map((row) => rowToReference(row, titleOf)),
+      ...(submissions.items ?? []).map((item) => itemToReference(item, form, { userId, anonymous })),
       ...localReferences,
     ].filter(({ id }) => !leaving.has(id));
     return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
@@ -83,7 +88,7 @@ function useIsDelayOver(): boolean {
   return isDelayOver;
 }
 
-const fromRow = (row: ResponseRow, titleOf: ResponseTitle): Reference => ({
+const rowToReference = (row: ResponseRow, titleOf: FormatResponseTitle): Reference => ({
   id: row.id,
   title: titleOf(row),
   ...(row.submissionNumber !== undefined && { submissionNumber: row.submissionNumber }),
@@ -91,7 +96,7 @@ const fromRow = (row: ResponseRow, titleOf: ResponseTitle): Reference => ({
   state: row.submitted ? 'pending' : row.resubmission ? 'edit' : 'draft',
 });
 
-function fromItem(
+function itemToReference(
   item: SubmissionItem,
   form: ReferringForm,
   { userId, anonymous }: { readonly userId: string; readonly anonymous: string },

@@ -7,34 +7,34 @@ import {
   type RetentionPeriod,
 } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
-export interface Retention {
+export interface RetentionCommands {
   /**
    * Loads the retention settings of the form.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
-  read(): Promise<FormRetention>;
+  load(): Promise<FormRetention>;
   /**
    * Sets the retention period.
    * @returns `needs-account` if the user must connect their account first
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   set(period: RetentionPeriod): Promise<'set' | 'needs-account'>;
   /**
    * Removes the retention period.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   end(): Promise<void>;
 }
 
 /** Returns functions that load and change the retention period of a form's submissions. */
-export function useRetention({ id: formId, teamId }: Pick<FormRow, 'id' | 'teamId'>): Retention {
+export function useRetention({ id: formId, teamId }: Pick<FormRow, 'id' | 'teamId'>): RetentionCommands {
   const { api, forms } = useData();
   const params = { teamId, formId };
   return {
-    async read() {
+    async load() {
       const result = await api.call(getFormRetention, { params });
       if (!result.ok) throw createRefusalError(result, formId);
       return result.value;

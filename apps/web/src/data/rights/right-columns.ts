@@ -2,13 +2,13 @@
 export {
   computeCell,
   computeLevels,
+  createGroupPrincipal,
+  createPersonPrincipal,
   getFormColumns,
-  groupPrincipal,
-  isEditingOn,
-  isFixed,
+  getLevelsWithoutForm,
+  isEditingEnabled,
   isInBuilderTable,
   isInFormTable,
-  levelsWithoutForm,
-  personPrincipal,
+  isOwnerRow,
   siteGroupIds,
 } from '@tideform/sync/rights';

@@ -2,8 +2,8 @@ import { shareConfidential } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import type { FormRights, Principal, RequestedLevels, RightsRow } from '@tideform/sync/rights';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 export interface FormPermissionsState {
   /** Permissions of the form's folders, including pending changes; `undefined` until they are loaded. */
@@ -15,11 +15,11 @@ export interface FormPermissionsState {
   readonly isSaving: boolean;
   load(): void;
   /** Applies a change immediately. Changes are sent one after the other. */
-  change(row: RightsRow, wanted: RequestedLevels): void;
+  change(row: RightsRow, levels: RequestedLevels): void;
   /**
    * Gives permissions to a user or group.
    * @returns `covered` if a group already gives this permission
-   * @throws GraphError, GraphOutage, Failed
+   * @throws GraphError, GraphOutage, FailureError
    */
   add(table: 'form' | 'builder', who: Principal | 'everyone'): Promise<'added' | 'covered'>;
   /** Creates a missing response folder again. For a confidential form, only owners can read it. */
@@ -66,20 +66,22 @@ export function useFormPermissions(form: FormRow): FormPermissionsState {
     const result = await api.call(shareConfidential, { params: { teamId, formId: id } });
     if (!result.ok) throw createRefusalError(result, id);
   };
-  const change = (row: RightsRow, wanted: RequestedLevels) => {
+  const change = (row: RightsRow, levels: RequestedLevels) => {
     const { key } = row.holder;
-    setChanging((known) => new Map(known).set(key, wanted));
+    setChanging((changes) => new Map(changes).set(key, levels));
     enqueue(async () => {
-      const now = await service.change(id, row.holder, wanted);
+      const now = await service.change(id, row.holder, levels);
       latestLoad.current += 1;
       setRead(now);
-      if (wanted.responses !== row.responses.level) await shareWithReviewers();
+      if (levels.responses !== row.responses.level) await shareWithReviewers();
     })
       .catch((thrown: unknown) => {
         setFailure(thrown);
         load();
       })
-      .finally(() => setChanging((known) => new Map([...known].filter(([one, its]) => one !== key || its !== wanted))));
+      .finally(() =>
+        setChanging((changes) => new Map([...changes].filter(([one, its]) => one !== key || its !== levels))),
+      );
   };
   const add = (table: 'form' | 'builder', who: Principal | 'everyone') =>
     enqueue(async () => {
@@ -106,10 +108,10 @@ export function useFormPermissions(form: FormRow): FormPermissionsState {
   return { permissions: rights, cause, failure, isSaving: jobs > 0, load, change, add, recreateFolder };
 }
 
-function applyChange(row: RightsRow, wanted: RequestedLevels | undefined): RightsRow {
-  if (!wanted) return row;
+function applyChange(row: RightsRow, levels: RequestedLevels | undefined): RightsRow {
+  if (!levels) return row;
   const access = (level: RequestedLevels['config']) => ({ level, isInherited: false });
-  return { ...row, config: access(wanted.config), responses: access(wanted.responses) };
+  return { ...row, config: access(levels.config), responses: access(levels.responses) };
 }
 
 const toGrantableLevel = (level: RightsRow['config']['level']): RequestedLevels['config'] =>

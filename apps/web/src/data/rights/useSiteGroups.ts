@@ -8,7 +8,7 @@ export function useSiteGroups(teamId: string): readonly Principal[] {
   const [groups, setGroups] = useState<readonly Principal[]>([]);
   useEffect(() => {
     let isCancelled = false;
-    rights.siteGroups(teamId).then(
+    rights.listSiteGroups(teamId).then(
       (found) => !isCancelled && setGroups(found),
       () => undefined,
     );

@@ -9,7 +9,7 @@ export interface TeamBuilders {
   readonly cause: unknown;
   readonly isBusy: boolean;
   load(): void;
-  set(holder: Principal, mayBuild: boolean): Promise<void>;
+  set(principal: Principal, mayBuild: boolean): Promise<void>;
 }
 
 /** Returns the builders of a team, who are the users and groups with permissions on the team's forms folder. */
@@ -29,13 +29,13 @@ export function useTeamBuilders(teamId: string): TeamBuilders {
       setBusy(false);
     }
   }, []);
-  const load = useCallback(() => void run(() => rights.builders(teamId)), [run, rights, teamId]);
+  const load = useCallback(() => void run(() => rights.listBuilders(teamId)), [run, rights, teamId]);
   useEffect(load, [load]);
   return {
     rows,
     cause,
     isBusy,
     load,
-    set: (holder, mayBuild) => run(() => rights.setBuilder(teamId, holder, mayBuild)),
+    set: (principal, mayBuild) => run(() => rights.setBuilder(teamId, principal, mayBuild)),
   };
 }

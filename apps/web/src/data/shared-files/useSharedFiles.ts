@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { clearShared, readShared } from './shared-cache.ts';
+import { deleteSharedFiles, loadSharedFiles } from './shared-files-cache.ts';
 
 /** Published form that accepts files. */
 export interface FormForFiles {
@@ -32,7 +32,7 @@ const loadFindFileField = async () => (await import('./find-file-field.ts')).fin
 export function useSharedFiles(): SharedFiles {
   const { database, identity, responses, files: commands } = useData();
   const compare = useCompare();
-  const { value: files } = useLoaded('shared', () => readShared(caches));
+  const { value: files } = useLoaded('shared', () => loadSharedFiles(caches));
   const forms = useLiveQuery(async () => {
     const teams = await database.teams.where('tenantId').equals(identity.tenantId).toArray();
     const teamIds = new Set(teams.filter(({ accounts }) => identity.userId in accounts).map(({ id }) => id));
@@ -56,7 +56,7 @@ export function useSharedFiles(): SharedFiles {
       if (field) {
         await responses.saveDraft(response.id, { ...response.data.data, [field.key]: stored });
       }
-      await clearShared(caches);
+      await deleteSharedFiles(caches);
       return response.id;
     },
     [responses, commands, files],

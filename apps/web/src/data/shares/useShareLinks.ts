@@ -9,8 +9,8 @@ import {
 } from '@tideform/contract';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 export type { FormShare } from '@tideform/contract';
 
@@ -42,27 +42,27 @@ export interface ShareLinks {
   /**
    * Checks whether a share link can use the user's account.
    * @returns the refusal if the user must connect their account first
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   checkAccount(): Promise<ShareRefusal | undefined>;
   /**
    * Creates a share link that uses the user's account.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   create(settings: ShareSettings): Promise<ShareRefusal | undefined>;
   /**
    * Changes the settings of a share link.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   update(share: FormShare, settings: ShareSettings): Promise<ShareRefusal | undefined>;
   /**
    * Makes a share link use the user's account.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   authorize(share: FormShare): Promise<ShareRefusal | undefined>;
   /**
    * Deletes a share link.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   remove(share: FormShare): Promise<void>;
 }

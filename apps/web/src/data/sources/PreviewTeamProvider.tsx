@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, use, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { type Data, DataContext, useData } from '../data-context.ts';
 import { previewMessages } from './preview-team.messages.ts';
 import { useTeamRows } from './useTeamRows.ts';
@@ -23,7 +23,7 @@ function PreviewTeamData({ teamId, children }: { readonly teamId: string; readon
   const data = useData();
   const rows = useTeamRows(teamId, 'preview');
   const people = usePeopleSource();
-  const report = useReport();
+  const report = useReportFailure();
   const { title } = useMessages(previewMessages);
   const team = useLiveQuery(() => loadTeamState(data, teamId), [data, teamId]);
   const isMissing = team?.hasMembers === false;

@@ -1,6 +1,6 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
-import { createRowsLoader } from '@tideform/components/kit/data-rows/rows-loader.ts';
-import { type Database, readRows } from '@tideform/sync';
+import { createRowChoiceLoader } from '@tideform/components/kit/data-rows/rows-loader.ts';
+import { type Database, loadSourceRows } from '@tideform/sync';
 
 /** Creates a loader of choices from the local rows of a team's data sources. */
 export function createLocalRowsLoader(
@@ -8,8 +8,8 @@ export function createLocalRowsLoader(
   owner: { readonly teamId: string; readonly userId: string },
 ): ChoiceLoader {
   const read = async ({ dataSourceId: sourceId }: { readonly dataSourceId: string }) => {
-    const rows = await readRows(database, { ...owner, sourceId });
+    const rows = await loadSourceRows(database, { ...owner, sourceId });
     return rows === 'coming' ? undefined : rows;
   };
-  return createRowsLoader({ isOnline: false, read });
+  return createRowChoiceLoader({ isOnline: false, read });
 }

@@ -1,10 +1,10 @@
-import type { ReadTables } from '@tideform/sync';
+import type { ReadWorkbookTables } from '@tideform/sync';
 
 /**
  * Reads the tables of a workbook file on this device. Loaded only if the tenant doesn't let the app use the Excel
  * service.
  */
-export const readTables: ReadTables = async (content) => {
+export const readTables: ReadWorkbookTables = async (content) => {
   const [tables, bytes] = await Promise.all([import('@tideform/import/tables'), content.arrayBuffer()]);
   return tables.readTables(new Uint8Array(bytes));
 };

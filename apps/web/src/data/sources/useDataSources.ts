@@ -32,7 +32,7 @@ export function useDataSources(teamId: string): readonly ListedSource[] | undefi
     // Loads forms in batches, to avoid keeping every definition of the team in memory at once.
     for (let first = 0; first < keys.length; first += BATCH_SIZE) {
       const rows = await database.forms.bulkGet(keys.slice(first, first + BATCH_SIZE));
-      for (const form of rows) if (form && !form.isGone) addUses(form, found);
+      for (const form of rows) if (form && !form.isGone) addReferences(form, found);
     }
     return found;
   }, [database, teamId]);
@@ -77,7 +77,7 @@ const serializeVisible = (sources: readonly LocalSource[]): string =>
 const withoutProgress = (summary: DataSummaryRow | undefined) =>
   summary && { ...summary, mark: undefined, token: undefined, next: summary.next !== undefined };
 
-function addUses({ id, title, draft, published }: FormRow, found: Map<string, UsingForm[]>): void {
+function addReferences({ id, title, draft, published }: FormRow, found: Map<string, UsingForm[]>): void {
   const live = new Set(published ? findReferencedSources(published.schema) : []);
   for (const sourceId of new Set([...live, ...(draft ? findReferencedSources(draft.schema) : [])])) {
     found.set(sourceId, [...(found.get(sourceId) ?? []), { id, title, isPublished: live.has(sourceId) }]);

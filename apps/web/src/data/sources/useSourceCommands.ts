@@ -1,6 +1,6 @@
 import { type DataSourceSettings, deleteDataSource, putDataSource } from '@tideform/contract';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 /**
  * Reasons why the server refuses to save a data source: another source has the ID, the team has the maximum number of
@@ -13,12 +13,12 @@ export interface SourceCommands {
   /**
    * Saves a data source.
    * @param isNew whether the save must not overwrite another source
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   save(id: string, settings: DataSourceSettings, isNew: boolean): Promise<SourceRefusal | undefined>;
   /**
    * Deletes a data source.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   remove(id: string): Promise<void>;
 }

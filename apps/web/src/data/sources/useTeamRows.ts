@@ -1,12 +1,12 @@
 import type { DataRows } from '@tideform/components/kit/data-rows/DataRows.tsx';
-import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
+import { TEAM_MEMBERS_SOURCE_ID } from '@tideform/components/kit/data-rows/team-members.ts';
 import { useLocale } from '@tideform/i18n/react';
-import type { RowQuery } from '@tideform/sync';
+import type { SourceRowsQuery } from '@tideform/sync';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { useKiosk } from '../../kiosk/kiosk-context.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
 import { getPeopleFinder } from '../people/get-people-finder.ts';
@@ -15,11 +15,14 @@ import { getPeopleFinder } from '../people/get-people-finder.ts';
  * Provides the local rows of a team's data sources. With `preview`, provides the rows of the preview environment, for
  * drafts.
  */
-export function useTeamRows(teamId: string | undefined, environment: NonNullable<RowQuery['environment']>): DataRows {
+export function useTeamRows(
+  teamId: string | undefined,
+  environment: NonNullable<SourceRowsQuery['environment']>,
+): DataRows {
   const data = useData();
   const { locale } = useLocale();
   const isOnline = useOnline();
-  const report = useReport();
+  const report = useReportFailure();
   const navigate = useNavigate();
   const navigateRef = useRef(navigate);
   navigateRef.current = navigate;
@@ -31,14 +34,14 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
       async read({ dataSourceId, isAnew }, signal) {
         if (teamId === undefined) return undefined;
         try {
-          const { readSource } = await import('./read-source.ts');
+          const { readSource } = await import('./load-source-rows.ts');
           const rows = await readSource(data, { teamId, sourceId: dataSourceId, environment }, signal);
-          if (rows || dataSourceId !== TEAM_MEMBERS) return rows;
+          if (rows || dataSourceId !== TEAM_MEMBERS_SOURCE_ID) return rows;
           const [finder, { toUserListRows: rowsOfPeople }] = await Promise.all([
             getPeopleFinder(data, locale),
             import('../people/to-user-list-rows.ts'),
           ]);
-          return rowsOfPeople(await finder.members(teamId, isAnew));
+          return rowsOfPeople(await finder.loadMembers(teamId, isAnew));
         } catch (cause) {
           if (!signal.aborted) report('rows', cause);
           throw cause;
@@ -46,7 +49,7 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
       },
       ...(teamId !== undefined && {
         async readCached(sourceId) {
-          const { readLocalRows } = await import('./read-source.ts');
+          const { loadLocalSourceRows: readLocalRows } = await import('./load-source-rows.ts');
           return readLocalRows(data, { teamId, sourceId, environment });
         },
         ...(!isKiosk && {
@@ -55,7 +58,7 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
               const { findRowPath } = await import('../references/find-row-path.ts');
               return findRowPath(data, { teamId, sourceId, environment }, row);
             },
-            open: (address: string) => void navigateRef.current(address, { state: fromOrigin }),
+            open: (address: string) => void navigateRef.current(address, { state: inAppLinkState }),
           },
         }),
         sources: {

@@ -38,9 +38,9 @@ const graph = createGraphClient({
 });
 
 it('reads the tables of a workbook file if the app may not use the Excel service', async () => {
-  const places = createSourceLocations(graph, 'crew');
-  const tables = await places.tables('d', 'prices.xlsx');
+  const locations = createSourceLocations(graph, 'crew');
+  const tables = await locations.loadTables('d', 'prices.xlsx');
   expect(tables).toEqual([{ id: '{A-B}', name: 'Prices' }]);
   const config = { driveId: 'd', path: 'prices.xlsx', tableId: tables[0]!.id };
-  expect(await places.preview({ type: 'excel-online', config }, 5)).toEqual([{ price: 7, sold: true }]);
+  expect(await locations.loadPreviewRows({ type: 'excel-online', config }, 5)).toEqual([{ price: 7, sold: true }]);
 });

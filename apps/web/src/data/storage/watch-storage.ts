@@ -1,4 +1,4 @@
-import { createStorageWatch, isQuotaExceeded, type ResponseCommands, type SyncPorts } from '@tideform/sync';
+import { createStorageMonitor, isQuotaExceeded, type ResponseCommands, type SyncPorts } from '@tideform/sync';
 import { browserStorage } from './browser-storage.ts';
 
 const pollMs = 60_000;
@@ -11,14 +11,14 @@ export function watchStorage(
   responses: ResponseCommands,
   report: SyncPorts['report'],
 ): { readonly responses: ResponseCommands; readonly stop: () => void } {
-  const monitor = createStorageWatch(browserStorage, report);
+  const monitor = createStorageMonitor(browserStorage, report);
   const check = () => void monitor.check().catch(() => undefined);
   check();
   const timer = setInterval(check, pollMs);
 
   const reportFullStorage = <Result>(write: Promise<Result>): Promise<Result> =>
     write.catch((error: unknown) => {
-      if (isQuotaExceeded(error)) void monitor.refused().catch(() => undefined);
+      if (isQuotaExceeded(error)) void monitor.recordRefusal().catch(() => undefined);
       throw error;
     });
 

@@ -11,8 +11,8 @@ import {
 } from '@tideform/contract';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 
 export type { SummaryFailure, SummaryMail, SummaryMailSettings } from '@tideform/contract';
 
@@ -38,22 +38,22 @@ export interface SummaryMails {
   retry(): void;
   /**
    * Returns the purposes for which the user must connect their account first.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   getMissingPurposes(sender: SummaryMailSettings['sender']): Promise<readonly ConnectionPurpose[]>;
   /**
    * Creates or updates the summary email with the given ID.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   save(settings: SummaryMailSettings, id: string): Promise<SummaryRefusal | undefined>;
   /**
    * Sends a test email only to the user.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   sendTest(mail: SummaryMail): Promise<SummaryTestResult>;
   /**
    * Deletes a summary email.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   remove(mail: SummaryMail): Promise<void>;
 }

@@ -5,38 +5,41 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Creates a delayed worker around a fake worker that records its messages. */
-function open() {
-  const told: unknown[] = [];
-  const made = { postMessage: (message: unknown) => told.push(message), terminate: () => told.push('terminated') };
+function createTestWorker() {
+  const workerCalls: unknown[] = [];
+  const innerWorker = {
+    postMessage: (message: unknown) => workerCalls.push(message),
+    terminate: () => workerCalls.push('terminated'),
+  };
   const worker = createDelayedWorker(() => {
-    told.push('made');
-    return made as unknown as Worker;
+    workerCalls.push('made');
+    return innerWorker as unknown as Worker;
   }, 300);
-  return { worker, told, made: made as unknown as Worker };
+  return { worker, workerCalls, made: innerWorker as unknown as Worker };
 }
 
 it('creates the worker after a delay, and passes on earlier messages in order', () => {
-  const { worker, told } = open();
+  const { worker, workerCalls } = createTestWorker();
   worker.postMessage('start');
   worker.postMessage('sync');
-  expect(told).toEqual([]);
+  expect(workerCalls).toEqual([]);
   vi.advanceTimersByTime(300);
   worker.postMessage('stop');
-  expect(told).toEqual(['made', 'start', 'sync', 'stop']);
+  expect(workerCalls).toEqual(['made', 'start', 'sync', 'stop']);
 });
 
 it('passes on the messages of the worker', () => {
-  const { worker, made } = open();
-  const heard: unknown[] = [];
-  worker.onmessage = ({ data }) => heard.push(data);
+  const { worker, made: innerWorker } = createTestWorker();
+  const receivedMessages: unknown[] = [];
+  worker.onmessage = ({ data }) => receivedMessages.push(data);
   vi.advanceTimersByTime(300);
-  made.onmessage?.(new MessageEvent('message', { data: 'status' }));
-  expect(heard).toEqual(['status']);
+  innerWorker.onmessage?.(new MessageEvent('message', { data: 'status' }));
+  expect(receivedMessages).toEqual(['status']);
 });
 
 it('never creates a worker that was terminated before the delay', () => {
-  const { worker, told } = open();
+  const { worker, workerCalls } = createTestWorker();
   worker.terminate();
   vi.advanceTimersByTime(1_000);
-  expect(told).toEqual([]);
+  expect(workerCalls).toEqual([]);
 });

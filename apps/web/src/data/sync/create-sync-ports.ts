@@ -1,17 +1,17 @@
 import type { ApiClient } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
-import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
+import type { Identity, PdfRenderer, SyncPorts } from '@tideform/sync';
 import { createBoundedSender } from '../../failures/create-bounded-sender.ts';
-import { sendReport } from '../../failures/send-report.ts';
+import { sendFailureReport } from '../../failures/send-failure-report.ts';
 import type { TokenRequest } from '../../sign-in/auth-client.ts';
+import { browserClock } from '../browser/browser-clock.ts';
+import { browserHashing } from '../browser/browser-hashing.ts';
+import { browserLocks } from '../browser/browser-locks.ts';
+import { browserRandom } from '../browser/browser-random.ts';
+import { createServerClock } from '../browser/server-clock.ts';
 import { readTables } from '../sources/read-tables.ts';
-import { browserChance } from '../world/browser-chance.ts';
-import { browserClock } from '../world/browser-clock.ts';
-import { browserHashing } from '../world/browser-hashing.ts';
-import { browserLocks } from '../world/browser-locks.ts';
-import { createServerClock } from '../world/server-clock.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { toFailingTokenSource } from './token-or-failure.ts';
+import { withTokenFailures } from './with-token-failures.ts';
 
 /** Settings and callbacks with which a tab or the sync worker creates its ports. */
 interface SyncEnvironment {
@@ -19,8 +19,8 @@ interface SyncEnvironment {
   readonly identity: () => Identity | undefined;
   readonly isOnline: () => boolean;
   readonly appVersion: string | undefined;
-  readonly token: (ask: TokenRequest) => Promise<string>;
-  readonly pdf: PdfPort;
+  readonly token: (request: TokenRequest) => Promise<string>;
+  readonly pdf: PdfRenderer;
   /** Called with the time by which this device's clock is ahead of the server's, in milliseconds. */
   readonly onClockAhead?: (aheadMs: number) => void;
   /** Called if the operator has blocked the user's organization. */
@@ -32,11 +32,11 @@ interface SyncEnvironment {
 /** Creates the ports that `sync` needs in a browser, for a tab or for the sync worker. */
 export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { readonly api: ApiClient } {
   const fetch = globalThis.fetch.bind(globalThis);
-  const token = toFailingTokenSource(environment.token);
+  const token = withTokenFailures(environment.token);
   const userId = () => environment.identity()?.userId;
   const serverClock = createServerClock(browserClock, environment.onClockAhead);
   const { api, teamToken } = createTideformApi({
-    fetch: serverClock.watch(fetch),
+    fetch: serverClock.wrapFetch(fetch),
     graphToken: token,
     appVersion: environment.appVersion,
     onBlocked: environment.onBlocked,
@@ -47,13 +47,13 @@ export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { rea
     api,
     clock: browserClock,
     serverNow: serverClock.now,
-    chance: browserChance,
+    chance: browserRandom,
     graph: createGraphClient({
       baseUrl: environment.graphBaseUrl,
       fetch,
       token,
       wait: browserClock.wait,
-      random: browserChance.random,
+      random: browserRandom.random,
       now: () => Date.parse(browserClock.now()),
     }),
     server: createProductServer(api),
@@ -64,6 +64,6 @@ export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { rea
     identity: environment.identity,
     teamToken,
     isOnline: environment.isOnline,
-    report: createBoundedSender(sendReport, browserClock.monotonicMs),
+    report: createBoundedSender(sendFailureReport, browserClock.monotonicMs),
   };
 }

@@ -1,9 +1,9 @@
-import { failureOf } from '@tideform/sync/failures';
-import { openPushWorld } from '@tideform/sync/testing';
+import { toFailure } from '@tideform/sync/failures';
+import { createPushFixture } from '@tideform/sync/testing';
 import { describe, expect, it } from 'vitest';
 import { AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { toFailingTokenSource } from './token-or-failure.ts';
+import { withTokenFailures } from './with-token-failures.ts';
 
 const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signature`;
 
@@ -11,31 +11,31 @@ const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signatu
  * Creates the API client of a device. `refuse` returns the server's response to a call, by the last segment of the URL;
  * `undefined` for the normal response.
  */
-function serverOf(over: {
+function createTestServer(over: {
   readonly signIn?: () => Promise<string>;
   readonly refuse?: (name: string) => Response | undefined;
   readonly appVersion?: string;
 }) {
-  const asked: string[] = [];
+  const requestNames: string[] = [];
   const versions = new Set<string | null>();
   const { api } = createTideformApi({
     appVersion: over.appVersion,
-    graphToken: toFailingTokenSource(over.signIn ?? (async () => 'graph')),
+    graphToken: withTokenFailures(over.signIn ?? (async () => 'graph')),
     onBlocked: () => {},
     async fetch(url, init) {
       const { pathname } = new URL(String(url), 'https://tideform.test');
       const name = pathname.split('/').at(-1) ?? '';
-      asked.push(name);
+      requestNames.push(name);
       versions.add(new Headers(init?.headers).get('x-app-version'));
       const refusal = over.refuse?.(name);
       if (refusal) return refusal;
       const key = new Headers(init?.headers).get('idempotency-key');
       const headers = { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) };
-      const told = init?.body ? JSON.parse(String(init.body)) : {};
-      return new Response(JSON.stringify({ ...told, ...answers[name] }), { headers });
+      const requestBody = init?.body ? JSON.parse(String(init.body)) : {};
+      return new Response(JSON.stringify({ ...requestBody, ...answers[name] }), { headers });
     },
   });
-  return { server: createProductServer(api), asked, versions };
+  return { server: createProductServer(api), requestNames, versions };
 }
 
 const answers: Readonly<Record<string, object>> = {
@@ -51,18 +51,19 @@ const problem = (status: number, code: string, more: object = {}, headers: Recor
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-const numberOf = ({ server }: ReturnType<typeof serverOf>) => server.nextSubmissionNumber('crew', 'form-1', 'r1');
+const requestNumber = ({ server }: ReturnType<typeof createTestServer>) =>
+  server.nextSubmissionNumber('crew', 'form-1', 'r1');
 it('sends the app version in each request if it is known', async () => {
-  const known = serverOf({ appVersion: '0.1.0 abcdefgh' });
-  await numberOf(known);
-  expect([...known.versions]).toEqual(['0.1.0 abcdefgh']);
-  const unknown = serverOf({});
-  await numberOf(unknown);
+  const versionedServer = createTestServer({ appVersion: '0.1.0 abcdefgh' });
+  await requestNumber(versionedServer);
+  expect([...versionedServer.versions]).toEqual(['0.1.0 abcdefgh']);
+  const unknown = createTestServer({});
+  await requestNumber(unknown);
   expect([...unknown.versions]).toEqual([null]);
 });
 
-const failureFrom = async (world: ReturnType<typeof serverOf>) =>
-  failureOf(await numberOf(world).catch((error: unknown) => error));
+const catchFailure = async (testServer: ReturnType<typeof createTestServer>) =>
+  toFailure(await requestNumber(testServer).catch((error: unknown) => error));
 
 describe('refusals of the server', () => {
   it.each([
@@ -73,7 +74,7 @@ describe('refusals of the server', () => {
     [409, 'no-number-left', {}, { kind: 'no-number-left', parameters: {} }],
   ])('become failures of the same kind: %i %s', async (status, code, more, failure) => {
     const refuse = (name: string) => (name === 'token' ? undefined : problem(status, code, more));
-    expect(await failureFrom(serverOf({ refuse }))).toMatchObject(failure);
+    expect(await catchFailure(createTestServer({ refuse }))).toMatchObject(failure);
   });
 });
 
@@ -82,12 +83,18 @@ describe('a submit in progress', () => {
    * Submits a response with a server and a sign-in that may fail. Returns the state of the submit and functions that
    * continue it.
    */
-  async function sendThrough(over: Parameters<typeof serverOf>[0]) {
-    const { server, asked } = serverOf(over);
-    const world = await openPushWorld({ server: { ...server, async registerForm() {} } });
-    const { id } = await world.submitted('Quay 4');
-    const end = await world.push();
-    return { end, row: await world.outboxRow(id), again: () => world.push(), asked, left: () => world.outboxRow(id) };
+  async function sendThrough(over: Parameters<typeof createTestServer>[0]) {
+    const { server, requestNames } = createTestServer(over);
+    const testServer = await createPushFixture({ server: { ...server, async registerForm() {} } });
+    const { id } = await testServer.createSubmission('Quay 4');
+    const end = await testServer.push();
+    return {
+      end,
+      row: await testServer.outboxRow(id),
+      again: () => testServer.push(),
+      asked: requestNames,
+      left: () => testServer.outboxRow(id),
+    };
   }
 
   it.each(

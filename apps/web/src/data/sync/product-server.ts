@@ -15,8 +15,8 @@ import {
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
 import type { TokenRequest } from '../../sign-in/auth-client.ts';
-import { createRefusalError } from '../server-refusal.ts';
-import { browserClock } from '../world/browser-clock.ts';
+import { browserClock } from '../browser/browser-clock.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { createServerTokens } from './server-tokens.ts';
 
 interface TideformApi {
@@ -30,7 +30,7 @@ interface TideformApi {
  */
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
-  readonly graphToken: (ask: TokenRequest) => Promise<string>;
+  readonly graphToken: (request: TokenRequest) => Promise<string>;
   /** App version that is sent in a header; `undefined`: no header. */
   readonly appVersion?: string | undefined;
   readonly onBlocked: () => void;
@@ -50,10 +50,10 @@ export function createTideformApi(ports: {
     fetch: addVersionHeader(ports),
     token: ({ caller, teamId, refused, claims }) => {
       if (caller === 'graph') return ports.graphToken({ ...(refused && { refused }), ...(claims && { claims }) });
-      return caller === 'team' ? tokens.team(teamId ?? '', refused) : tokens.tenant(refused);
+      return caller === 'team' ? tokens.getTeamToken(teamId ?? '', refused) : tokens.getTenantToken(refused);
     },
   });
-  return { api, teamToken: (teamId) => tokens.team(teamId) };
+  return { api, teamToken: (teamId) => tokens.getTeamToken(teamId) };
 }
 
 /** Adds the app version to the headers of each request. */

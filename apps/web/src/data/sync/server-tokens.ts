@@ -1,10 +1,10 @@
 import { type ApiClient, getTeamToken, issueTenantToken, ServerOutage } from '@tideform/contract';
-import { Failed } from '@tideform/sync/failures';
+import { FailureError } from '@tideform/sync/failures';
 
 /** Requests server tokens. A token is cached until shortly before it expires, or until it is passed as `refused`. */
 export interface ServerTokens {
-  team(teamId: string, refused?: string): Promise<string>;
-  tenant(refused?: string): Promise<string>;
+  getTeamToken(teamId: string, refused?: string): Promise<string>;
+  getTenantToken(refused?: string): Promise<string>;
 }
 
 /** Time before expiry at which a token is renewed, in milliseconds. */
@@ -71,7 +71,7 @@ export function createServerTokens(
   };
 
   return {
-    team: (teamId, refused) =>
+    getTeamToken: (teamId, refused) =>
       get(
         `team:${teamId}`,
         marginMs.team,
@@ -84,7 +84,7 @@ export function createServerTokens(
         },
         createTeamCheck(teamId),
       ),
-    tenant: (refused) =>
+    getTenantToken: (refused) =>
       get('tenant', marginMs.tenant, refused, async () => {
         const result = await api().call(issueTenantToken, {});
         if (!result.ok) throw createTokenError(result, 'no-tenant-token');
@@ -101,20 +101,20 @@ function toError({ refusal, retryAfterSeconds }: Refusal, kind: 'no-api-token' |
   if (refusal === 'too-many-requests') {
     return new ServerOutage('busy', kind, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
   }
-  const cause = new Failed(kind, {}, { cause: new Error(refusal) });
+  const cause = new FailureError(kind, {}, { cause: new Error(refusal) });
   return new ServerOutage(refusal === 'forbidden' ? 'token-refused' : 'no-token', kind, { cause });
 }
 
 /** Returns whether a claim of a token has the expected value. A missing claim is accepted. */
-function claimMatches(claim: unknown, wanted: string | undefined): boolean {
-  return typeof claim !== 'string' || wanted === undefined || claim.toLowerCase() === wanted.toLowerCase();
+function claimMatches(claim: unknown, expected: string | undefined): boolean {
+  return typeof claim !== 'string' || expected === undefined || claim.toLowerCase() === expected.toLowerCase();
 }
 
 /** Parses the claims of a JWT without verifying it; the server does that. An unreadable token counts as expired. */
-function parseToken(token: string, cameAtMs: number): CachedToken {
+function parseToken(token: string, receivedAtMs: number): CachedToken {
   const { exp, iat, teamId, userId } = parseClaims(token);
   const lifeMs = (Number(exp) - Number(iat)) * 1000 || 0;
-  return { token, endsAtMs: cameAtMs + lifeMs, teamId, userId };
+  return { token, endsAtMs: receivedAtMs + lifeMs, teamId, userId };
 }
 
 function parseClaims(token: string): {

@@ -1,13 +1,13 @@
 import type { Locale } from '@tideform/i18n';
 import {
   type Failure,
-  failureOf,
   type Identity,
   type PrintedResponse,
   type SyncRequest,
   type SyncResult,
   type SyncStatus,
   toError,
+  toFailure,
 } from '@tideform/sync';
 import type { MapsConfig } from '../../config.ts';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
@@ -31,7 +31,7 @@ export interface SyncHandle {
 export interface SyncWithPdf extends SyncHandle {
   /**
    * Renders a response as PDF in the worker.
-   * @throws Failed `pdf-timeout` after 30 s
+   * @throws FailureError `pdf-timeout` after 30 s
    */
   getPdf(response: PrintedResponse): Promise<Blob>;
 }
@@ -102,7 +102,7 @@ export function startSync(options: {
     else if (data.kind === 'noPdf') handleRendered(data.reply, ({ reject }) => reject(toError(data.failure)));
     else worker.terminate();
   };
-  worker.onerror = (event) => setStatus(createFailedStatus(failureOf(new Error(event.message))));
+  worker.onerror = (event) => setStatus(createFailedStatus(toFailure(new Error(event.message))));
 
   const channel = new MessageChannel();
   serveTokens(channel.port1, options.auth.token);

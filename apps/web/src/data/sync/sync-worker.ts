@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import {
   createSyncEngine,
-  failureOf,
   getPdf,
   openDatabase,
   pullDataSources,
@@ -11,9 +10,10 @@ import {
   type SyncContext,
   type SyncEngine,
   type SyncResult,
+  toFailure,
 } from '@tideform/sync';
 import { createPdfPort } from '../../paper/create-pdf-port.ts';
-import { browserClock } from '../world/browser-clock.ts';
+import { browserClock } from '../browser/browser-clock.ts';
 import { createSyncPorts } from './create-sync-ports.ts';
 import { socketNotifications } from './listen-for-changes.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
@@ -21,7 +21,7 @@ import { createTokenClient } from './token-channel.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const send = (message: FromWorker): void => scope.postMessage(message);
+const sendToPage = (message: FromWorker): void => scope.postMessage(message);
 
 /** Sync engine, as a promise because requests may arrive while the database opens. */
 let engine: Promise<SyncEngine> | undefined;
@@ -32,8 +32,8 @@ let isActive = true;
 scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'start') {
     ({ isOnline, isActive } = message);
-    engine = start(message);
-    engine.catch((cause: unknown) => send({ kind: 'failed', failure: failureOf(cause) }));
+    engine = startEngine(message);
+    engine.catch((cause: unknown) => sendToPage({ kind: 'failed', failure: toFailure(cause) }));
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
   } else if (message.kind === 'active') {
@@ -41,25 +41,25 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   } else if (message.kind === 'requestSync') {
     const { request, reply } = message;
     const completionCallback = (outcome: SyncResult) => {
-      if (reply !== undefined) send({ kind: 'completed', reply, outcome });
+      if (reply !== undefined) sendToPage({ kind: 'completed', reply, outcome });
     };
     engine?.then(
       (started) => started.requestSync({ ...request, completionCallback }),
       () => undefined,
     );
   } else if (message.kind === 'getPdf') {
-    await answerPdf(message);
+    await respondWithPdf(message);
   } else {
     await engine?.then(
       (started) => started.stop(),
       () => undefined,
     );
-    send({ kind: 'stopped' });
+    sendToPage({ kind: 'stopped' });
     scope.close();
   }
 };
 
-async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
+async function startEngine(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
   const token = createTokenClient(message.tokens, browserClock.monotonicMs);
   // Requests a token early, so that the tab responds while the database opens.
   token({}).catch(() => undefined);
@@ -75,26 +75,26 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
       locale: message.locale,
       maps: message.maps,
     }),
-    onClockAhead: (aheadMs) => send({ kind: 'clock', aheadMs }),
-    onBlocked: () => send({ kind: 'blocked' }),
+    onClockAhead: (aheadMs) => sendToPage({ kind: 'clock', aheadMs }),
+    onBlocked: () => sendToPage({ kind: 'blocked' }),
     onTeamLost: (teamId) => void removeLostTeam({ database, ports }, teamId).catch(() => undefined),
   });
   context = { database, ports: { ...ports, changeNotifications: socketNotifications, isActive: () => isActive } };
   const started = createSyncEngine(context, { pullTeams, pullTeam, pullDataSources });
-  started.subscribe(() => send({ kind: 'status', status: started.status() }));
+  started.subscribe(() => sendToPage({ kind: 'status', status: started.getStatus() }));
   started.start();
-  send({ kind: 'status', status: started.status() });
+  sendToPage({ kind: 'status', status: started.getStatus() });
   return started;
 }
 
 /** Renders PDFs for the page too, so that the page isn't blocked. */
-async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf' }>): Promise<void> {
+async function respondWithPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf' }>): Promise<void> {
   try {
     await engine;
     if (!context) throw new Error('The sync worker has not started.');
-    send({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
+    sendToPage({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
   } catch (cause) {
-    send({ kind: 'noPdf', reply, failure: failureOf(cause) });
+    sendToPage({ kind: 'noPdf', reply, failure: toFailure(cause) });
   }
 }
 

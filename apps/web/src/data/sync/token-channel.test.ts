@@ -4,7 +4,10 @@ import { createTokenClient, serveTokens } from './token-channel.ts';
 
 it('passes a token from the tab to the worker', async () => {
   const { port1, port2 } = new MessageChannel();
-  serveTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.refused ? ` and not ${ask.refused}` : ''}`);
+  serveTokens(
+    port1,
+    async (request) => `token ${request.claims ?? ''}${request.refused ? ` and not ${request.refused}` : ''}`,
+  );
   const token = createTokenClient(port2, () => 0);
   expect(await Promise.all([token({}), token({ claims: 'c' }), token({ refused: 'a1' })])).toEqual([
     'token ',
@@ -27,12 +30,12 @@ it('passes the reason for a missing token to the worker', async () => {
 it('requests a token again after 30 seconds, or if a token was refused, challenged or missing', async () => {
   const { port1, port2 } = new MessageChannel();
   let atMs = 0;
-  let asked = 0;
+  let requestCount = 0;
   let isOut = false;
   serveTokens(port1, async () => {
-    asked += 1;
+    requestCount += 1;
     if (isOut) throw new AuthError('not-signed-in', 'User not authenticated');
-    return `token ${asked}`;
+    return `token ${requestCount}`;
   });
   const token = createTokenClient(port2, () => atMs);
   expect(await Promise.all([token({}), token({})])).toEqual(['token 1', 'token 1']);

@@ -14,10 +14,10 @@ const responseSchema = z.union([
  * Responds to the worker's token requests, in a tab. Requests are never interactive, because a worker can't open
  * windows.
  */
-export function serveTokens(port: MessagePort, token: (ask: TokenRequest) => Promise<string>): void {
+export function serveTokens(port: MessagePort, token: (tokenRequest: TokenRequest) => Promise<string>): void {
   port.onmessage = async ({ data }) => {
-    const { id, ask } = requestSchema.parse(data);
-    const { claims, refused } = ask;
+    const { id, ask: tokenRequest } = requestSchema.parse(data);
+    const { claims, refused } = tokenRequest;
     try {
       port.postMessage({ id, token: await token({ ...(refused && { refused }), ...(claims && { claims }) }) });
     } catch (cause) {
@@ -40,7 +40,10 @@ const reuseMs = 30_000;
  *
  * @param nowMs monotonic clock
  */
-export function createTokenClient(port: MessagePort, nowMs: () => number): (ask: TokenRequest) => Promise<string> {
+export function createTokenClient(
+  port: MessagePort,
+  nowMs: () => number,
+): (tokenRequest: TokenRequest) => Promise<string> {
   const pendingRequests = new Map<number, { resolve: (token: string) => void; reject: (problem: AuthError) => void }>();
   let lastId = 0;
   let last: { readonly token: Promise<string>; readonly atMs: number } | undefined;
@@ -51,13 +54,13 @@ export function createTokenClient(port: MessagePort, nowMs: () => number): (ask:
     if ('token' in reply) pending?.resolve(reply.token);
     else pending?.reject(new AuthError(reply.problem as AuthProblem, reply.message));
   };
-  return (ask) => {
-    const isPlain = ask.claims === undefined && ask.refused === undefined;
+  return (tokenRequest) => {
+    const isPlain = tokenRequest.claims === undefined && tokenRequest.refused === undefined;
     if (isPlain && last && nowMs() - last.atMs < reuseMs) return last.token;
     const token = new Promise<string>((resolve, reject) => {
       lastId += 1;
       pendingRequests.set(lastId, { resolve, reject });
-      port.postMessage({ id: lastId, ask });
+      port.postMessage({ id: lastId, ask: tokenRequest });
     });
     const request = { token, atMs: nowMs() };
     last = request;

@@ -1,10 +1,10 @@
 import { type CheckId, type CheckResult, checkTenant, type TenantReport } from '@tideform/sync/tenant-check';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
+import { browserClock } from '../browser/browser-clock.ts';
+import { browserRandom } from '../browser/browser-random.ts';
 import { useData } from '../data-context.ts';
-import { browserChance } from '../world/browser-chance.ts';
-import { browserClock } from '../world/browser-clock.ts';
 
 export {
   type CheckId,
@@ -34,7 +34,7 @@ const idle: Progress = { state: 'idle', current: undefined, results: new Map(), 
 export function useTenantCheck(teamId: string): TenantCheck {
   const { graph } = useData();
   const auth = useAuth();
-  const reportFailure = useReport();
+  const reportFailure = useReportFailure();
   const [progress, setProgress] = useState(idle);
   const running = useRef<AbortController>(undefined);
 
@@ -51,9 +51,9 @@ export function useTenantCheck(teamId: string): TenantCheck {
     checkTenant({
       baseUrl: graph.baseUrl,
       fetch: globalThis.fetch.bind(globalThis),
-      token: (ask) => auth.token(ask),
+      token: (request) => auth.token(request),
       wait: browserClock.wait,
-      random: browserChance.random,
+      random: browserRandom.random,
       teamId,
       now: Date.now,
       monotonicMs: browserClock.monotonicMs,

@@ -1,7 +1,7 @@
 import { getWebhookMessage, type WebhookMessage } from '@tideform/contract';
 import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import type { WebhookRequest } from './webhook-request.ts';
 
 export interface WebhookEventDetails {

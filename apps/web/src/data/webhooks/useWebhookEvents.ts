@@ -5,15 +5,15 @@ import {
   type WebhookMessage,
 } from '@tideform/contract';
 import { useEffect, useRef } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
 
 export interface WebhookEvents extends MessagePages<WebhookMessage> {
   /**
    * Sends events again.
    * @returns the number of sent events
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   replay(messages: readonly string[] | 'failed'): Promise<number>;
 }

@@ -1,9 +1,9 @@
 import { previewWebhook, type Webhook } from '@tideform/contract';
 import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { useForm } from '../useForm.ts';
-import { createSampleData } from './sample-data.ts';
+import { createSampleData } from './create-sample-data.ts';
 import type { WebhookRequest } from './webhook-request.ts';
 
 /** Loads the request that a webhook would receive for a response with sample answers. */

@@ -10,10 +10,10 @@ import {
 import { useOwnLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { createRefusalError } from '../server-refusal.ts';
 import { useForm } from '../useForm.ts';
-import { createSampleData } from './sample-data.ts';
+import { createSampleData } from './create-sample-data.ts';
 
 export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format'>;
 
@@ -29,29 +29,29 @@ export interface Webhooks {
   /**
    * Creates a webhook.
    * @returns the webhook and its secret, which the server never returns again
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   create(settings: WebhookSettings): Promise<{ webhook: Webhook; secret: string } | WebhookRefusal>;
   /**
    * Changes a webhook.
    * @param isOn `undefined` keeps the current state, even if the server disabled the webhook
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   update(webhook: Webhook, settings: WebhookSettings, isOn?: boolean): Promise<WebhookRefusal | undefined>;
   /**
    * Deletes a webhook.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   remove(webhook: Webhook): Promise<void>;
   /**
    * Replaces the secret of a webhook.
    * @returns the new secret, which the server never returns again
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   rotate(webhook: Webhook): Promise<string>;
   /**
    * Sends a test event with sample answers.
-   * @throws Failed, ServerOutage
+   * @throws FailureError, ServerOutage
    */
   test(webhook: Webhook): Promise<{ status: 'sent' | 'error'; statusCode: number | null; failure: TestFailure | null }>;
 }

@@ -3,9 +3,9 @@ import { TextAdd20Regular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useId, useState } from 'react';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { type Changes, describeChanges } from './describe-changes.ts';
+import { describeFormChanges, type FormChangeDescription } from './describe-form-changes.ts';
 import { versionsMessages } from './versions.messages.ts';
 
 const useStyles = makeStyles({
@@ -70,14 +70,14 @@ export function UnpublishedChanges({
  * Returns descriptions of the draft's changes; `undefined` while comparing. Empty if comparing fails, which doesn't
  * prevent publishing.
  */
-function useChanges(published: FormRow['published'], draft: FormRow['draft']): Changes | undefined {
+function useChanges(published: FormRow['published'], draft: FormRow['draft']): FormChangeDescription | undefined {
   const locale = useLocale();
-  const report = useReport();
-  const [changes, setChanges] = useState<Changes>();
+  const report = useReportFailure();
+  const [changes, setChanges] = useState<FormChangeDescription>();
   useEffect(() => {
     if (!published || !draft) return;
     let isCancelled = false;
-    describeChanges(published, draft, locale).then(
+    describeFormChanges(published, draft, locale).then(
       (found) => !isCancelled && setChanges(found),
       (cause: unknown) => {
         if (isCancelled) return;

@@ -15,11 +15,16 @@ const panes = {
 };
 
 /** Formats the differences between two versions of a component. */
-function say(type: keyof typeof panes, before: object, after: object, pane: keyof typeof panes | undefined = type) {
+function formatDifferences(
+  type: keyof typeof panes,
+  before: object,
+  after: object,
+  pane: keyof typeof panes | undefined = type,
+) {
   const form = (settingsOf: object) => ({ components: [{ type, key: 'a', ...settingsOf }] });
-  const [told] = compareForms(form(before), form(after)).components;
-  const locale = { pane: pane && panes[pane], messages, kinds: saidKinds, locale: 'en' };
-  return formatSettings(told?.settings ?? [], locale).map((one) => `${one.before} → ${one.after}`);
+  const [comparedComponent] = compareForms(form(before), form(after)).components;
+  const locale = { settingsForm: pane && panes[pane], messages, palette: saidKinds, locale: 'en' };
+  return formatSettings(comparedComponent?.settings ?? [], locale).map((one) => `${one.before} → ${one.after}`);
 }
 
 it.each([
@@ -37,28 +42,32 @@ it.each([
     { labelPosition: 'left-left' },
     'Label position: Above → Label position: Before the field',
   ],
-])('names a changed setting as in the builder: %j and %j', (before, after, said) => {
-  expect(say('number', before, after)).toEqual([said]);
+])('names a changed setting as in the builder: %j and %j', (before, after, expected) => {
+  expect(formatDifferences('number', before, after)).toEqual([expected]);
 });
 
 it('shows the labels of a list, and only the name of a setting with complex values', () => {
   const values = (...labels: string[]) => ({ values: labels.map((label) => ({ label, value: label.toLowerCase() })) });
-  expect(say('radio', values('Yes', 'No'), values('Yes', 'No', 'None'))).toEqual([
+  expect(formatDifferences('radio', values('Yes', 'No'), values('Yes', 'No', 'None'))).toEqual([
     expect.stringMatching(/: Yes, No → .*: Yes, No, None$/),
   ]);
   const shown = { conditional: { show: true, conjunction: 'all', conditions: [{ component: 'b', value: 1 }] } };
-  expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: none → .*: custom$/)]);
+  expect(formatDifferences('number', {}, shown)).toEqual([expect.stringMatching(/: none → .*: custom$/)]);
 });
 
 it('shows component types by their names, and unknown properties by their keys', () => {
-  expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual(['Component type: Text → Component type: Number']);
-  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: none → Custom field: Tag']);
-  expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: none → Setting “theirOwn”: x']);
-  expect(say('textfield', { label: 'A' }, { label: 'B' }, undefined)).toEqual(['Label: A → Label: B']);
+  expect(formatDifferences('number', { type: 'textfield' }, {}, 'number')).toEqual([
+    'Component type: Text → Component type: Number',
+  ]);
+  expect(formatDifferences('number', {}, { customField: 'Tag' })).toEqual(['Custom field: none → Custom field: Tag']);
+  expect(formatDifferences('number', {}, { theirOwn: 'x' })).toEqual([
+    'Setting “theirOwn”: none → Setting “theirOwn”: x',
+  ]);
+  expect(formatDifferences('textfield', { label: 'A' }, { label: 'B' }, undefined)).toEqual(['Label: A → Label: B']);
 });
 
 it('truncates a long text', () => {
-  const [said] = say('textfield', {}, { placeholder: 'x'.repeat(200) });
-  expect(said?.length).toBeLessThan(140);
-  expect(said).toMatch(/x…$/);
+  const [expected] = formatDifferences('textfield', {}, { placeholder: 'x'.repeat(200) });
+  expect(expected?.length).toBeLessThan(140);
+  expect(expected).toMatch(/x…$/);
 });

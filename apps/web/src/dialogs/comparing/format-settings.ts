@@ -1,4 +1,4 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { switchSpec } from '@tideform/components/setting-parts';
 import {
@@ -20,9 +20,9 @@ export interface FormattedSetting {
 
 export interface SettingContext {
   /** Settings form of the component type, from which names of settings are taken; `undefined` for unknown types. */
-  readonly pane: FormDefinition | undefined;
+  readonly settingsForm: FormDefinition | undefined;
   readonly messages: VersionsMessages;
-  readonly kinds: LocalizedPalette;
+  readonly palette: LocalizedPalette;
   readonly locale: string;
 }
 
@@ -33,11 +33,14 @@ export function formatSettings(
 ): readonly FormattedSetting[] {
   if (changes.length === 0) return [];
   const settings = new Map(
-    [...walkComponents(context.pane ?? { components: [] })].map(({ definition }) => [definition.key, definition]),
+    [...walkComponents(context.settingsForm ?? { components: [] })].map(({ definition }) => [
+      definition.key,
+      definition,
+    ]),
   );
   const found = Map.groupBy(changes, ({ path }) => findSetting(path, settings) ?? path.join('.'));
   return [...found].map(([setting, changesOfSetting]) => {
-    const say = (side: 'before' | 'after') => {
+    const formatSide = (side: 'before' | 'after') => {
       const values = changesOfSetting.map((change) => change[side]);
       if (typeof setting === 'string') return formatOtherProperty(setting, values[0], context);
       // Combines the changes if one editor sets several values that only make sense together.
@@ -45,7 +48,7 @@ export function formatSettings(
         return formatCombinedSetting(setting, values, context);
       return formatSetting(setting, values[0], context);
     };
-    return { before: say('before'), after: say('after') };
+    return { before: formatSide('before'), after: formatSide('after') };
   });
 }
 
@@ -64,7 +67,7 @@ function findSetting(
 function formatSetting(setting: ComponentDefinition, value: unknown, context: SettingContext): string {
   const { messages } = context;
   const name = getSettingName(setting);
-  if (isSwitch(setting, value)) return value === true ? name : messages.isOff({ name });
+  if (isCheckboxSetting(setting, value)) return value === true ? name : messages.isOff({ name });
   if (isEmpty(value)) return messages.unset({ name });
   const text = findChoiceLabel(setting, value) ?? formatValue(value, context.locale);
   return text === undefined ? messages.asSet({ name }) : messages.setting({ name, value: text });
@@ -83,19 +86,20 @@ function formatCombinedSetting(
  * Formats a property that no component of the settings form edits: the component type, and properties of other
  * programs.
  */
-function formatOtherProperty(path: string, value: unknown, { messages, kinds, locale }: SettingContext): string {
+function formatOtherProperty(path: string, value: unknown, { messages, palette, locale }: SettingContext): string {
   if (path === 'type')
-    return messages.setting({ name: messages.type, value: kinds.findName(`${value}`) ?? `${value}` });
+    return messages.setting({ name: messages.type, value: palette.findName(`${value}`) ?? `${value}` });
   const name = path === customFieldProperty ? messages.customField : messages.otherSetting({ name: path });
   if (isEmpty(value)) return messages.unset({ name });
   const text = formatValue(value, locale);
   return text === undefined ? messages.asSet({ name }) : messages.setting({ name, value: text });
 }
 
-const getSettingName = ({ label, title, key }: ComponentDefinition): string => plainText(`${label ?? title ?? key}`);
+const getSettingName = ({ label, title, key }: ComponentDefinition): string =>
+  stripHtmlTags(`${label ?? title ?? key}`);
 
 /** Returns whether a setting is a checkbox, which has no value until it is selected for the first time. */
-const isSwitch = (setting: ComponentDefinition, value: unknown): boolean =>
+const isCheckboxSetting = (setting: ComponentDefinition, value: unknown): boolean =>
   typeof value === 'boolean' || (value === undefined && setting.type === switchSpec.type);
 
 const isEmpty = (value: unknown): boolean =>
@@ -112,7 +116,7 @@ function findChoiceLabel({ data, values }: ComponentDefinition, value: unknown):
 /** Formats a simple value; returns `undefined` if the value is too complex for one line. */
 function formatValue(value: unknown, locale: string): string | undefined {
   if (typeof value === 'number') return value.toLocaleString(locale);
-  if (typeof value === 'string') return truncate(plainText(value).trim());
+  if (typeof value === 'string') return truncate(stripHtmlTags(value).trim());
   if (!Array.isArray(value)) return undefined;
   const labels = value.map((one: unknown) => (isRecord(one) ? one.label : one));
   return labels.every((label) => typeof label === 'string') ? truncate(formatList(labels, locale)) : undefined;

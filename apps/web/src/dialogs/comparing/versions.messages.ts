@@ -56,7 +56,7 @@ export const versionsMessages = memberMessages({
   },
   parts: {
     responsesTitleTemplate: { en: 'Title Template', de: 'Titelvorlage', fr: 'Modèle de titre' },
-    pdfOptions: { en: 'Pdf', de: 'Pdf', fr: 'Pdf' },
+    pdfOptions: { en: 'Pdf', de: 'PDF', fr: 'PDF' },
     emailTemplate: { en: 'Email', de: 'E-Mail', fr: 'E-mail' },
     customCss: { en: 'Custom CSS', de: 'Eigenes CSS', fr: 'CSS personnalisé' },
   },

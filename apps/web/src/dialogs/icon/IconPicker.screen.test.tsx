@@ -22,7 +22,7 @@ const catalog: IconCatalog = {
   paths: { 'hard-hat': 'M1 1', crane: 'M2 2', zebra: 'M3 3' },
 };
 
-async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
+async function renderIconPicker(form: Partial<FormRow> = {}, load = async () => catalog) {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow(form)] });
   const user = userEvent.setup({ delay: null });
   render(
@@ -40,7 +40,7 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
 }
 
 it('suggests icons immediately, and stores the selected icon as SVG text', async () => {
-  const { user, config } = await open();
+  const { user, config } = await renderIconPicker();
   await screen.findByText('Suggestions');
   expect(screen.queryByRole('button', { name: 'Zebra' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Hard hat' }));
@@ -49,7 +49,7 @@ it('suggests icons immediately, and stores the selected icon as SVG text', async
 });
 
 it('searches icons by name and tag after a pause in typing', async () => {
-  const { user } = await open();
+  const { user } = await renderIconPicker();
   await user.type(await screen.findByRole('searchbox', { name: 'Search icons' }), 'animal');
   await screen.findByRole('button', { name: 'Zebra' });
   screen.getByText('1 icon');
@@ -59,7 +59,7 @@ it('searches icons by name and tag after a pause in typing', async () => {
 });
 
 it('marks the form’s icon, and resets it to the default', async () => {
-  const { user, config } = await open({ icon: formatIcon('M2 2') });
+  const { user, config } = await renderIconPicker({ icon: formatIcon('M2 2') });
   expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
   expect(config()).toHaveProperty('icon');
   await user.click(screen.getByRole('button', { name: 'Use default icon' }));
@@ -68,18 +68,18 @@ it('marks the form’s icon, and resets it to the default', async () => {
 
 it('shows an error when the catalog can’t be loaded, and retries', async () => {
   let calls = 0;
-  const { user } = await open({}, async () => {
+  const { user } = await renderIconPicker({}, async () => {
     calls += 1;
     if (calls === 1) throw new Error('offline');
     return catalog;
   });
   await screen.findByText('Couldn’t load the icons.');
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Crane' });
 });
 
 it('shows an error and the previous icon if saving fails', async () => {
-  const { data, user } = await open();
+  const { data, user } = await renderIconPicker();
   data.failWith('lost');
   await user.click(await screen.findByRole('button', { name: 'Crane' }));
   await screen.findByText(/connection|offline|later|again/i);

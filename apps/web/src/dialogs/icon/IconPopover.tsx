@@ -9,7 +9,7 @@ import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { iconMessages } from './icon.messages.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
-const IconSurface = onDemand(async () => (await import('./IconSurface.tsx')).IconSurface);
+const IconPopoverSurface = onDemand(async () => (await import('./IconPopoverSurface.tsx')).IconPopoverSurface);
 
 /** Button with a form's icon that opens the icon catalog. Icons are SVG texts; `''` is the default icon. */
 export function IconPopover(props: {
@@ -25,7 +25,7 @@ export function IconPopover(props: {
   const [isOpen, setOpen] = useState(false);
   const [isTooltipVisible, setNamed] = useState(false);
   // If preloading fails, a click on the button loads the catalog again.
-  const preload = () => void IconSurface.load().catch(() => undefined);
+  const preload = () => void IconPopoverSurface.load().catch(() => undefined);
   return (
     <>
       <Tooltip
@@ -49,7 +49,7 @@ export function IconPopover(props: {
         </Button>
       </Tooltip>
       {isOpen && button.current && (
-        <IconSurface
+        <IconPopoverSurface
           button={button.current}
           icon={icon}
           load={load}

@@ -24,6 +24,6 @@ export const iconMessages = memberMessages({
     de: 'Die Symbole konnten nicht geladen werden.',
     fr: 'Impossible de charger les icônes.',
   },
-  retry: { en: 'Try Again', de: 'Erneut versuchen', fr: 'Réessayer' },
+  retry: { en: 'Try again', de: 'Erneut versuchen', fr: 'Réessayer' },
   standard: { en: 'Use default icon', de: 'Standardsymbol verwenden', fr: 'Utiliser l’icône par défaut' },
 });

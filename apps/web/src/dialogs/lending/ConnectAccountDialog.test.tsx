@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Lets `window.open` return a fake popup that records its URLs. */
-function letWindowsOpen() {
+function mockWindowOpen() {
   vi.spyOn(window, 'open').mockImplementation((_url, _target, features) => {
     const popup = {
       ...{ features: features ?? '', went: [] as string[], closed: false },
@@ -35,7 +35,7 @@ function letWindowsOpen() {
   });
 }
 
-async function open() {
+async function openConnectDialog() {
   const api = createFakeApi({
     getOwnGraphCredential: () =>
       createSuccess({ id: 'c1', authRequired: true, authorization: 'missing', purposes: [] }),
@@ -56,29 +56,27 @@ async function open() {
   return { onLent, signIn };
 }
 
-const tell = (told: unknown) =>
+const sendPopupMessage = (data: unknown) =>
   act(async () => {
     // NOTE: not a MessageEvent, because jsdom's only accepts its own windows as `source`.
-    window.dispatchEvent(
-      Object.assign(new Event('message'), { data: told, origin: location.origin, source: opened.at(-1) }),
-    );
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin: location.origin, source: opened.at(-1) }));
   });
 
 it('opens a popup of 600 by 535 pixels, and closes when the account is connected', async () => {
-  letWindowsOpen();
-  const { onLent, signIn } = await open();
+  mockWindowOpen();
+  const { onLent, signIn } = await openConnectDialog();
   await signIn();
   await expect.poll(() => opened[0]?.went).toHaveLength(1);
   expect(opened[0]?.features).toContain('width=600,height=535');
   screen.getByText('Please click again if the window did not open');
-  await tell({ code: 'abc', state: 's' });
+  await sendPopupMessage({ code: 'abc', state: 's' });
   await expect.poll(() => onLent.mock.calls.length).toBe(1);
   expect(opened[0]?.closed).toBe(true);
 });
 
 it('shows Popups Blocked, and a hint to click again for ten seconds', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const { onLent, signIn } = await open();
+  const { onLent, signIn } = await openConnectDialog();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await signIn();
   await screen.findByText('Popups Blocked');
@@ -91,7 +89,7 @@ it('shows Popups Blocked, and a hint to click again for ten seconds', async () =
 
 it('refers to the browser settings when clicking again doesn’t help', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const { signIn } = await open();
+  const { signIn } = await openConnectDialog();
   await signIn();
   await screen.findByText(/^Your browser is blocking a required popup/);
   await signIn();
@@ -100,8 +98,8 @@ it('refers to the browser settings when clicking again doesn’t help', async ()
 });
 
 it('asks for the permissions again if the popup was closed', async () => {
-  letWindowsOpen();
-  const { signIn } = await open();
+  mockWindowOpen();
+  const { signIn } = await openConnectDialog();
   await signIn();
   await expect.poll(() => opened[0]?.went).toHaveLength(1);
   opened[0]!.closed = true;

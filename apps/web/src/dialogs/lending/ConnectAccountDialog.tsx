@@ -3,8 +3,8 @@ import type { ConnectionPurpose } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { readStoredConfig } from '../../config.ts';
-import type { ConnectResult } from '../../data/lent-account/connect-account.ts';
-import { useConnectAccount } from '../../data/lent-account/useConnectAccount.ts';
+import type { ConnectResult } from '../../data/connected-account/connect-account.ts';
+import { useConnectAccount } from '../../data/connected-account/useConnectAccount.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -35,7 +35,7 @@ export function ConnectAccountDialog(props: {
   const [isWaiting, setWaiting] = useState(false);
   const [result, setResult] = useState<Exclude<ConnectResult, 'lent'>>();
   const [failure, setFailure] = useState<string>();
-  const hasHint = useHint(tries);
+  const hasHint = useIsRetryHintShown(tries);
   const signIn = () => {
     setTries(tries + 1);
     setWaiting(true);
@@ -63,7 +63,9 @@ export function ConnectAccountDialog(props: {
       }
     >
       {props.why !== undefined && <p>{props.why}</p>}
-      <p>{purpose === 'files' ? messages.purposes.files({ sites: getRequestedSites() }) : messages.purposes.mail}</p>
+      <p>
+        {purpose === 'files' ? messages.purposes.files({ sites: getRequestedSiteAccess() }) : messages.purposes.mail}
+      </p>
       {result && (
         <MessageBar intent={result === 'not-granted' ? 'warning' : 'error'} layout="multiline">
           <MessageBarBody>
@@ -81,11 +83,11 @@ export function ConnectAccountDialog(props: {
 }
 
 /** Returns whether the app requests access to all SharePoint sites of the user, or only to selected ones. */
-const getRequestedSites = () =>
+const getRequestedSiteAccess = () =>
   readStoredConfig(localStorage)?.signIn.graphScopes.includes('Sites.Selected') ? 'selected' : 'all';
 
 /** Returns whether the hint to click again is shown: the last attempt was less than `hintMs` ago. */
-function useHint(tries: number): boolean {
+function useIsRetryHintShown(tries: number): boolean {
   const [lastTryWithHint, setOver] = useState(0);
   useEffect(() => {
     if (tries === 0) return;

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { findBrokenNames, findComponent, listReferences } from '@tideform/components/editing';
+import { findComponent, findUnknownNames, listReferences } from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
 import { upgradeForm } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
@@ -37,7 +37,7 @@ export function BrokenReferences({
       return to ? [] : [formatLine(place, name, line)];
     });
     const formatOutside = (place: string, value: unknown) =>
-      findBrokenNames(schema, value).map((name) => messages.outside({ place, name }));
+      findUnknownNames(schema, value).map((name) => messages.outside({ place, name }));
     return [
       ...new Set([
         ...formLines,

@@ -1,4 +1,4 @@
-import { applyRenames, parseRenames } from '@tideform/components/editing';
+import { applyFieldRenames, parseFieldRenames } from '@tideform/components/editing';
 import type { EmailTemplate } from '@tideform/contract';
 import { upgradeForm } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
@@ -10,5 +10,5 @@ import type { FormRow } from '@tideform/sync';
 export function renameFieldsInEmail({ draft, published }: FormRow, template: EmailTemplate): EmailTemplate {
   const { renamed } = draft ?? {};
   if (!draft || !published || renamed?.version !== published.version) return template;
-  return applyRenames(upgradeForm(draft.schema), parseRenames(renamed.names), template);
+  return applyFieldRenames(upgradeForm(draft.schema), parseFieldRenames(renamed.names), template);
 }

@@ -9,7 +9,7 @@ import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { AvailabilitySummary } from './availability/AvailabilitySummary.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
-import { LinkLine } from './LinkLine.tsx';
+import { LinkField } from './LinkField.tsx';
 import { createEmbedCode, createMembersLink, createMembersPath } from './links.ts';
 import { QrCard } from './QrCard.tsx';
 import { shareMessages } from './share.messages.ts';
@@ -48,9 +48,9 @@ export function MembersPanel({ shared }: { readonly shared: ShareSubject }) {
       </Body1>
       {response ? (
         <>
-          <LinkLine label={messages.viewLink} address={address} />
+          <LinkField label={messages.viewLink} address={address} />
           {response.isEditable && (
-            <LinkLine
+            <LinkField
               label={messages.editLink}
               address={createMembersLink(location.origin, { ...linkOptions, editMode: true })}
             />
@@ -58,8 +58,8 @@ export function MembersPanel({ shared }: { readonly shared: ShareSubject }) {
         </>
       ) : (
         <>
-          <LinkLine label={prefill ? messages.prefilledLink : messages.link} address={address} />
-          {teamsLink && <LinkLine label={messages.teamsLink} address={teamsLink} />}
+          <LinkField label={prefill ? messages.prefilledLink : messages.link} address={address} />
+          {teamsLink && <LinkField label={messages.teamsLink} address={teamsLink} />}
           <div className={styles.actions}>
             <Button {...restoreFocusProps} onClick={() => setFilling(true)}>
               {prefill ? messages.prefill.change : messages.prefill.start}

@@ -1,5 +1,5 @@
 import { Body1, Button, Field, Tab, TabList, Textarea } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
@@ -35,7 +35,7 @@ export function PrefillDialog(props: {
     () => openSession({ form: schema, data: start, viewer, onEdit: () => setTouched(true) }),
     [schema, start],
   );
-  const [close, question] = useCloseUnsaved(isTouched, props.onClose);
+  const [close, question] = useCloseWithConfirmation(isTouched, props.onClose);
   const formatFormAnswers = () => toJson(filterPrefillAnswers(schema, session.data()));
   const parseCurrent = (): PrefillResult => parseJsonPrefill(source ?? formatFormAnswers());
   const parsedSource = source === undefined ? undefined : parseJsonPrefill(source);

@@ -32,10 +32,10 @@ it('uses the main host in links for members, and the share host in links for any
 
 it('escapes the title in the embed code', () => {
   const html = createEmbedCode('https://tide.example/form/a?embedMode=true&b=1', 'A "quick" <look>');
-  const holder = document.createElement('div');
-  holder.innerHTML = html;
-  const frame = holder.firstElementChild!;
-  expect([holder.childElementCount, frame.tagName, frame.getAttribute('title')]).toEqual([
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  const frame = container.firstElementChild!;
+  expect([container.childElementCount, frame.tagName, frame.getAttribute('title')]).toEqual([
     1,
     'IFRAME',
     'A "quick" <look>',
@@ -44,21 +44,22 @@ it('escapes the title in the embed code', () => {
 });
 
 it('resizes the frame of a share link to the page’s height, and ignores other messages', () => {
-  const holder = document.createElement('div');
-  holder.innerHTML = createResizingEmbedCode('https://tide.example/form/a?embedMode=true', 'A form');
-  const [frame, script] = holder.children;
+  const container = document.createElement('div');
+  container.innerHTML = createResizingEmbedCode('https://tide.example/form/a?embedMode=true', 'A form');
+  const [frame, script] = container.children;
   const page = {};
-  const shown = { contentWindow: page, height: frame!.getAttribute('height') };
-  const heard: ((event: object) => void)[] = [];
+  const frameState = { contentWindow: page, height: frame!.getAttribute('height') };
+  const listeners: ((event: object) => void)[] = [];
   runInNewContext(script!.textContent!, {
-    document: { currentScript: { previousElementSibling: shown } },
-    addEventListener: (_: string, hear: (event: object) => void) => heard.push(hear),
+    document: { currentScript: { previousElementSibling: frameState } },
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
   });
-  const tell = (source: object, data: unknown) => heard.forEach((hear) => void hear({ source, data }));
-  tell({}, { type: 'tideform-height', height: 9 });
-  tell(page, null);
-  tell(page, { type: 'other', height: 9 });
-  expect(shown.height).toBe('720');
-  tell(page, { type: 'tideform-height', height: 412 });
-  expect(shown.height).toBe(412);
+  const postFrameMessage = (source: object, data: unknown) =>
+    listeners.forEach((listener) => void listener({ source, data }));
+  postFrameMessage({}, { type: 'tideform-height', height: 9 });
+  postFrameMessage(page, null);
+  postFrameMessage(page, { type: 'other', height: 9 });
+  expect(frameState.height).toBe('720');
+  postFrameMessage(page, { type: 'tideform-height', height: 412 });
+  expect(frameState.height).toBe(412);
 });

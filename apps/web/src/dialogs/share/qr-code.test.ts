@@ -1,11 +1,11 @@
-import { createCodeReader, nodeDecoder } from '@tideform/components/testing/codes';
+import { createCodeReader, loadNodeDecoder } from '@tideform/components/testing/codes';
 import { expect, it } from 'vitest';
 import { createQrCode } from './qr-code.ts';
 
 const scale = 4;
 
 /** Renders a QR code as pixels, as a camera would see it. */
-function pixelsOf({ size, path }: NonNullable<ReturnType<typeof createQrCode>>) {
+function renderModules({ size, path }: NonNullable<ReturnType<typeof createQrCode>>) {
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
@@ -21,7 +21,9 @@ function pixelsOf({ size, path }: NonNullable<ReturnType<typeof createQrCode>>) 
 it.each(['https://tide.example/form/k7Qm2xVdR4', `https://tide.example/#data=${'ü%22'.repeat(300)}`])(
   'creates a QR code that a barcode reader decodes to the same URL',
   async (address) => {
-    const found = await createCodeReader(await nodeDecoder()).readPicture(pixelsOf(createQrCode(address)!) as never);
+    const found = await createCodeReader(await loadNodeDecoder()).readPicture(
+      renderModules(createQrCode(address)!) as never,
+    );
     expect(found).toEqual({ format: 'qr_code', value: address });
   },
 );

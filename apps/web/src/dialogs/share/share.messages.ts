@@ -78,9 +78,9 @@ export const shareMessages = responderMessages({
     title: { en: 'Link answers', de: 'Antworten im Link', ar: 'إجابات الرابط', fr: 'Réponses du lien' },
     text: {
       en: 'When people open the link, the form already has these answers. They can change them. Anyone with the link can read the answers.',
-      de: 'Wenn Personen den Link öffnen, sind diese Antworten bereits ausgefüllt. Sie können sie ändern. Alle mit dem Link können die Antworten lesen.',
-      ar: 'عند فتح الرابط تكون هذه الإجابات مملوءة مسبقًا ويمكن تغييرها. يمكن لكل من لديه الرابط قراءة الإجابات.',
-      fr: 'Lorsqu’une personne ouvre le lien, ces réponses sont déjà remplies et elle peut les modifier. Toute personne disposant du lien peut lire les réponses.',
+      de: 'Wenn Personen den Link öffnen, enthält das Formular bereits diese Antworten. Sie können sie ändern. Alle mit dem Link können die Antworten lesen.',
+      ar: 'عند فتح الرابط يحتوي النموذج مسبقًا على هذه الإجابات ويمكن تغييرها. يمكن لكل من لديه الرابط قراءة الإجابات.',
+      fr: 'Lorsqu’une personne ouvre le lien, le formulaire contient déjà ces réponses et elle peut les modifier. Toute personne disposant du lien peut lire les réponses.',
     },
     form: { en: 'Form', de: 'Formular', ar: 'النموذج', fr: 'Formulaire' },
     json: { en: 'JSON', de: 'JSON', ar: 'JSON', fr: 'JSON' },

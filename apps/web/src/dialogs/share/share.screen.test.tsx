@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormShare } from '@tideform/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -81,7 +81,7 @@ it('adds prefill answers from the form or valid JSON to the link', async () => {
 });
 
 it('asks the builder to connect their account before showing the settings of a share link', async () => {
-  const made: unknown[] = [];
+  const createdShares: unknown[] = [];
   // Popups don't open in tests.
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {}, location: { replace() {} } } as never);
   let isLent = false;
@@ -92,7 +92,7 @@ it('asks the builder to connect their account before showing the settings of a s
       return createSuccess({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes });
     },
     createShare: ({ body }) => {
-      made.push(body);
+      createdShares.push(body);
       return createSuccess({ ...share, name: 'Gate 2' });
     },
   });
@@ -124,7 +124,7 @@ it('asks the builder to connect their account before showing the settings of a s
   await user.click(settings.getByRole('button', { name: 'Create link' }));
   await screen.findByRole('listitem', { name: 'Gate 2' });
   const closesAt = new Date('2030-11-24T14:30').toISOString();
-  expect(made).toMatchObject([
+  expect(createdShares).toMatchObject([
     { graphCredentialsId: 'c1', name: 'Gate 2', closesAt, opensAt: null, mostResponses: null },
   ]);
 });
@@ -140,18 +140,18 @@ it('shows the settings of a share link in its row', async () => {
 });
 
 it('shows an expired share link, authorizes it again, and deletes a share link', async () => {
-  const told: unknown[] = [];
+  const updates: unknown[] = [];
   const expired: FormShare = { ...share, name: '', state: 'unauthorized', hasValidCredentials: false };
   const api = createFakeApi({
     listShares: () => createSuccess({ shares: [expired, { ...share, id: '6f1c2c1e-0000-4000-8000-000000000002' }] }),
     getOwnGraphCredential: () =>
       createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
     updateShare: ({ body }) => {
-      told.push(body);
+      updates.push(body);
       return createSuccess({ ...expired, state: 'open', hasValidCredentials: true });
     },
     deleteShare: ({ params }) => {
-      told.push((params as { shareId: string }).shareId);
+      updates.push((params as { shareId: string }).shareId);
       return createSuccess({ deleted: true });
     },
   });
@@ -171,7 +171,7 @@ it('shows an expired share link, authorizes it again, and deletes a share link',
   await user.click(other.getByRole('button', { name: 'Delete' }));
   await user.click((await findFocusedDialog('Delete this link?')).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByRole('listitem', { name: 'Gate 1 poster' })).toBeNull();
-  expect(told).toEqual([{ graphCredentialsId: 'c1' }, '6f1c2c1e-0000-4000-8000-000000000002']);
+  expect(updates).toEqual([{ graphCredentialsId: 'c1' }, '6f1c2c1e-0000-4000-8000-000000000002']);
 });
 
 it("shows why share links couldn't be loaded, and retries", async () => {
@@ -179,7 +179,7 @@ it("shows why share links couldn't be loaded, and retries", async () => {
   const api = createFakeApi({
     listShares: () => {
       tries += 1;
-      return tries === 1 ? refused('forbidden') : createSuccess({ shares: [share] });
+      return tries === 1 ? createRefusal('forbidden') : createSuccess({ shares: [share] });
     },
   });
   const { app, dialog } = await openShare(api);

@@ -1,10 +1,14 @@
 import { Body1, Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
-import { maxSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
+import {
+  type SupportFile,
+  supportRequestLimits,
+  useSendSupportRequest,
+} from '../../data/support/useSendSupportRequest.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -33,7 +37,7 @@ export function SupportDialog(props: {
   const messages = useMessages(supportMessages);
   const ui = useMessages(uiMessages);
   const styles = useStyles();
-  const send = useSupport(teamId);
+  const send = useSendSupportRequest(teamId);
   const chat = useChat();
   const [details, setDetails] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -45,9 +49,10 @@ export function SupportDialog(props: {
   }, [isSent]);
   const { isBusy, error, attempt } = useAttempt();
   const exceedsLimit =
-    files.length > maxSupport.files || files.reduce((sum, { size }) => sum + size, 0) > maxSupport.bytes;
+    files.length > supportRequestLimits.files ||
+    files.reduce((sum, { size }) => sum + size, 0) > supportRequestLimits.bytes;
   const isReady = details.trim() !== '' && !exceedsLimit && send !== undefined;
-  const [leave, question] = useCloseUnsaved(details.trim() !== '' && !isSent, onClose);
+  const [leave, question] = useCloseWithConfirmation(details.trim() !== '' && !isSent, onClose);
   const submit = () =>
     attempt(async () => {
       const chosen = files.map((file) => ({ name: file.name, content: file }));
@@ -93,7 +98,7 @@ export function SupportDialog(props: {
               <Textarea
                 rows={6}
                 resize="vertical"
-                maxLength={maxSupport.details}
+                maxLength={supportRequestLimits.details}
                 value={details}
                 onChange={(_, { value }) => setDetails(value)}
               />
@@ -145,7 +150,10 @@ function Attachments(props: {
       </Button>
       {isTooMuch && (
         <Caption1 role="alert" className={styles.wrong}>
-          {messages.tooMany({ count: maxSupport.files, size: formatBytes(maxSupport.bytes, locale) })}
+          {messages.tooMany({
+            count: supportRequestLimits.files,
+            size: formatBytes(supportRequestLimits.bytes, locale),
+          })}
         </Caption1>
       )}
       <input

@@ -40,9 +40,9 @@ export const formsFailureMessages = responderMessages({
   },
   'view-unnamed': {
     en: 'A saved view needs a non-empty title',
-    de: 'Geben Sie einen Namen für die Ansicht ein',
-    ar: 'أدخل اسمًا للعرض',
-    fr: 'Entrez un nom pour l’affichage',
+    de: 'Geben Sie einen Titel für die Ansicht ein',
+    ar: 'أدخل عنوانًا للعرض',
+    fr: 'Entrez un titre pour l’affichage',
   },
   'custom-field-unnamed': {
     en: 'Enter a name for the custom field',

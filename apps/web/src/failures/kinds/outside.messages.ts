@@ -76,7 +76,7 @@ export const outsideFailureMessages = responderMessages({
     fr: 'Introuvable : {detail}',
   },
   'no-room': {
-    en: 'Request failed: {detail}',
+    en: 'The document library is full: {detail}',
     de: 'Die Dokumentbibliothek ist voll: {detail}',
     ar: 'مكتبة المستندات ممتلئة: {detail}',
     fr: 'La bibliothèque de documents est pleine : {detail}',

@@ -10,7 +10,7 @@ const clean = (source: string) => {
   const { css, problems } = cleaned(source);
   return { css: css.replaceAll(notPopover, ''), problems };
 };
-const told = (source: string) =>
+const listProblems = (source: string) =>
   clean(source).problems.map(({ kind, excerpt: what, line }) => `${line} ${kind} ${what}`);
 
 describe('sanitizeCss', () => {
@@ -35,7 +35,7 @@ describe('sanitizeCss', () => {
       @supports (display: grid) { .a { gap: calc(1rem + 2px) } }
       @container tideform-form (width > 500px) { .a { color: color-mix(in srgb, red, var(--mine, blue)) } }
       @keyframes in { from { opacity: 0 } 50.5%, to { opacity: 1 } } .a { animation: in .2s ease-in 2 }`;
-    expect(told(source)).toEqual([]);
+    expect(listProblems(source)).toEqual([]);
     expect(clean(source).css).toContain(
       '@keyframes f-in{from{opacity:0}50.5%,to{opacity:1}}.f .own-a{animation:f-in .2s',
     );
@@ -52,7 +52,7 @@ describe('sanitizeCss', () => {
 
   it('reports problems with their lines, and accepts the CSS if parts were removed', () => {
     const source = '.a { color: red; }\n.b { position: fixed; }\n@import "x";\n.c { colour: red }\n#d { color: red }';
-    expect(told(source)).toEqual([
+    expect(listProblems(source)).toEqual([
       '2 value position: fixed',
       '3 rule @import "x";',
       '4 property colour: red',
@@ -69,7 +69,7 @@ describe('sanitizeCss', () => {
     ['.a { color: red }\n/* and', '2 syntax /'],
     ['.a { width: calc(1px }', '1 syntax }'],
   ])('reports unclosed brackets, strings and comments as syntax errors: %j', (source, problem) => {
-    expect(told(source)).toEqual([problem]);
+    expect(listProblems(source)).toEqual([problem]);
     expect(isParsable(clean(source))).toBe(false);
   });
 

@@ -54,7 +54,7 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
       unparsedOffsets.push(from);
     },
   });
-  const cleaning: Cleaning = {
+  const context: SanitizeContext = {
     ...{ scope, prefix, animations: new Map(), rules: 0, selectors: 0 },
     reject(kind, node) {
       const from = node.loc?.start.offset ?? 0;
@@ -66,8 +66,8 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
   };
   if (sheet.type !== 'StyleSheet') return { css: '', problems };
   const children = sheet.children.toArray();
-  collectAnimations(children, cleaning);
-  const css = children.map((node) => sanitizeNode(node, cleaning, 0)).join('');
+  collectAnimations(children, context);
+  const css = children.map((node) => sanitizeNode(node, context, 0)).join('');
   problems.sort((one, other) => one.from - other.from);
   return { css, problems };
 }
@@ -76,7 +76,7 @@ export function sanitizeCss(source: string, scope: string, prefix: string): Sani
 export const isParsable = ({ problems }: SanitizedCss): boolean =>
   problems.every(({ kind }) => kind !== 'syntax' && kind !== 'long');
 
-interface Cleaning {
+interface SanitizeContext {
   readonly scope: string;
   readonly prefix: string;
   readonly animations: Map<string, string>;
@@ -90,12 +90,12 @@ const isUnparsed = (node: CssNode): boolean =>
   (node.type === 'Rule' && node.prelude.type === 'Raw') ||
   (node.type === 'Declaration' && node.value.type === 'Raw');
 
-function collectAnimations(nodes: readonly CssNode[], cleaning: Cleaning): void {
+function collectAnimations(nodes: readonly CssNode[], context: SanitizeContext): void {
   for (const node of nodes) {
     if (node.type !== 'Atrule') continue;
     const name = getAnimationName(node);
-    if (name !== undefined) cleaning.animations.set(name, `${cleaning.prefix}${name}`);
-    else if (node.block) collectAnimations(node.block.children.toArray(), cleaning);
+    if (name !== undefined) context.animations.set(name, `${context.prefix}${name}`);
+    else if (node.block) collectAnimations(node.block.children.toArray(), context);
   }
 }
 
@@ -107,63 +107,63 @@ function getAnimationName(node: Atrule): string | undefined {
 
 const MAX_NESTING = 3;
 
-function sanitizeNode(node: CssNode, cleaning: Cleaning, depth: number): string {
+function sanitizeNode(node: CssNode, context: SanitizeContext, depth: number): string {
   if (node.type === 'Comment') return '';
-  if (node.type === 'Rule') return sanitizeRule(node, cleaning);
+  if (node.type === 'Rule') return sanitizeRule(node, context);
   if (node.type !== 'Atrule') {
-    cleaning.reject('rule', node);
+    context.reject('rule', node);
     return '';
   }
   const { prelude, block } = node;
   const name = node.name.toLowerCase();
-  if (block && getAnimationName(node) !== undefined) return sanitizeKeyframes(node, block, cleaning);
+  if (block && getAnimationName(node) !== undefined) return sanitizeKeyframes(node, block, context);
   const isWanted = /^(media|supports|container)$/.test(name) && depth < MAX_NESTING;
   if (!isWanted || !block || prelude?.type !== 'AtrulePrelude' || !isHarmlessPrelude(prelude)) {
-    cleaning.reject('rule', node);
+    context.reject('rule', node);
     return '';
   }
-  const children = block.children.toArray().map((one) => sanitizeNode(one, cleaning, depth + 1));
-  return wrap(`@${name} ${generate(prelude)}`, children.join(''));
+  const children = block.children.toArray().map((one) => sanitizeNode(one, context, depth + 1));
+  return formatRule(`@${name} ${generate(prelude)}`, children.join(''));
 }
 
-function sanitizeRule({ prelude, block, ...rest }: Rule, cleaning: Cleaning): string {
-  if (prelude.type !== 'SelectorList' || cleaning.rules >= maxRules || cleaning.selectors >= maxSelectors) {
-    cleaning.reject('selector', { ...rest, prelude, block });
+function sanitizeRule({ prelude, block, ...rest }: Rule, context: SanitizeContext): string {
+  if (prelude.type !== 'SelectorList' || context.rules >= maxRules || context.selectors >= maxSelectors) {
+    context.reject('selector', { ...rest, prelude, block });
     return '';
   }
-  cleaning.rules += 1;
+  context.rules += 1;
   const selectors = prelude.children.toArray().flatMap((selector) => {
-    cleaning.selectors += 1;
-    const sanitized = selector.type === 'Selector' ? sanitizeSelector(selector, cleaning.scope) : undefined;
-    if (sanitized === undefined) cleaning.reject('selector', selector);
+    context.selectors += 1;
+    const sanitized = selector.type === 'Selector' ? sanitizeSelector(selector, context.scope) : undefined;
+    if (sanitized === undefined) context.reject('selector', selector);
     return sanitized ?? [];
   });
-  const lines = sanitizeBlock(block, cleaning);
-  return selectors.length > 0 ? wrap(selectors.join(','), lines) : '';
+  const lines = sanitizeBlock(block, context);
+  return selectors.length > 0 ? formatRule(selectors.join(','), lines) : '';
 }
 
-function sanitizeBlock(block: Block, cleaning: Cleaning): string {
+function sanitizeBlock(block: Block, context: SanitizeContext): string {
   const lines = block.children.toArray().flatMap((node) => {
     if (node.type === 'Comment' || (node.type === 'Raw' && /^[\s;]*$/.test(node.value))) return [];
-    const cleaned = node.type === 'Declaration' ? sanitizeDeclaration(node, cleaning.animations) : 'nested';
+    const cleaned = node.type === 'Declaration' ? sanitizeDeclaration(node, context.animations) : 'nested';
     if (typeof cleaned !== 'string') return cleaned.css;
-    cleaning.reject(cleaned, node);
+    context.reject(cleaned, node);
     return [];
   });
   return lines.join(';');
 }
 
-function sanitizeKeyframes(node: Atrule, block: Block, cleaning: Cleaning): string {
+function sanitizeKeyframes(node: Atrule, block: Block, context: SanitizeContext): string {
   const steps = block.children.toArray().flatMap((step) => {
     const places = step.type === 'Rule' ? generate(step.prelude).toLowerCase() : '';
-    if (step.type === 'Rule' && /^((from|to|[\d.]+%),?)+$/.test(places) && cleaning.rules < maxRules) {
-      cleaning.rules += 1;
-      return wrap(places, sanitizeBlock(step.block, cleaning));
+    if (step.type === 'Rule' && /^((from|to|[\d.]+%),?)+$/.test(places) && context.rules < maxRules) {
+      context.rules += 1;
+      return formatRule(places, sanitizeBlock(step.block, context));
     }
-    if (step.type !== 'Comment') cleaning.reject('selector', step);
+    if (step.type !== 'Comment') context.reject('selector', step);
     return [];
   });
-  return wrap(`@keyframes ${cleaning.animations.get(getAnimationName(node) ?? '')}`, steps.join(''));
+  return formatRule(`@keyframes ${context.animations.get(getAnimationName(node) ?? '')}`, steps.join(''));
 }
 
-const wrap = (head: string, body: string): string => (body === '' ? '' : `${head}{${body}}`);
+const formatRule = (head: string, body: string): string => (body === '' ? '' : `${head}{${body}}`);

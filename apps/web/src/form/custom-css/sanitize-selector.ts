@@ -9,8 +9,8 @@ import {
   nthPseudoClasses,
   selectorPseudoClasses,
 } from './allowed-css.ts';
-import { knownClasses, rootNames } from './form-classes.ts';
-import { toOwnClass } from './to-own-class.ts';
+import { formioClassSelectors, rootNames } from './formio-classes.ts';
+import { toCustomClass } from './to-custom-class.ts';
 
 /** Excludes popovers, which are displayed above the page: a form's rule must not cover the app by styling a popover. */
 export const notPopover = ':not([popover],[popover] *)';
@@ -50,9 +50,9 @@ function sanitizeDescendant(nodes: readonly CssNode[]): string | undefined {
   return addPopoverGuard(sanitizeCompound(isBare ? [...before, anyElement] : before, true), nodes.slice(end));
 }
 
-function addPopoverGuard(element: string | undefined, drawn: readonly CssNode[]): string | undefined {
-  const parts = drawn.map(sanitizeSimpleSelector);
-  const areParts = drawn.every((node) => isPseudoElement(node) || node.type === 'PseudoClassSelector');
+function addPopoverGuard(element: string | undefined, elementNodes: readonly CssNode[]): string | undefined {
+  const parts = elementNodes.map(sanitizeSimpleSelector);
+  const areParts = elementNodes.every((node) => isPseudoElement(node) || node.type === 'PseudoClassSelector');
   return element === undefined || !areParts || parts.includes(undefined)
     ? undefined
     : `${element}${notPopover}${parts.join('')}`;
@@ -93,8 +93,8 @@ function sanitizeSimpleSelector(node: CssNode): string | undefined {
     }
     case 'ClassSelector': {
       const name = ident.decode(node.name);
-      const own = rootNames.has(`.${name}`) ? undefined : toOwnClass(name);
-      return knownClasses.get(name) ?? (own && `.${own}`);
+      const own = rootNames.has(`.${name}`) ? undefined : toCustomClass(name);
+      return formioClassSelectors.get(name) ?? (own && `.${own}`);
     }
     case 'AttributeSelector': {
       const isPlain = node.value === null || !generate(node.value).includes('\\');

@@ -25,7 +25,7 @@ function isKnown(node: CssNode, allowed: ReadonlySet<string>): boolean {
       return allowedFunctions.has(node.name.toLowerCase());
     case 'Identifier':
       // Escapes are rejected: they are only alternative spellings, which authors don't need.
-      return /^-{0,2}[\p{L}_][\p{L}\p{N}_-]*$|^--$/u.test(node.name) || isLogic(node.name);
+      return /^-{0,2}[\p{L}_][\p{L}\p{N}_-]*$|^--$/u.test(node.name) || isLogicKeyword(node.name);
     case 'Dimension':
       return /^[a-z]+$/i.test(node.unit);
     case 'Hash':
@@ -39,7 +39,7 @@ function isKnown(node: CssNode, allowed: ReadonlySet<string>): boolean {
   }
 }
 
-const isLogic = (name: string): boolean => /^(and|or|not|only)$/i.test(name);
+const isLogicKeyword = (name: string): boolean => /^(and|or|not|only)$/i.test(name);
 
 /**
  * Sanitizes one declaration.

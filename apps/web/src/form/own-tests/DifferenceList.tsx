@@ -30,7 +30,7 @@ export function DifferenceList({ differences, maxCount: most }: DifferenceListPr
   return (
     <ul className={styles.list}>
       {differences.slice(0, most).map((one) => {
-        const { label, expected, found } = formatDifference(one, { messages, sayIssue, locale });
+        const { label, expected, found } = formatDifference(one, { messages, formatError: sayIssue, locale });
         return (
           <li key={`${one.name} ${one.what}`}>
             <strong className={styles.label}>{label}</strong>

@@ -1,5 +1,5 @@
 import type { FormatValidationError } from '@tideform/components/kit/messages/format-error.ts';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type BrokenRule, type ComponentDefinition, formatAsText, isRecord } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
 import type { OwnTestsMessages } from './own-tests.messages.ts';
@@ -7,7 +7,7 @@ import type { TestDifference } from './run-form-test.ts';
 
 export interface DifferenceContext {
   readonly messages: OwnTestsMessages;
-  readonly sayIssue: FormatValidationError;
+  readonly formatError: FormatValidationError;
   readonly locale: string;
 }
 
@@ -34,7 +34,7 @@ export function formatDifference(difference: TestDifference, context: Difference
 
 /** Formats the label of a field with its row numbers, or the key of a field that was removed. */
 function formatLabel(name: string, definition: ComponentDefinition | undefined, messages: OwnTestsMessages): string {
-  const label = (definition && fieldLabel(definition)) || name.replace(/^#/, '');
+  const label = (definition && getFieldLabel(definition)) || name.replace(/^#/, '');
   const rows = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1).join('.');
   return rows === '' || !definition ? label : messages.inRow({ label, rows });
 }
@@ -42,11 +42,11 @@ function formatLabel(name: string, definition: ComponentDefinition | undefined, 
 function formatBrokenRules(
   broken: readonly BrokenRule[],
   label: string,
-  { messages, sayIssue, locale }: DifferenceContext,
+  { messages, formatError, locale }: DifferenceContext,
 ): string {
   if (broken.length === 0) return messages.accepted;
   return formatList(
-    broken.map((one) => sayIssue(one, label)),
+    broken.map((one) => formatError(one, label)),
     locale,
   );
 }

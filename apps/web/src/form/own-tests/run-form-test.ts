@@ -8,15 +8,15 @@ import {
 import {
   type ActualField,
   compareResults,
-  type Difference,
   type FormTest,
+  type FormTestDifference,
   recordResults,
 } from '@tideform/engine/form-tests';
 import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 import { openSession, startScripts } from '../session/open-session.ts';
 
 /** Difference from the expected result, with the component in which it occurs. */
-export interface TestDifference extends Difference {
+export interface TestDifference extends FormTestDifference {
   /** Component of the field; absent if it was removed. */
   readonly definition?: ComponentDefinition;
 }

@@ -7,9 +7,9 @@ import type { Session } from '@tideform/engine';
  */
 export function observeEdits(session: Session, onEdit: () => void): Session {
   const observe = <Args extends readonly unknown[], Result>(operation: (...args: Args) => Result) => ({
-    value: (...asked: Args): Result => {
+    value: (...args: Args): Result => {
       onEdit();
-      return operation(...asked);
+      return operation(...args);
     },
   });
   return Object.create(session, {

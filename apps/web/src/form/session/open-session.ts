@@ -16,7 +16,7 @@ interface OpenOptions extends Omit<SessionOptions, 'specs'> {
 
 const starters = new WeakMap<Session, () => void>();
 
-/** Opens a session with the specs of all form components. Pass it to `useSessionLife`, which starts the form's code. */
+/** Opens a session with the specs of all form components. Pass it to `useSessionLifecycle`, which starts the form's code. */
 export function openSession({ onEdit, scripts = openScriptHost, ...options }: OpenOptions): Session {
   const deferredHost = deferUntilOwned(scripts);
   const baseSession = createSession({ nowMs: Date.now(), ...options, specs, scripts: deferredHost.open });
@@ -38,7 +38,7 @@ function deferUntilOwned(openHost: OpenScriptHost): { readonly open: OpenScriptH
     const host = openHost();
     return {
       load: (program) => owned.then(() => host.load(program)),
-      run: (turn) => host.run(turn),
+      run: (batch) => host.run(batch),
       close: () => host.close(),
     };
   };

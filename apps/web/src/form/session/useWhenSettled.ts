@@ -7,7 +7,7 @@ import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 export type WaitingButton = 'next' | 'submit';
 
 /** Performs the action of a clicked button. If that takes time, checks `isWanted` afterwards. */
-type Decide = (isWanted: () => boolean) => void | Promise<void>;
+type HandleSettled = (isWanted: () => boolean) => void | Promise<void>;
 
 /** Time in milliseconds after which a clicked button shows that it is waiting. */
 const INDICATOR_DELAY_MS = 300;
@@ -22,7 +22,7 @@ interface WhenSettled {
    * meantime is ignored. If a file can't be stored, an error is shown and the click is dropped, because the user meant
    * to include the file.
    */
-  whenSettled(press: WaitingButton, decide: Decide): void;
+  whenSettled(press: WaitingButton, decide: HandleSettled): void;
   /** Drops a click that is waiting, because the user navigated elsewhere. */
   cancel(): void;
 }
@@ -39,7 +39,7 @@ export function useWhenSettled(session: Session): WhenSettled {
   }, []);
 
   const whenSettled = useCallback(
-    (press: WaitingButton, decide: Decide) => {
+    (press: WaitingButton, decide: HandleSettled) => {
       if (pending.current) return;
       const token = {};
       pending.current = token;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pause = () =>
+const runIdleCallbacks = () =>
   act(() => {
     for (const work of idle.splice(0)) work();
   });
@@ -31,24 +31,24 @@ const texts = (count: number, name = 'f') =>
 /** Minimal view of a field, because the tests render thousands. */
 const PlainView = ({ id }: ViewProps) => <input id={id} type="text" />;
 
-async function open(components: readonly ComponentDefinition[]) {
+async function renderForm(components: readonly ComponentDefinition[]) {
   const form = { components };
   await loadViews(form);
   const session = createSession({ form, specs: { ...specs, plain: specs.textfield } });
   render(<FormRunner session={session} moreViews={(type) => (type === 'plain' ? PlainView : undefined)} />);
 }
 
-const boxes = () => document.querySelectorAll('input[type=text]').length;
+const countTextboxes = () => document.querySelectorAll('input[type=text]').length;
 const more = () => screen.queryByText('This is a long form. Loading the rest…');
 
 it('renders a thousand fields at once, and the others in slices while the page is idle', async () => {
-  await open(texts(1_700));
-  expect([boxes(), more() !== null]).toEqual([1_000, true]);
-  pause();
-  expect(boxes()).toBe(1_300);
-  pause();
-  pause();
-  expect([boxes(), more()]).toEqual([1_700, null]);
+  await renderForm(texts(1_700));
+  expect([countTextboxes(), more() !== null]).toEqual([1_000, true]);
+  runIdleCallbacks();
+  expect(countTextboxes()).toBe(1_300);
+  runIdleCallbacks();
+  runIdleCallbacks();
+  expect([countTextboxes(), more()]).toEqual([1_700, null]);
 });
 
 it('applies the same limit to nested fields', async () => {
@@ -56,35 +56,40 @@ it('applies the same limit to nested fields', async () => {
     ...{ type: 'fieldset', key: `set${at}`, legend: `Set ${at}` },
     components: texts(40, `s${at}`),
   }));
-  await open(inside);
-  expect(boxes()).toBe(1_000 - 25);
-  for (let each = 0; each < 4; each += 1) pause();
-  expect([boxes(), more()]).toEqual([1_600, null]);
+  await renderForm(inside);
+  expect(countTextboxes()).toBe(1_000 - 25);
+  for (let each = 0; each < 4; each += 1) runIdleCallbacks();
+  expect([countTextboxes(), more()]).toEqual([1_600, null]);
 });
 
 it('focuses an invalid field that isn’t rendered yet when its link is clicked', async () => {
   const far = { type: 'textfield', key: 'far', label: 'Far', validate: required };
   const set = { type: 'fieldset', key: 'set', legend: 'Last', components: [far] };
-  await open([send, ...texts(1_500), set]);
+  await renderForm([send, ...texts(1_500), set]);
   expect(screen.queryByRole('textbox', { name: 'Far' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.click(screen.getByRole('link', { name: 'Far is required.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Far' }));
-  expect(boxes()).toBeLessThan(1_010);
+  expect(countTextboxes()).toBeLessThan(1_010);
 });
 
 it('renders fields immediately that become visible while slices are pending', async () => {
-  const asked = { type: 'checkbox', key: 'asked', label: 'Asked' };
-  const told = { type: 'textarea', key: 'told', label: 'Told', conditional: { show: true, when: 'asked', eq: 'true' } };
-  await open([asked, told, ...texts(1_700)]);
-  pause();
+  const checkbox = { type: 'checkbox', key: 'asked', label: 'Asked' };
+  const conditionalField = {
+    type: 'textarea',
+    key: 'told',
+    label: 'Told',
+    conditional: { show: true, when: 'asked', eq: 'true' },
+  };
+  await renderForm([checkbox, conditionalField, ...texts(1_700)]);
+  runIdleCallbacks();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asked' }));
   expect(screen.getByRole('textbox', { name: 'Told' })).toBeTruthy();
   expect(more()).not.toBeNull();
 });
 
 it('renders all fields for printing', async () => {
-  await open(texts(2_500));
+  await renderForm(texts(2_500));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect([boxes(), more()]).toEqual([2_500, null]);
+  expect([countTextboxes(), more()]).toEqual([2_500, null]);
 });

@@ -5,7 +5,7 @@ import { createSession, type FormDefinition, type SubmissionData } from '@tidefo
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FocusWatch } from '../../ui/FocusWatch.tsx';
 import { FormRunner } from '../FormRunner.tsx';
-import { loadWizard } from './wizard-parts.ts';
+import { loadWizard } from './wizard-components.ts';
 
 beforeAll(() => loadWizard());
 afterEach(cleanup);
@@ -28,7 +28,7 @@ const wizard = {
   ],
 } as FormDefinition;
 
-function start(data?: SubmissionData, form = wizard, readOnly = false) {
+function renderWizard(data?: SubmissionData, form = wizard, readOnly = false) {
   const onSubmit = vi.fn();
   const session = createSession({ form, specs, readOnly, ...(data && { data }) });
   render(
@@ -51,7 +51,7 @@ const pages = (...settings: readonly object[]): FormDefinition => ({
 const steps = () => screen.queryAllByRole('listitem').map((step) => step.textContent);
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-const press = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 });
 
 /** IDs of the elements that were scrolled into view. jsdom lacks `scrollIntoView`. */
@@ -63,21 +63,21 @@ Element.prototype.scrollIntoView = function (this: Element) {
 describe('a wizard', () => {
   it('scrolls to the top of the form when the page changes, unless the page turns that off', async () => {
     scrolledTo.length = 0;
-    const { user } = start(undefined, pages({}, {}, { scrollToTop: false }));
-    await user.click(press('Next'));
+    const { user } = renderWizard(undefined, pages({}, {}, { scrollToTop: false }));
+    await user.click(getButton('Next'));
     expect(scrolledTo).toHaveLength(1);
     expect(document.getElementById(scrolledTo[0]!)?.contains(heading())).toBe(true);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(scrolledTo).toHaveLength(1);
   });
 
   it('stays on the current page while it is invalid', async () => {
-    const { user } = start();
-    await user.click(press('Next'));
+    const { user } = renderWizard();
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('Site');
     expect(screen.getByText('One answer needs your attention')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Site name' }), 'Harbour');
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('Sign-off');
     expect(screen.queryByText('One answer needs your attention')).toBeNull();
   });
@@ -85,57 +85,57 @@ describe('a wizard', () => {
   it('blocks Submit if configured, until the errors that it found are fixed', async () => {
     const button = { type: 'button', key: 'submit', action: 'submit', disableOnInvalid: true };
     const form = { ...wizard, components: [...wizard.components.slice(0, 3), button] } as FormDefinition;
-    const { user, onSubmit } = start({ site: 'Harbour' }, form);
-    const isHeld = () => press('Submit').getAttribute('aria-disabled') === 'true';
-    await user.click(press('Next'));
+    const { user, onSubmit } = renderWizard({ site: 'Harbour' }, form);
+    const isHeld = () => getButton('Submit').getAttribute('aria-disabled') === 'true';
+    await user.click(getButton('Next'));
     expect(isHeld()).toBe(false);
-    await user.click(press('Submit'));
-    expect([isHeld(), press('Submit').title]).toEqual([true, 'Fix the errors first.']);
+    await user.click(getButton('Submit'));
+    expect([isHeld(), getButton('Submit').title]).toEqual([true, 'Fix the errors first.']);
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amara');
     expect(isHeld()).toBe(false);
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('moves the focus to the title of the new page', async () => {
-    const { user } = start({ site: 'Harbour' });
-    await user.click(press('Next'));
+    const { user } = renderWizard({ site: 'Harbour' });
+    await user.click(getButton('Next'));
     expect(document.activeElement).toBe(heading());
   });
 
   it('skips a hidden page', async () => {
-    const { user } = start({ site: 'Yard' });
+    const { user } = renderWizard({ site: 'Yard' });
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Site', '2Defects', '3Sign-off']);
     await user.clear(screen.getByRole('textbox', { name: 'Site name' }));
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Site', '2Sign-off']);
   });
 
   it('goes back with Previous, and by clicking completed steps', async () => {
-    const { user } = start({ site: 'Yard' });
-    await user.click(press('Next'));
-    await user.click(press('Next'));
+    const { user } = renderWizard({ site: 'Yard' });
+    await user.click(getButton('Next'));
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('Sign-off');
-    await user.click(press('Previous'));
+    await user.click(getButton('Previous'));
     expect(heading().textContent).toBe('Defects');
-    await user.click(press('Site done'));
+    await user.click(getButton('Site done'));
     expect(heading().textContent).toBe('Site');
   });
 
   it('submits the answers of all pages once, on the last page', async () => {
-    const { user, onSubmit } = start({ site: 'Harbour' });
-    await user.click(press('Next'));
+    const { user, onSubmit } = renderWizard({ site: 'Harbour' });
+    await user.click(getButton('Next'));
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amara');
     expect(screen.queryByRole('button', { name: 'Form submit' })).toBeNull();
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ site: 'Harbour', name: 'Amara' });
   });
 
   it('links from the error summary to a field on another page', async () => {
-    const { user, session, onSubmit } = start({ site: 'Harbour', name: 'Amara' });
-    await user.click(press('Next'));
+    const { user, session, onSubmit } = renderWizard({ site: 'Harbour', name: 'Amara' });
+    await user.click(getButton('Next'));
     act(() => session.setValue(session.nodeAt('site')!.id, ''));
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Site name is required.' }));
     expect(heading().textContent).toBe('Site');
@@ -146,38 +146,44 @@ describe('a wizard', () => {
 describe('the page flow of a wizard', () => {
   it('follows the page’s logic, goes back the same way, and omits answers of skipped pages', async () => {
     const skipped = { components: [{ type: 'textfield', key: 'b', label: 'B?', validate: { required: true } }] };
-    const { user, onSubmit } = start({}, pages({ nextPage: 'c' }, skipped, {}));
-    await user.click(press('Next'));
+    const { user, onSubmit } = renderWizard({}, pages({ nextPage: 'c' }, skipped, {}));
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('C');
     expect(steps()).toEqual(['Adone', '2B', '3C']);
-    await user.click(press('Previous'));
+    await user.click(getButton('Previous'));
     expect(heading().textContent).toBe('A');
-    await user.click(press('Next'));
-    await user.click(press('Submit'));
+    await user.click(getButton('Next'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('announces the position of the new page', async () => {
-    const { user } = start({}, pages({}, {}));
-    await user.click(press('Next'));
+    const { user } = renderWizard({}, pages({}, {}));
+    await user.click(getButton('Next'));
     expect(screen.getByRole('status').textContent).toBe('Page 2 of 2');
   });
 
   it('shows the next page when the current one becomes hidden', async () => {
-    const { user, session } = start({ inA: 'x' }, pages({}, { conditional: { show: true, when: 'inA', eq: 'x' } }, {}));
-    await user.click(press('Next'));
+    const { user, session } = renderWizard(
+      { inA: 'x' },
+      pages({}, { conditional: { show: true, when: 'inA', eq: 'x' } }, {}),
+    );
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('B');
     act(() => session.setValue(session.nodeAt('inA')!.id, 'y'));
     expect(heading().textContent).toBe('C');
     expect(document.activeElement).toBe(heading());
     expect(screen.getByRole('status').textContent).toBe('Page 2 of 2');
-    await user.click(press('Previous'));
+    await user.click(getButton('Previous'));
     expect(heading().textContent).toBe('A');
   });
 
   it('names a page without a title by its number', () => {
     const form = pages({}, {});
-    start({}, { ...form, components: form.components.map((page) => ({ ...page, title: undefined, label: '' })) });
+    renderWizard(
+      {},
+      { ...form, components: form.components.map((page) => ({ ...page, title: undefined, label: '' })) },
+    );
     expect(heading().textContent).toBe('1');
   });
 
@@ -185,12 +191,12 @@ describe('the page flow of a wizard', () => {
     const beside = (key: string) => ({ type: 'textfield', key, label: key, validate: { required: true } });
     const form = pages({}, {});
     const components = [beside('first'), ...form.components, beside('last')];
-    const { user, onSubmit } = start({}, { ...form, components });
+    const { user, onSubmit } = renderWizard({}, { ...form, components });
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent);
     expect(fields()).toEqual(['first*', 'Question A', 'last*']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(fields()).toEqual(['first*', 'Question B', 'last*']);
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'first is required.' }));
     expect(heading().textContent).toBe('B');
@@ -203,13 +209,13 @@ describe('the steps of a wizard', () => {
     const needed = (key: string) => ({
       components: [{ type: 'textfield', key, label: key, validate: { required: true } }],
     });
-    const { user, onSubmit } = start({}, pages(needed('a'), needed('b'), {}));
-    await user.click(press('C'));
+    const { user, onSubmit } = renderWizard({}, pages(needed('a'), needed('b'), {}));
+    await user.click(getButton('C'));
     expect(heading().textContent).toBe('A');
     await user.type(screen.getByRole('textbox', { name: 'a' }), 'x');
-    await user.click(press('C'));
+    await user.click(getButton('C'));
     expect(heading().textContent).toBe('C');
-    await user.click(press('Submit'));
+    await user.click(getButton('Submit'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'b is required.' }));
     expect(heading().textContent).toBe('B');
@@ -217,33 +223,33 @@ describe('the steps of a wizard', () => {
 
   it("can't be clicked on a page that turns that off", async () => {
     const fixed = { breadcrumbClickable: false };
-    const { user } = start({}, pages(fixed, { ...fixed, allowPrevious: true }, fixed));
+    const { user } = renderWizard({}, pages(fixed, { ...fixed, allowPrevious: true }, fixed));
     expect(buttons()).toEqual(['Next']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(buttons()).toEqual(['Adone', 'Previous', 'Next']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(buttons()).toEqual(['Previous', 'Submit']);
   });
 
   it('only go to visited pages if pages have branches', async () => {
-    const { user } = start({}, pages({ nextPage: 'c' }, {}, {}));
+    const { user } = renderWizard({}, pages({ nextPage: 'c' }, {}, {}));
     expect(buttons()).toEqual(['Next']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(buttons()).toEqual(['Adone', 'Previous', 'Submit']);
   });
 
   it('are compact or hidden if the page is configured so', async () => {
-    const { user } = start({}, pages({ breadcrumb: 'condensed' }, { breadcrumb: 'none' }, {}));
+    const { user } = renderWizard({}, pages({ breadcrumb: 'condensed' }, { breadcrumb: 'none' }, {}));
     expect(steps()).toEqual([]);
     screen.getByText('Step 1 of 3');
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(steps()).toHaveLength(3);
   });
 
   it('are shown as a select if there are too many', async () => {
-    const { user } = start({}, pages({}, {}, {}, {}, {}, {}, {}));
+    const { user } = renderWizard({}, pages({}, {}, {}, {}, {}, {}, {}));
     expect(steps()).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another step' }), '7. G');
     expect(heading().textContent).toBe('G');
@@ -251,7 +257,7 @@ describe('the steps of a wizard', () => {
   });
 
   it('are hidden if the form turns them off', () => {
-    start({}, { ...pages({}, {}), settings: { wizardBreadcrumbsType: 'none' } });
+    renderWizard({}, { ...pages({}, {}), settings: { wizardBreadcrumbsType: 'none' } });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -259,20 +265,20 @@ describe('the steps of a wizard', () => {
 describe('the buttons of a wizard', () => {
   it('are shown if the page enables them', async () => {
     const only = (buttonSettings: object) => ({ buttonSettings, breadcrumb: 'none' });
-    const { user } = start({}, pages(only({}), only({ previous: false, cancel: true }), only({ next: false })));
+    const { user } = renderWizard({}, pages(only({}), only({ previous: false, cancel: true }), only({ next: false })));
     expect(buttons()).toEqual(['Next']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(buttons()).toEqual(['Cancel', 'Next']);
-    await user.click(press('Next'));
+    await user.click(getButton('Next'));
     expect(buttons()).toEqual(['Previous', 'Submit']);
   });
 
   it('clear all answers with Cancel, after a confirmation', async () => {
     const cancel = { buttonSettings: { cancel: true } };
-    const { user, session } = start({}, pages(cancel, cancel));
+    const { user, session } = renderWizard({}, pages(cancel, cancel));
     await user.type(screen.getByRole('textbox', { name: 'Question A' }), 'x');
-    await user.click(press('Next'));
-    await user.click(press('Cancel'));
+    await user.click(getButton('Next'));
+    await user.click(getButton('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Keep answers' }));
     expect(session.data()).toMatchObject({ inA: 'x' });
     // NOTE: after a dialog closes, it takes a moment until the page is accessible again.
@@ -284,10 +290,10 @@ describe('the buttons of a wizard', () => {
 
   it("go through all pages in read-only mode, whatever the page's logic says", async () => {
     const closed = { nextPage: 'c', breadcrumbClickable: false, buttonSettings: { next: false, cancel: true } };
-    const { user } = start({}, pages(closed, closed, closed), true);
-    await user.click(press('Next'));
+    const { user } = renderWizard({}, pages(closed, closed, closed), true);
+    await user.click(getButton('Next'));
     expect(heading().textContent).toBe('B');
-    await user.click(press('C'));
+    await user.click(getButton('C'));
     expect(buttons()).toEqual(['Adone', 'Bdone', 'Previous']);
   });
 });

@@ -12,7 +12,7 @@ import {
 const pages = ['a', 'b', 'c', 'd'];
 
 /** Creates the history of going forward through the given pages. */
-const through = (...ids: readonly string[]): PageHistory =>
+const createForwardHistory = (...ids: readonly string[]): PageHistory =>
   ids.slice(1).reduce((walk, id, index) => goForward(walk, ids[index]!, id), initialHistory);
 
 describe('the page history of a wizard', () => {
@@ -23,7 +23,7 @@ describe('the page history of a wizard', () => {
   });
 
   it("goes back along the visited pages, not in the order of the form's pages", () => {
-    const walk = through('a', 'd', 'b');
+    const walk = createForwardHistory('a', 'd', 'b');
     expect(getPreviousPage(walk, 'b', pages)).toBe('d');
     const back = goBack(walk, 'b', pages);
     expect(back.currentId).toBe('d');
@@ -32,24 +32,24 @@ describe('the page history of a wizard', () => {
   });
 
   it('skips pages that are hidden meanwhile when going back', () => {
-    expect(getPreviousPage(through('a', 'b', 'c'), 'c', ['a', 'c', 'd'])).toBe('a');
+    expect(getPreviousPage(createForwardHistory('a', 'b', 'c'), 'c', ['a', 'c', 'd'])).toBe('a');
   });
 
   it('does not grow when pages are visited in a loop', () => {
-    const walk = through('a', 'b', 'c', 'b');
+    const walk = createForwardHistory('a', 'b', 'c', 'b');
     expect(walk.previousIds).toEqual(['a']);
     expect([...walk.visitedIds]).toEqual(['a', 'b', 'c']);
   });
 
   it('shows another page while the current page is hidden, and the current page when it is visible again', () => {
-    const walk = through('a', 'b', 'c');
+    const walk = createForwardHistory('a', 'b', 'c');
     expect(getShownPage(walk, pages, ['a', 'b', 'd'])).toBe('d');
     expect(getShownPage(walk, pages, ['a', 'b'])).toBe('b');
     expect(getShownPage(walk, pages, pages)).toBe('c');
   });
 
   it('goes back to an unvisited page, and forward from there', () => {
-    const walk = goToPage(through('a', 'd'), 'd', 'c', pages);
+    const walk = goToPage(createForwardHistory('a', 'd'), 'd', 'c', pages);
     expect(walk.currentId).toBe('c');
     expect(getPreviousPage(walk, 'c', pages)).toBe('a');
   });

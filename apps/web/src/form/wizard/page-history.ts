@@ -26,9 +26,11 @@ export function getShownPage(
 
 /** Goes forward to a page. If the page is among the previous pages, returns to it instead. */
 export function goForward(history: PageHistory, from: string, to: string): PageHistory {
-  const known = history.previousIds.indexOf(to);
+  const visitedIndex = history.previousIds.indexOf(to);
   const before =
-    known < 0 ? [...history.previousIds.filter((id) => id !== from), from] : history.previousIds.slice(0, known);
+    visitedIndex < 0
+      ? [...history.previousIds.filter((id) => id !== from), from]
+      : history.previousIds.slice(0, visitedIndex);
   return { currentId: to, previousIds: before, visitedIds: new Set([...history.visitedIds, from, to]) };
 }
 
@@ -53,7 +55,7 @@ export function getPreviousPage(history: PageHistory, from: string, visible: rea
 export function goBack(history: PageHistory, from: string, visible: readonly string[]): PageHistory {
   const to = getPreviousPage(history, from, visible);
   if (to === undefined) return history;
-  const known = history.previousIds.indexOf(to);
-  const before = known < 0 ? [] : history.previousIds.slice(0, known);
+  const visitedIndex = history.previousIds.indexOf(to);
+  const before = visitedIndex < 0 ? [] : history.previousIds.slice(0, visitedIndex);
   return { currentId: to, previousIds: before, visitedIds: new Set([...history.visitedIds, from, to]) };
 }

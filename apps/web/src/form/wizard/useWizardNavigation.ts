@@ -35,9 +35,9 @@ export interface WizardPosition {
 }
 
 interface WizardMoves {
-  goForward(to: string): void;
+  goForward(goTo: string): void;
   goBack(): void;
-  to(id: string): void;
+  goTo(id: string): void;
   restart(): void;
 }
 
@@ -47,9 +47,9 @@ interface WizardMoves {
  */
 export function useWizardNavigation(session: Session, readOnly: boolean): readonly [WizardPosition, WizardMoves] {
   const { order, pages } = useWizardPages(session);
-  const [walk, setWalk] = useState<PageHistory>(initialHistory);
+  const [history, setHistory] = useState<PageHistory>(initialHistory);
   const visible = useMemo(() => pages.map(({ id }) => id), [pages]);
-  const now = getShownPage(walk, order, visible);
+  const now = getShownPage(history, order, visible);
   const latest = useRef({ order, visible, now });
   latest.current = { order, visible, now };
 
@@ -57,10 +57,10 @@ export function useWizardNavigation(session: Session, readOnly: boolean): readon
   const page = pages[pageIndex];
   const isLastPage = useIsLastPage(session, pages, page, readOnly);
 
-  const place = useMemo<WizardPosition>(() => {
+  const position = useMemo<WizardPosition>(() => {
     const settings = page?.settings;
     const isBranching = !readOnly && hasBranches(session);
-    const wasVisited = (index: number) => walk.visitedIds.has(visible[index] ?? '');
+    const wasVisited = (index: number) => history.visitedIds.has(visible[index] ?? '');
     return {
       pages,
       pageIndex,
@@ -69,7 +69,7 @@ export function useWizardNavigation(session: Session, readOnly: boolean): readon
         previous:
           (readOnly || settings?.buttonSettings.previous === true) &&
           !!page &&
-          !!getPreviousPage(walk, page.id, visible),
+          !!getPreviousPage(history, page.id, visible),
         next: (readOnly || settings?.buttonSettings.next === true) && !isLastPage,
         submit: settings?.buttonSettings.submit !== false && isLastPage && !readOnly,
         cancel: settings?.buttonSettings.cancel === true && !readOnly,
@@ -82,20 +82,20 @@ export function useWizardNavigation(session: Session, readOnly: boolean): readon
         return settings.breadcrumbClickable && (!isBranching || wasVisited(index));
       },
     };
-  }, [session, readOnly, pages, visible, walk, page, pageIndex, isLastPage]);
+  }, [session, readOnly, pages, visible, history, page, pageIndex, isLastPage]);
 
-  const move = useCallback((step: (walk: PageHistory, from: string) => PageHistory) => {
+  const move = useCallback((step: (history: PageHistory, from: string) => PageHistory) => {
     const { now: from } = latest.current;
-    if (from !== undefined) setWalk((before) => step(before, from));
+    if (from !== undefined) setHistory((before) => step(before, from));
   }, []);
   const moves = useMemo<WizardMoves>(
     () => ({
       goForward: (to) => move((before, from) => goForward(before, from, to)),
       goBack: () => move((before, from) => goBack(before, from, latest.current.visible)),
-      to: (id) => move((before, from) => goToPage(before, from, id, latest.current.order)),
-      restart: () => setWalk(initialHistory),
+      goTo: (id) => move((before, from) => goToPage(before, from, id, latest.current.order)),
+      restart: () => setHistory(initialHistory),
     }),
     [move],
   );
-  return [place, moves];
+  return [position, moves];
 }

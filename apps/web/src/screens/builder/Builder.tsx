@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { runWhenIdle } from '../../shell/run-when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { BuilderTabContent } from './BuilderTabContent.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
 import type { ComponentsPaneTab } from './design/ComponentsPane.tsx';
 import { DesignTab } from './design/DesignTab.tsx';
 import { useCreateSelection } from './design/selection/useCreateSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
 import { useEmailFieldRenames } from './email/useEmailFieldRenames.ts';
-import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
 import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx';
 import type { SettingLocation } from './settings/setting-location.ts';
@@ -36,21 +36,21 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
   const shared = useSharedDraft(form, useDraft(form));
   const { draft } = shared;
   const selection = useCreateSelection(draft.schema);
-  const [paneTab, setParts] = useState<ComponentsPaneTab>('components');
+  const [paneTab, setPaneTab] = useState<ComponentsPaneTab>('components');
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
   const requestedTab = query.get('tab');
   const tab = builderTabs.find((one) => one === requestedTab) ?? 'build';
   const [isSourceOpen, setSourceOpen] = useState(tab === 'source');
-  const [settingToOpen, setOpening] = useState<SettingLocation>();
+  const [settingToOpen, setSettingToOpen] = useState<SettingLocation>();
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [editedPdf, setEditedPdf] = useState<PdfSettings>();
   const email = useEmailFieldRenames(form, draft);
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
-  const openSetting = (place: SettingLocation) => {
+  const openSetting = (location: SettingLocation) => {
     setRulesOpen(false);
-    setOpening(place);
+    setSettingToOpen(location);
     openTab('build');
   };
   // The conflict message bar stays mounted after the conflict is resolved, because its toast can still undo the choice.
@@ -82,17 +82,17 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
       {shared.other && <OtherEditor shared={shared} />}
       {hadConflict.current && <DraftConflict form={form} draft={draft} />}
       <main className={tab === 'build' || tab === 'pdf' || tab === 'email' ? styles.panes : styles.body}>
-        <FormView {...{ form, tab, openSource, openTab }} schema={draft.schema}>
+        <BuilderTabContent {...{ form, tab, openSource, openTab }} schema={draft.schema}>
           {tab === 'build' ? (
             <DesignTab
               teamId={form.teamId}
               draft={draft}
               selection={selection}
               paneTab={paneTab}
-              onPaneTab={setParts}
+              onPaneTab={setPaneTab}
               published={form.published?.schema}
               settingToOpen={settingToOpen}
-              onOpened={() => setOpening(undefined)}
+              onOpened={() => setSettingToOpen(undefined)}
               rules={
                 areRulesOpen && (
                   <RulesPanel form={draft.schema} onOpenSetting={openSetting} onClose={() => setRulesOpen(false)} />
@@ -120,7 +120,7 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               onOpenSetting={openSetting}
             />
           )}
-        </FormView>
+        </BuilderTabContent>
       </main>
       {isSourceOpen && (
         <ViewSourceDialog

@@ -10,21 +10,25 @@ import { formRow, teamRow } from '../../testing/rows.ts';
 beforeAll(() => import('./BuilderScreen.tsx'));
 afterEach(cleanup);
 
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit' };
-const site = { type: 'textfield', key: 'site', label: 'Site' };
-const folder = 'Form Config/Weekly site inspection';
-const address = '/teams/team1/forms/form1/build';
-const withDraft = (components: FormRow['draft'] extends infer _ ? object[] : never, form: Partial<FormRow> = {}) =>
-  formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: components as never } }, ...form });
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit' };
+const siteField = { type: 'textfield', key: 'site', label: 'Site' };
+const formFolder = 'Form Config/Weekly site inspection';
+const builderPath = '/teams/team1/forms/form1/build';
+const createFormWithDraft = (
+  components: FormRow['draft'] extends infer _ ? object[] : never,
+  form: Partial<FormRow> = {},
+) => formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: components as never } }, ...form });
 const getStoredDraft = ({ library }: Awaited<ReturnType<typeof openDevice>>) =>
-  (library.json(`${folder}/form.draft.json`) as NonNullable<FormRow['draft']>).schema;
+  (library.json(`${formFolder}/form.draft.json`) as NonNullable<FormRow['draft']>).schema;
 const openDeviceWithForm = (form: FormRow) => openDevice({ teams: [teamRow()], forms: [form] });
 
 it('shows the form in the builder, including components of unknown types', async () => {
-  const panel = { type: 'panel', key: 'p', title: 'People', components: [site] };
+  const panel = { type: 'panel', key: 'p', title: 'People', components: [siteField] };
   openApp(
-    address,
-    await openDeviceWithForm(withDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submit])),
+    builderPath,
+    await openDeviceWithForm(
+      createFormWithDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submitButton]),
+    ),
   );
   const panelBlock = await screen.findByRole('group', { name: 'People, Panel' });
   within(panelBlock).getByRole('group', { name: 'Site, Text' });
@@ -42,8 +46,8 @@ it('renders the English canvas left to right for users of a right-to-left langua
 
 it('keeps a dialog above the selected component for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
-  const data = await openDeviceWithForm(withDraft([site, submit]));
-  const { user } = openApp(address, data, 1280, { language: 'ar', locale: 'ar' });
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton]));
+  const { user } = openApp(builderPath, data, 1280, { language: 'ar', locale: 'ar' });
   await user.click(await screen.findByRole('group', { name: 'Site, Text' }));
   const tools = (await screen.findByRole('button', { name: 'Duplicate (Ctrl+D)' })).getBoundingClientRect();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -53,21 +57,21 @@ it('keeps a dialog above the selected component for users of a right-to-left lan
 });
 
 it('publishes with a comment', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit]));
-  const { user } = openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton]));
+  const { user } = openApp(builderPath, data);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   const publish = within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' });
   // Publish stays disabled until the draft has been checked.
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(publish);
-  const file = `${folder}/form.published.json`;
+  const file = `${formFolder}/form.published.json`;
   await expect.poll(() => data.library.item(file).checkInComment).toBe('v1: first');
-  expect(data.library.json(file)).toMatchObject({ schema: { components: [site, submit] }, version: 1 });
+  expect(data.library.json(file)).toMatchObject({ schema: { components: [siteField, submitButton] }, version: 1 });
 });
 
 it('shows the version number and form address after publishing, and that nothing is left to publish', async () => {
-  const { user, path } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
+  const { user, path } = openApp(builderPath, await openDeviceWithForm(createFormWithDraft([siteField, submitButton])));
   const publish = await screen.findByRole('button', { name: 'Publish' });
   const openPublishDialog = async () => {
     await user.click(publish);
@@ -99,14 +103,14 @@ it('shows the version number and form address after publishing, and that nothing
 });
 
 it('shows a warning instead of Publish when the form has no submit button', async () => {
-  openApp(address, await openDeviceWithForm(withDraft([site])));
+  openApp(builderPath, await openDeviceWithForm(createFormWithDraft([siteField])));
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
 it('saves a new title trimmed, and names a form Untitled when its title is emptied', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit]));
-  const { user } = openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton]));
+  const { user } = openApp(builderPath, data);
   await user.click(await screen.findByRole('button', { name: /Weekly site inspection/ }));
   await user.clear(screen.getByRole('textbox', { name: 'Form title' }));
   await user.type(screen.getByRole('textbox', { name: 'Form title' }), '   {Enter}');
@@ -116,38 +120,38 @@ it('saves a new title trimmed, and names a form Untitled when its title is empti
 });
 
 it.each(['Blank', 'Leer', 'Vierge'])('prompts for the title of a new form titled %s', async (title) => {
-  openApp(address, await openDeviceWithForm(withDraft([site, submit], { title })));
+  openApp(builderPath, await openDeviceWithForm(createFormWithDraft([siteField, submitButton], { title })));
   expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe(title);
 });
 
 it('asks whether to keep a form that has only a submit button', async () => {
-  const data = await openDeviceWithForm(withDraft([submit]));
-  const { user, path } = openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([submitButton]));
+  const { user, path } = openApp(builderPath, data);
   await screen.findByText('What do you want to ask?');
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await screen.findByRole('dialog', { name: 'Empty Form' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
-  expect(data.library.tree()).not.toContain(folder);
+  expect(data.library.tree()).not.toContain(formFolder);
 });
 
 it('waits for a form that the current sync may load, and requests a sync', async () => {
   const data = await openDevice();
   data.setStatus({ syncing: true });
-  openApp(address, data);
+  openApp(builderPath, data);
   await screen.findByLabelText('Loading form');
   await expect.poll(() => data.calls).toContain('requestSync team1');
   await act(async () => {
     await data.database.teams.put(teamRow());
-    await data.database.forms.put(withDraft([site, submit]));
+    await data.database.forms.put(createFormWithDraft([siteField, submitButton]));
   });
   await screen.findByRole('group', { name: 'Site, Text' });
   expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
 it('keeps the header buttons and tabs in place while an edit is saved', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
-  openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton], { isDirty: 1 }));
+  openApp(builderPath, data);
   await screen.findByText('Saving…');
   const getPositions = () =>
     [...document.querySelectorAll('header button, header [role=tab]')].map((one) => one.getBoundingClientRect().left);
@@ -165,7 +169,7 @@ it('keeps the page and the selection while the preview is shown', async () => {
   });
   const components = [panel('One', 'first'), panel('Two', 'second')];
   const wizard = formRow({ draft: { driveItemId: 'd', schema: { display: 'wizard', components } } });
-  const { user } = openApp(address, await openDeviceWithForm(wizard));
+  const { user } = openApp(builderPath, await openDeviceWithForm(wizard));
   await user.click(await screen.findByRole('tab', { name: 'Two' }));
   await user.click(await screen.findByRole('group', { name: 'second, Text' }));
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -176,9 +180,9 @@ it('keeps the page and the selection while the preview is shown', async () => {
 
 it('keeps the selection when the same draft is loaded again, and shows a newer draft', async () => {
   const data = await openDeviceWithForm(
-    withDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submit]),
+    createFormWithDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submitButton]),
   );
-  const { user } = openApp(address, data);
+  const { user } = openApp(builderPath, data);
   const block = await screen.findByRole('group', { name: 'Site, Text' });
   await user.click(block);
   const row = await data.database.forms.get('form1');
@@ -187,16 +191,16 @@ it('keeps the selection when the same draft is loaded again, and shows a newer d
     await screen.findByRole('button', { name: new RegExp(title) });
   }
   expect([block.isConnected, block.getAttribute('aria-current')]).toEqual([true, 'true']);
-  const newer = { ...row!.draft!, schema: { display: 'form' as const, components: [submit] } };
+  const newer = { ...row!.draft!, schema: { display: 'form' as const, components: [submitButton] } };
   await data.database.forms.put({ ...row!, draft: newer });
   await expect.poll(() => block.isConnected).toBe(false);
 });
 
 it('saves an edit that an earlier visit could not save', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
-  openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton], { isDirty: 1 }));
+  openApp(builderPath, data);
   await screen.findByText('Saving…');
-  await expect.poll(() => getStoredDraft(data).components).toEqual([site, submit]);
+  await expect.poll(() => getStoredDraft(data).components).toEqual([siteField, submitButton]);
   await screen.findByText('Saved');
 });
 
@@ -206,10 +210,12 @@ it('upgrades a draft with an outdated definition, and saves the upgrade with the
     { ...choice, key: 'a', label: 'Single', value: 'a' },
     { ...choice, key: 'b', label: 'Married', value: 'b' },
   ];
-  const data = await openDeviceWithForm(withDraft([...old, submit]));
-  const { user } = openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([...old, submitButton]));
+  const { user } = openApp(builderPath, data);
   await screen.findByRole('group', { name: /^status, / });
-  expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
+  expect(await data.database.forms.get('form1')).toMatchObject({
+    draft: { schema: { components: [...old, submitButton] } },
+  });
   await user.click(
     within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
@@ -218,8 +224,8 @@ it('upgrades a draft with an outdated definition, and saves the upgrade with the
 
 it('renders a custom type as the type it extends, and saves it under its own type name', async () => {
   const theirs = { type: 'simpletextfield', key: 'site', label: 'Site', input: true };
-  const data = await openDeviceWithForm(withDraft([theirs, submit]));
-  const { user } = openApp(address, data);
+  const data = await openDeviceWithForm(createFormWithDraft([theirs, submitButton]));
+  const { user } = openApp(builderPath, data);
   await screen.findByRole('group', { name: /^Site, Text/ });
   await user.click(
     within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
@@ -229,9 +235,9 @@ it('renders a custom type as the type it extends, and saves it under its own typ
 });
 
 it('shows Offline when the library does not respond, and keeps the edit', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton], { isDirty: 1 }));
   data.failWith('lost');
-  openApp(address, data);
+  openApp(builderPath, data);
   await screen.findByText('Offline');
   expect((await data.database.forms.get('form1'))?.isDirty).toBe(1);
   data.failWith();
@@ -240,8 +246,8 @@ it('shows Offline when the library does not respond, and keeps the edit', async 
 });
 
 it('opens only the form source for ?tab=source, and opens the builder on request', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit]));
-  const { user } = openApp(`${address}?tab=source`, data);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton]));
+  const { user } = openApp(`${builderPath}?tab=source`, data);
   await screen.findByRole('dialog', { name: 'View Source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('heading', { name: 'Only the source is open' });
@@ -252,7 +258,7 @@ it('opens only the form source for ?tab=source, and opens the builder on request
 
 it('does not render a form that made the page hang until the user opens it anyway', async () => {
   localStorage.setItem('drawing build form1', '0');
-  const { user } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
+  const { user } = openApp(builderPath, await openDeviceWithForm(createFormWithDraft([siteField, submitButton])));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View Source' }));
@@ -264,15 +270,15 @@ it('does not render a form that made the page hang until the user opens it anywa
 
 it('denies access to users without the permission to build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
-  openApp(address, await openDevice({ teams: [team], forms: [withDraft([site, submit])] }));
+  openApp(builderPath, await openDevice({ teams: [team], forms: [createFormWithDraft([siteField, submitButton])] }));
   await screen.findByRole('heading', { name: 'You don’t have permission to build forms in this team.' });
 });
 
 it('shows no permission error before a sync has loaded the permissions', async () => {
   const team = teamRow({ accounts: { u1: {} } });
-  const data = await openDevice({ teams: [team], forms: [withDraft([site, submit])] });
+  const data = await openDevice({ teams: [team], forms: [createFormWithDraft([siteField, submitButton])] });
   data.setStatus({ syncing: true });
-  openApp(address, data);
+  openApp(builderPath, data);
   await screen.findByLabelText('Loading form');
   expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
@@ -281,10 +287,10 @@ it('shows no permission error before a sync has loaded the permissions', async (
 
 it('reports on a first visit that no data has loaded yet, instead of denying permission to build', async () => {
   const team = teamRow({ accounts: { u1: {} } });
-  const forms = [withDraft([site, submit])];
+  const forms = [createFormWithDraft([siteField, submitButton])];
   const data = await openDevice({ teams: [team], forms, isSynced: false });
   data.setStatus({ online: false });
-  const { user } = openApp(address, data);
+  const { user } = openApp(builderPath, data);
   await screen.findByRole('heading', { name: 'Not on this device yet' });
   screen.getByText('You’re offline. This team’s data will be available after the first sync.');
   await act(async () => data.setStatus({ online: true }));
@@ -297,7 +303,7 @@ it('reports on a first visit that no data has loaded yet, instead of denying per
 });
 
 it('shows a message on a phone that building requires a larger screen', async () => {
-  const data = await openDeviceWithForm(withDraft([site, submit]));
-  openApp(address, data, 390);
+  const data = await openDeviceWithForm(createFormWithDraft([siteField, submitButton]));
+  openApp(builderPath, data, 390);
   await screen.findByRole('heading', { name: /^A larger screen is required to build forms/ });
 });

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../ui/CodeEditor.tsx';
@@ -39,7 +39,7 @@ export function JsonDialog<Value>({ title, hint, label, parse, onApply, onClose,
     setSource(text);
     setUploaded(({ count }) => ({ text, count: count + 1 }));
   };
-  const [close, confirmation] = useCloseUnsaved(source !== original, onClose);
+  const [close, confirmation] = useCloseWithConfirmation(source !== original, onClose);
   return (
     <>
       <DialogFrame
@@ -66,7 +66,7 @@ export function JsonDialog<Value>({ title, hint, label, parse, onApply, onClose,
           onChange={setSource}
         />
         <div role="status">
-          {!result.ok && <Problems problems={result.problems} />}
+          {!result.ok && <ProblemList problems={result.problems} />}
           {result.ok && result.warning !== undefined && (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>{result.warning}</MessageBarBody>
@@ -79,7 +79,7 @@ export function JsonDialog<Value>({ title, hint, label, parse, onApply, onClose,
   );
 }
 
-function Problems({ problems }: { readonly problems: readonly string[] }) {
+function ProblemList({ problems }: { readonly problems: readonly string[] }) {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   return (

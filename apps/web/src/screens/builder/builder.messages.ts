@@ -11,7 +11,7 @@ export const builderMessages = memberMessages({
   tabs: {
     build: { en: 'Build', de: 'Erstellen', fr: 'Conception' },
     preview: { en: 'Preview', de: 'Vorschau', fr: 'Aperçu' },
-    pdf: { en: 'Pdf', de: 'Pdf', fr: 'Pdf' },
+    pdf: { en: 'Pdf', de: 'PDF', fr: 'PDF' },
     email: { en: 'Email', de: 'E-Mail', fr: 'E-mail' },
   },
   views: { en: 'Views', de: 'Ansichten', fr: 'Affichages' },
@@ -20,7 +20,7 @@ export const builderMessages = memberMessages({
   savingPublish: { en: 'Saving...', de: 'Wird gespeichert …', fr: 'Enregistrement…' },
   unsaved: { en: 'Not saved', de: 'Nicht gespeichert', fr: 'Non enregistré' },
   offline: { en: 'Offline', de: 'Offline', fr: 'Hors connexion' },
-  retry: { en: 'Try Again', de: 'Erneut versuchen', fr: 'Réessayer' },
+  retry: { en: 'Try again', de: 'Erneut versuchen', fr: 'Réessayer' },
   undo: { en: 'Undo (Ctrl+Z)', de: 'Rückgängig (Strg+Z)', fr: 'Annuler (Ctrl+Z)' },
   redo: { en: 'Redo (Ctrl+Y)', de: 'Wiederholen (Strg+Y)', fr: 'Rétablir (Ctrl+Y)' },
   viewSubmissions: { en: 'View Submissions', de: 'Einsendungen anzeigen', fr: 'Afficher les soumissions' },

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { hidden } from '@tideform/components/kit/classes/useHiddenClass.tsx';
+import { visuallyHidden } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useBuilderStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', backgroundColor: tokens.colorNeutralBackground1 },
@@ -15,7 +15,7 @@ export const useBuilderStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingInline: '8px 12px',
-    borderBottom: line,
+    borderBottom: thinBorder,
   },
   start: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   tabs: { height: '56px' },
@@ -62,7 +62,7 @@ export const useBuilderStyles = makeStyles({
     '::before': { content: 'attr(data-room)', height: 0, visibility: 'hidden' },
     '::after': { content: 'attr(data-more-room)', height: 0, visibility: 'hidden' },
   },
-  spoken: hidden,
+  spoken: visuallyHidden,
   publish: { position: 'relative', overflow: 'visible', flexShrink: 0 },
   centred: { justifyItems: 'center' },
   /* Badge on the corner of Publish, with an outline that separates it from the button. */
@@ -90,7 +90,7 @@ export const useBuilderStyles = makeStyles({
     margin: '0 auto',
     padding: '24px 32px',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
   },

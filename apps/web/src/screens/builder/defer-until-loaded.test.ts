@@ -5,7 +5,7 @@ import { deferUntilLoaded } from './defer-until-loaded.ts';
  * Creates a deferred loader whose `load` settles when `finishLoading` is called, and records which actions have started
  * and ended.
  */
-function open() {
+function createDeferredLoader() {
   const events: string[] = [];
   let settle: PromiseWithResolvers<string>;
   const begin = deferUntilLoaded(() => {
@@ -27,7 +27,7 @@ function open() {
 }
 
 it('loads the module once for all callers, and does not start canceled actions', async () => {
-  const { events, requestModule, finishLoading } = open();
+  const { events, requestModule, finishLoading } = createDeferredLoader();
   requestModule('one');
   const cancel = requestModule('two');
   cancel();
@@ -38,7 +38,7 @@ it('loads the module once for all callers, and does not start canceled actions',
 });
 
 it('loads again after a failure', async () => {
-  const { events, requestModule, finishLoading } = open();
+  const { events, requestModule, finishLoading } = createDeferredLoader();
   requestModule('one');
   await finishLoading();
   requestModule('two');

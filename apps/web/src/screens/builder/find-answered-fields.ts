@@ -11,14 +11,14 @@ export function findAnsweredFields(
   after: FormDefinition,
 ): readonly ComponentDefinition[] {
   if (!published) return [];
-  const publishedKeys = getKeys(published);
-  const remainingKeys = getKeys(after);
-  return findFields({ components: removed }).filter(
+  const publishedKeys = getAnswerKeys(published);
+  const remainingKeys = getAnswerKeys(after);
+  return findAnswerFields({ components: removed }).filter(
     (one) => publishedKeys.has(getAnswerKey(one)) && !remainingKeys.has(getAnswerKey(one)),
   );
 }
 
-const getKeys = (form: FormDefinition): ReadonlySet<string> => new Set(findFields(form).map(getAnswerKey));
+const getAnswerKeys = (form: FormDefinition): ReadonlySet<string> => new Set(findAnswerFields(form).map(getAnswerKey));
 
 /** Name of the component's answer in the submission: the first segment of its key. */
 const getAnswerKey = ({ key, type }: ComponentDefinition): string => (key || type).split('.')[0] ?? '';
@@ -27,12 +27,12 @@ const getAnswerKey = ({ key, type }: ComponentDefinition): string => (key || typ
  * Returns components that have their own answer. Components inside rows and containers belong to the answer of their
  * parent.
  */
-function findFields(form: FormDefinition): readonly ComponentDefinition[] {
+function findAnswerFields(form: FormDefinition): readonly ComponentDefinition[] {
   const fields: ComponentDefinition[] = [];
   const nestedParentIds = new Set<string | undefined>();
   for (const { definition, id, parentId } of walkComponents(form)) {
     const hasOwnAnswer = !nestedParentIds.has(parentId);
-    const spec = specOf(definition.type);
+    const spec = findSpec(definition.type);
     if (!hasOwnAnswer || spec?.shape === 'rows' || spec?.shape === 'object') nestedParentIds.add(id);
     // A submit button stores a value too, but isn't a question.
     const hasValue = spec && spec.shape !== 'none' && spec.valueKind(spec.props.parse(definition)) !== 'none';
@@ -41,5 +41,5 @@ function findFields(form: FormDefinition): readonly ComponentDefinition[] {
   return fields;
 }
 
-const byType: ComponentSpecs = specs;
-const specOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+const specsByType: ComponentSpecs = specs;
+const findSpec = (type: string) => (Object.hasOwn(specsByType, type) ? specsByType[type] : undefined);

@@ -1,16 +1,16 @@
 import {
   createHistory,
-  type History,
-  parseRenames,
-  record,
+  type EditHistory,
+  parseFieldRenames,
+  recordEdit,
   redo,
-  trackRenames,
+  trackFieldRenames,
   undo,
   updateFormTests,
   updateTextReferences,
 } from '@tideform/components/editing';
 import { type FormDefinition, isSameJson, type PdfOptions, restoreTypes, upgradeForm } from '@tideform/engine';
-import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
+import type { DraftConflictChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
@@ -47,7 +47,7 @@ export interface Draft {
    * Resolves a conflict by keeping one of two drafts. Choosing the other editor's draft can be undone. Rejects as
    * `flush` does.
    */
-  resolveConflict(choice: DraftChoice): Promise<void>;
+  resolveConflict(choice: DraftConflictChoice): Promise<void>;
 }
 
 type EditableDraft = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss' | 'tests'>;
@@ -61,7 +61,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   const save = useSaveFormDraft();
   const service = useFormService();
   const isOnline = useOnline();
-  const [history, setHistory] = useState<History<EditableDraft>>(() => createHistory(toEditableDraft(form.draft)));
+  const [history, setHistory] = useState<EditHistory<EditableDraft>>(() => createHistory(toEditableDraft(form.draft)));
   const [saveState, setSaveState] = useState<SaveState>(form.isDirty ? 'saving' : 'saved');
   const latest = useRef(history);
   // `base` is the library's content before the latest edit; `isStored` is true while the library has all edits.
@@ -69,7 +69,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   const isStored = useRef(!form.isDirty);
   const version = form.published?.version;
   // Definition that renames are tracked from, and the renames since the published version up to that definition.
-  const renames = useRef(createRenames(history.present.schema, form.draft, version));
+  const renames = useRef(createRenameTracker(history.present.schema, form.draft, version));
   // Publishing freezes the current field names, so tracking starts again.
   if (renames.current.version !== version) {
     renames.current = { version, schema: history.present.schema, names: [] };
@@ -92,14 +92,14 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   );
 
   const updateHistory = useCallback(
-    (step: (history: History<EditableDraft>) => History<EditableDraft>) => {
+    (step: (history: EditHistory<EditableDraft>) => EditHistory<EditableDraft>) => {
       const next = step(latest.current);
       if (next === latest.current) return;
       latest.current = next;
       isStored.current = false;
       setHistory(next);
       setSaveState('saving');
-      autosave.touch();
+      autosave.scheduleSave();
     },
     [autosave],
   );
@@ -113,10 +113,10 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     const { past, future, present } = latest.current;
     const stored = { schema, titleTemplate, pdfOptions, customCss, tests };
     // Loading the same draft again creates a new object; replacing the current one with it would lose the selection.
-    if (isSame(present, stored) || isSameJson(present, stored)) return;
-    renames.current = createRenames(schema, form.draft, renames.current.version);
+    if (isSameDraft(present, stored) || isSameJson(present, stored)) return;
+    renames.current = createRenameTracker(schema, form.draft, renames.current.version);
     const isUntouched = past.length === 0 && future.length === 0;
-    latest.current = isUntouched ? createHistory(stored) : record(latest.current, stored);
+    latest.current = isUntouched ? createHistory(stored) : recordEdit(latest.current, stored);
     setHistory(latest.current);
   }, [schema, titleTemplate, pdfOptions, customCss, tests, form.isDirty, form.draft]);
 
@@ -124,7 +124,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
   // closes.
   const hasUnsent = useRef(form.isDirty === 1);
   useEffect(() => {
-    if (hasUnsent.current) autosave.touch();
+    if (hasUnsent.current) autosave.scheduleSave();
     hasUnsent.current = false;
     const retry = () => void autosave.flush().catch(() => undefined);
     window.addEventListener('online', retry);
@@ -134,7 +134,7 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     };
   }, [autosave]);
 
-  const resolveConflict = async (choice: DraftChoice) => {
+  const resolveConflict = async (choice: DraftConflictChoice) => {
     // Flushing also writes the latest edit to the database row, even if the library rejects it.
     await autosave.flush().catch(() => undefined);
     const { draft } = await service.resolveDraftConflict(form.id, choice);
@@ -142,15 +142,15 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     isStored.current = true;
     if (draft) base.current = draft;
     if (draft && choice === 'theirs') {
-      latest.current = record(latest.current, toEditableDraft(draft));
-      renames.current = createRenames(latest.current.present.schema, draft, renames.current.version);
+      latest.current = recordEdit(latest.current, toEditableDraft(draft));
+      renames.current = createRenameTracker(latest.current.present.schema, draft, renames.current.version);
       setHistory(latest.current);
     }
     setSaveState('saved');
   };
 
   const updatePart = (part: (present: EditableDraft) => Partial<EditableDraft>, topic?: string) =>
-    updateHistory((current) => record(current, mergePart(current.present, part(current.present)), topic));
+    updateHistory((current) => recordEdit(current, mergeDraft(current.present, part(current.present)), topic));
   return {
     ...history.present,
     saveState: isOnline ? saveState : 'offline',
@@ -188,43 +188,46 @@ const toEditableDraft = ({
   tests,
 });
 
-const isSame = (one: EditableDraft, other: EditableDraft): boolean =>
+const isSameDraft = (one: EditableDraft, other: EditableDraft): boolean =>
   one.schema === other.schema &&
   one.titleTemplate === other.titleTemplate &&
   one.pdfOptions === other.pdfOptions &&
   one.customCss === other.customCss &&
   one.tests === other.tests;
 
-interface Renames {
+interface RenameTracker {
   readonly version: number | undefined;
   readonly schema: FormDefinition;
-  readonly names: ReturnType<typeof parseRenames>;
+  readonly names: ReturnType<typeof parseFieldRenames>;
 }
 
-const createRenames = (
+const createRenameTracker = (
   schema: FormDefinition,
   { renamed }: Pick<FormContent, 'renamed'>,
   version: number | undefined,
-): Renames => ({ version, schema, names: renamed?.version === version ? parseRenames(renamed?.names) : [] });
+): RenameTracker => ({ version, schema, names: renamed?.version === version ? parseFieldRenames(renamed?.names) : [] });
 
 /** Returns the renames to store. Only a published form needs them: nothing else stores its field names. */
-function computeRenamed(now: FormDefinition, { version, schema, names }: Renames): FormContent['renamed'] {
-  const next = version === undefined ? [] : trackRenames(schema, now, names);
+function computeStoredRenames(now: FormDefinition, { version, schema, names }: RenameTracker): FormContent['renamed'] {
+  const next = version === undefined ? [] : trackFieldRenames(schema, now, names);
   return version === undefined || next.length === 0 ? undefined : { version, names: next };
 }
 
 /** Returns the content to store in the library. An empty title template is stored as `undefined`. */
-const toFormContent = ({ schema, titleTemplate, pdfOptions, customCss, tests }: EditableDraft, renames: Renames) => ({
+const toFormContent = (
+  { schema, titleTemplate, pdfOptions, customCss, tests }: EditableDraft,
+  renames: RenameTracker,
+) => ({
   schema: restoreTypes(schema),
   pdfOptions,
   customCss,
   tests,
-  renamed: computeRenamed(schema, renames),
+  renamed: computeStoredRenames(schema, renames),
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 
 /** Returns the same object when nothing changed, so that undo has no empty steps. */
-function mergePart(edited: EditableDraft, part: Partial<EditableDraft>): EditableDraft {
+function mergeDraft(edited: EditableDraft, part: Partial<EditableDraft>): EditableDraft {
   const next = { ...edited, ...part };
-  return isSame(next, edited) ? edited : next;
+  return isSameDraft(next, edited) ? edited : next;
 }

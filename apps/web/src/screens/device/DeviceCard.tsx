@@ -16,7 +16,7 @@ import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
 import { formatNextTry } from './format-next-try.ts';
 
-const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
+const stateColors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
   draft: 'informative',
   draftWaiting: 'warning',
   edit: 'warning',
@@ -39,7 +39,7 @@ export function DeviceCard(props: {
   const styles = useDeviceStyles();
   const { response, title, teamName } = props;
   const { lastError } = response;
-  const advice = lastError && getAdvice(lastError, failures);
+  const adviceText = lastError && getAdvice(lastError, failures);
   const next = useNextStep(response);
   return (
     <article className={styles.card}>
@@ -49,12 +49,14 @@ export function DeviceCard(props: {
           <Body1Strong as="h3" className={styles.name}>
             <bdi>{title}</bdi>
           </Body1Strong>
-          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, messages, locale)}</Caption1>
-          {lastError && <Caption1 className={styles.error}>{formatFailure(syncFailure(lastError), failures)}</Caption1>}
-          {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
+          <Caption1 className={styles.quiet}>{formatCaption(response, title, teamName, messages, locale)}</Caption1>
+          {lastError && (
+            <Caption1 className={styles.error}>{formatFailure(createSyncFailure(lastError), failures)}</Caption1>
+          )}
+          {adviceText && <Caption1 className={styles.error}>{adviceText}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
-        <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
+        <Badge className={styles.state} appearance="tint" color={stateColors[response.state]}>
           {messages.states[response.state]}
         </Badge>
       </div>
@@ -64,7 +66,7 @@ export function DeviceCard(props: {
 }
 
 /** Wraps the cause of a failed sync. The failure has no parameters, because the card already names the response. */
-const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
+const createSyncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
 /** Returns what happens next with a response; `undefined` for one that is only being deleted. */
 function useNextStep({ state, nextTryMs, isPdfLate }: DeviceResponse): string | undefined {
@@ -76,7 +78,7 @@ function useNextStep({ state, nextTryMs, isPdfLate }: DeviceResponse): string | 
   return state === 'leaving' ? undefined : formatNextTry(nextTryMs, status, messages, locale);
 }
 
-function captionOf(
+function formatCaption(
   response: DeviceResponse,
   title: string,
   teamName: string | undefined,

@@ -59,7 +59,7 @@ export function DeviceCardMenu(props: {
               {isDraft ? messages.edit : messages.open}
             </MenuItem>
           )}
-          {response.wayOut && (
+          {response.recovery && (
             <MenuItem icon={<Copy20Regular />} onClick={() => actions.copy(response)}>
               {ui.copy}
             </MenuItem>

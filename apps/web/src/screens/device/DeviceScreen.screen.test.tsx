@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
-import { rememberTeam } from '../../data/device/last-team.ts';
+import { storeLastTeam } from '../../data/device/last-team.ts';
 import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'launchQueue');
 });
 
-const refused: OutboxRow = {
+const refusedSubmit: OutboxRow = {
   ...{ responseId: 'stuck', tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' },
   ...{ revision: 2, manifestHash: 'h', step: 'files', tries: 4, backOffMs: 290_000, state: 'needsAttention' },
   lastError: { kind: 'upload-refused', parameters: { file: 'quay.png' } },
@@ -32,7 +32,7 @@ const draftId = '00000000-0000-4000-8000-000000000001';
  *
  * @param stuck additional properties of the refused submit
  */
-async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
+async function openDeviceScreen(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow()],
@@ -42,7 +42,7 @@ async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
       responseRow({ id: 'others', userId: 'somebody else', formTitle: 'Not yours' }),
     ],
   });
-  await data.database.outbox.add({ ...refused, ...stuck });
+  await data.database.outbox.add({ ...refusedSubmit, ...stuck });
   await data.database.attachments.add({
     ...{ id: 'f1', responseId: draftId, tenantId: amira.tenantId, userId: amira.userId },
     ...{ name: 'quay.png', type: 'image/png', sizeBytes: 3_400_000, sha256: 'a'.repeat(64) },
@@ -52,13 +52,13 @@ async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
   return { data, ...app, list, cards: within(list).getAllByRole('article') };
 }
 
-async function choose({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: HTMLElement, item: string) {
+async function chooseMenuItem({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: HTMLElement, item: string) {
   await user.click(within(card).getByRole('button', { name: /^More options for/ }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 it('lists the user’s own work, items that need attention first, with the reason and the next attempt', async () => {
-  const { cards } = await openWork();
+  const { cards } = await openDeviceScreen();
   expect(cards).toHaveLength(2);
   const stuck = within(cards[0]!);
   stuck.getByText('Needs attention');
@@ -70,54 +70,54 @@ it('lists the user’s own work, items that need attention first, with the reaso
 });
 
 it('retries at once, and doesn’t offer to discard a submit', async () => {
-  const app = await openWork();
+  const app = await openDeviceScreen();
   app.data.calls.length = 0;
   await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More options for/ }));
   await screen.findByRole('menuitem', { name: 'Export' });
   expect(screen.queryByRole('menuitem', { name: 'Discard' })).toBeNull();
-  await app.user.click(screen.getByRole('menuitem', { name: 'Try Again' }));
+  await app.user.click(screen.getByRole('menuitem', { name: 'Try again' }));
   expect(app.data.calls).toEqual(['requestSync team1']);
 });
 
 it('copies the answers of a stuck submit to another draft, without changing the submit', async () => {
-  const app = await openWork();
+  const app = await openDeviceScreen();
   await app.data.database.forms.update('form1', { published: { driveItemId: 'p', version: 2, schema } });
-  await choose(app, app.cards[0]!, 'Copy');
+  await chooseMenuItem(app, app.cards[0]!, 'Copy');
   await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
   const copy = await app.data.database.responses.get(app.path().split('/').at(-1)!);
   expect(copy).toMatchObject({ submitted: 0, copiedFromId: 'stuck', data: { data: { site: 'Canal Street' } } });
-  expect(await app.data.database.outbox.get('stuck')).toEqual(refused);
+  expect(await app.data.database.outbox.get('stuck')).toEqual(refusedSubmit);
 });
 
 it('turns an edit that can no longer replace its submission into a separate draft', async () => {
-  const app = await openWork({ resubmission });
-  await choose(app, app.cards[0]!, 'Copy');
+  const app = await openDeviceScreen({ resubmission });
+  await chooseMenuItem(app, app.cards[0]!, 'Copy');
   await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
   expect(await app.data.database.outbox.count()).toBe(0);
   expect(await app.data.database.responses.get('stuck')).toBeUndefined();
 });
 
 it('shows an edit of a submission, which is sent only after submitting, and exports it too', async () => {
-  const { data, user } = await openWork();
+  const { data, user } = await openDeviceScreen();
   await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
   const edit = (await screen.findByText('Edit not submitted')).closest('article')!;
   within(edit).getByText('Stays on this device until you submit it');
   expect(within(edit).queryByText(/^Sent with|^Next try/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Export unsent work' }));
   await screen.findByText('2 responses exported');
-  await choose({ user }, edit, 'Discard');
+  await chooseMenuItem({ user }, edit, 'Discard');
   await screen.findByText(/^Your edits will be deleted from this device. The submission won’t change./);
 });
 
 it('opens a draft for editing', async () => {
-  const app = await openWork();
-  await choose(app, app.cards[1]!, 'Edit');
+  const app = await openDeviceScreen();
+  await chooseMenuItem(app, app.cards[1]!, 'Edit');
   await waitFor(() => expect(app.path()).toBe(`/teams/team1/forms/form1/response/${draftId}`));
 });
 
 it('lists what is deleted with a draft, and undoes a discard', async () => {
-  const app = await openWork();
-  await choose(app, app.cards[1]!, 'Discard');
+  const app = await openDeviceScreen();
+  await chooseMenuItem(app, app.cards[1]!, 'Discard');
   const dialog = await findFocusedDialog();
   dialog.getByText(/These files will also be deleted: 1 file, 3.4 MB/);
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
@@ -128,8 +128,8 @@ it('lists what is deleted with a draft, and undoes a discard', async () => {
 });
 
 it('completes a discard when the user leaves the screen', async () => {
-  const app = await openWork();
-  await choose(app, app.cards[1]!, 'Discard');
+  const app = await openDeviceScreen();
+  await chooseMenuItem(app, app.cards[1]!, 'Discard');
   await app.user.click((await findFocusedDialog()).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
   await app.router.navigator.push('/teams/team1/forms');
@@ -138,7 +138,7 @@ it('completes a discard when the user leaves the screen', async () => {
 
 it('imports an exported file, picked here or opened with the app, and reports what it didn’t import', async () => {
   const launch = mockLaunchQueue();
-  const app = await openWork();
+  const app = await openDeviceScreen();
   const { content } = await app.data.transfer.pack([draftId]);
   const file = new File([content], 'work.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
@@ -163,7 +163,7 @@ function mockLaunchQueue() {
 }
 
 it('rejects a file that wasn’t exported from the app', async () => {
-  const app = await openWork();
+  const app = await openDeviceScreen();
   const file = new File(['<html>'], 'page.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
   await screen.findByText('This file wasn’t exported from Tideform.');
@@ -188,7 +188,7 @@ it('renders the first of many responses, and more on request', async () => {
 });
 
 it('shows the size of data sources, and removes one from this device until it is turned on again', async () => {
-  const { data, user } = await openWork();
+  const { data, user } = await openDeviceScreen();
   const { database, sync } = data;
   const source = { id: 'team1/assets', sourceId: 'assets', teamId: 'team1', title: 'Assets', config: {} };
   const lastModified = '2026-11-18T08:38:00.000Z';
@@ -230,7 +230,7 @@ it('preselects the last open team for kiosk mode, with a readable code, if the t
   const api = createFakeApi({
     getSubscription: ({ params }) => createSuccess(subscription((params as { teamId: string }).teamId)),
   });
-  rememberTeam('team1', amira.userId);
+  storeLastTeam('team1', amira.userId);
   const { user, path } = openApp('/device', { ...(await openDevice({ teams })), api });
   const team = await screen.findByLabelText<HTMLSelectElement>('Team');
   // In alphabetical order, Brightline would come first.

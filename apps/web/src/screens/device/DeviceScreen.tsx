@@ -13,23 +13,23 @@ import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
 import { VersionSection } from '../../device/VersionSection.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import type { CardActions } from './DeviceCardMenu.tsx';
-import { DeviceMessages } from './DeviceMessages.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { SourcesSection } from './SourcesSection.tsx';
-import { useCopyStuck } from './useCopyStuck.ts';
+import { TransferMessages } from './TransferMessages.tsx';
+import { useCopyStuckSubmit } from './useCopyStuckSubmit.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
 import { useDiscard } from './useDiscard.ts';
 
 /** Number of cards rendered at first, and added by each 'Load more'. */
-const step = 50;
+const cardsPerPage = 50;
 
 /** Lists all of the user's data on this device: unsent responses, why they are waiting, and how to export them. */
 export function DeviceScreen() {
@@ -37,23 +37,23 @@ export function DeviceScreen() {
   const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   const navigate = useNavigate();
-  const [limit, setMost] = useState(step);
-  const work = useDeviceResponses(limit);
+  const [limit, setLimit] = useState(cardsPerPage);
+  const deviceResponses = useDeviceResponses(limit);
   const titleOf = useResponseTitle();
   const teams = useTeams();
   const requestSync = useRequestSync();
   const transfer = useDeviceTransfer();
   useLaunchedFile((file) => void transfer.importFile(file));
-  const copyStuck = useCopyStuck();
+  const copyStuck = useCopyStuckSubmit();
   const { hidden, discard } = useDiscard();
   const [discarding, setDiscarding] = useState<DeviceResponse>();
-  const responses = titleOf && work?.responses.filter(({ id }) => !hidden.has(id));
-  const unsentIds = work?.unsentIds.filter((id) => !hidden.has(id)) ?? [];
+  const responses = titleOf && deviceResponses?.responses.filter(({ id }) => !hidden.has(id));
+  const unsentIds = deviceResponses?.unsentIds.filter((id) => !hidden.has(id)) ?? [];
   const title = ({ row, title, formTitle }: DeviceResponse) => (row && titleOf?.(row)) || title || formTitle;
   const actions: CardActions = {
     retry: ({ teamId }) => requestSync({ teamId }),
     open: ({ teamId, formId, id }) =>
-      void navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin }),
+      void navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: inAppLinkState }),
     export: ({ id }, name) => void transfer.exportResponses([id], name),
     copy: (response) => void copyStuck(response),
     discard: setDiscarding,
@@ -77,7 +77,7 @@ export function DeviceScreen() {
         }
       />
       <Caption1 className={styles.help}>{messages.help}</Caption1>
-      <DeviceMessages result={transfer.outcome} onDismiss={transfer.dismiss} />
+      <TransferMessages result={transfer.outcome} onDismiss={transfer.dismiss} />
       <section className={styles.section}>
         <Subtitle2 as="h2" className={styles.heading}>
           {messages.responses}
@@ -102,8 +102,8 @@ export function DeviceScreen() {
             ))}
           </ul>
         )}
-        {work?.hasMore && (
-          <Button className={styles.more} onClick={() => setMost(limit + step)}>
+        {deviceResponses?.hasMore && (
+          <Button className={styles.more} onClick={() => setLimit(limit + cardsPerPage)}>
             {messages.loadMore}
           </Button>
         )}

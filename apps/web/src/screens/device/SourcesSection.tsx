@@ -40,7 +40,7 @@ function SourceLine(props: { readonly source: LocalSource; readonly teamName: st
   const styles = useDeviceStyles();
   const setOff = useExcludeSource();
   const { source, teamName } = props;
-  const { title, isOff, count, sizeBytes } = source;
+  const { title, isExcluded: isOff, count, sizeBytes } = source;
   return (
     <li className={styles.source}>
       <div className={styles.sourceNames}>

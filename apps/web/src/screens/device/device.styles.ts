@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../../ui/card-rules.ts';
-import { pageRules } from '../../ui/page-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
+import { pageStyles } from '../../ui/page-styles.ts';
 
 export const useDeviceStyles = makeStyles({
-  page: { ...pageRules.page, maxWidth: '960px' },
-  actions: pageRules.actions,
-  header: pageRules.header,
+  page: { ...pageStyles.page, maxWidth: '960px' },
+  actions: pageStyles.actions,
+  header: pageStyles.header,
   help: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2 },
   notices: {
     display: 'grid',
@@ -13,11 +13,11 @@ export const useDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     ':empty': { display: 'none' },
   },
-  section: pageRules.section,
-  heading: pageRules.heading,
-  list: cardRules.list,
+  section: pageStyles.section,
+  heading: pageStyles.heading,
+  list: cardStyles.list,
   more: { marginTop: tokens.spacingVerticalM },
-  card: { ...cardRules.surface, ...cardRules.card, alignItems: 'flex-start' },
+  card: { ...cardStyles.surface, ...cardStyles.card, alignItems: 'flex-start' },
   body: { flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   text: { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   name: { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -30,7 +30,7 @@ export const useDeviceStyles = makeStyles({
     '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
   },
   sources: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     listStyleType: 'none',
     marginBlock: `${tokens.spacingVerticalM} 0`,
     padding: '0 16px',

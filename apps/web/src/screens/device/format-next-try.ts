@@ -2,7 +2,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import type { SyncStatus } from '@tideform/sync';
 import type { deviceMessages } from './device.messages.ts';
 
-const steps = [
+const timeUnits = [
   ['hour', 3_600_000],
   ['minute', 60_000],
   ['second', 1_000],
@@ -21,7 +21,7 @@ export function formatNextTry(
   if (waitMs === undefined) return undefined;
   if (!online) return messages.offline;
   if (kind === 'signed-out') return messages.signIn;
-  const step = steps.find(([, ms]) => waitMs >= ms);
+  const step = timeUnits.find(([, ms]) => waitMs >= ms);
   if (!step) return messages.soon;
   const [unit, ms] = step;
   return messages.within({ when: new Intl.RelativeTimeFormat(locale).format(Math.ceil(waitMs / ms), unit) });

@@ -19,40 +19,47 @@ export function useDeviceTransfer() {
   const { locale } = useLocale();
   const failures = useMessages(failureMessages);
   const transfer = useTransfer();
-  const [result, setOutcome] = useState<TransferResult>();
+  const [result, setResult] = useState<TransferResult>();
   const [isBusy, setBusy] = useState(false);
 
-  const lost = (files: readonly string[]) =>
+  const formatLostFiles = (files: readonly string[]) =>
     files.length > 0 ? [messages.lost({ names: formatList(files, locale) })] : [];
-  const failed = (cause: unknown): TransferResult => ({ intent: 'error', lines: [formatCause(cause, failures)] });
+  const createFailedResult = (cause: unknown): TransferResult => ({
+    intent: 'error',
+    lines: [formatCause(cause, failures)],
+  });
   const attempt = async (work: () => Promise<TransferResult>) => {
     setBusy(true);
-    setOutcome(undefined);
-    setOutcome(await work().catch(failed));
+    setResult(undefined);
+    setResult(await work().catch(createFailedResult));
     setBusy(false);
   };
 
   return {
     outcome: result,
     isBusy,
-    dismiss: () => setOutcome(undefined),
+    dismiss: () => setResult(undefined),
     exportResponses: (ids: readonly string[], name: string) =>
       attempt(async () => {
         const { content, count, lostFiles } = await transfer.pack(ids);
         saveFile(content, name, 'json');
-        return createResult([messages.exported({ count })], lost(lostFiles), []);
+        return createResult([messages.exported({ count })], formatLostFiles(lostFiles), []);
       }),
     importFile: (file: File) =>
       attempt(async () => {
         const { imported, skipped, lostFiles } = await transfer.importFile(file);
         const done = imported.length > 0 ? [messages.imported({ count: imported.length })] : [];
         const problems = skipped.map(({ title, reason }) => `${title} ${messages.notImported[reason]}.`);
-        return createResult(done, lost(lostFiles), problems);
+        return createResult(done, formatLostFiles(lostFiles), problems);
       }),
   };
 }
 
-function createResult(done: readonly string[], lost: readonly string[], problems: readonly string[]): TransferResult {
-  const lines = [...done, ...problems, ...lost];
+function createResult(
+  done: readonly string[],
+  formatLostFiles: readonly string[],
+  problems: readonly string[],
+): TransferResult {
+  const lines = [...done, ...problems, ...formatLostFiles];
   return { intent: lines.length > done.length ? 'warning' : 'success', lines };
 }

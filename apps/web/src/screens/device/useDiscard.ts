@@ -4,8 +4,8 @@ import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { useOfferUndo } from '../../ui/toasts/useOfferUndo.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
+import { useShowUndoToast } from '../../ui/toasts/useShowUndoToast.ts';
 import { deviceMessages } from './device.messages.ts';
 
 /** How long undo is offered, in milliseconds. */
@@ -22,17 +22,17 @@ export function useDiscard(): {
   const messages = useMessages(deviceMessages);
   const failures = useMessages(failureMessages);
   const commands = useResponseCommands();
-  const offerUndo = useOfferUndo();
-  const tell = useShowToast();
+  const offerUndo = useShowUndoToast();
+  const showToast = useShowToast();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef(new Map<string, () => void>());
+  const pendingDiscards = useRef(new Map<string, () => void>());
 
   const show = useCallback((id: string) => setHidden((now) => new Set([...now].filter((one) => one !== id))), []);
 
   useEffect(() => {
-    const left = waiting.current;
+    const remainingDiscards = pendingDiscards.current;
     return () => {
-      for (const commit of left.values()) commit();
+      for (const commit of remainingDiscards.values()) commit();
     };
   }, []);
 
@@ -40,18 +40,18 @@ export function useDiscard(): {
     const { id, row } = response;
     const commit = () => {
       clearTimeout(timer);
-      waiting.current.delete(id);
+      pendingDiscards.current.delete(id);
       commands.discard(id, row ? { opened: row } : {}).catch((cause: unknown) => {
         show(id);
-        tell('error', formatCause(cause, failures));
+        showToast('error', formatCause(cause, failures));
       });
     };
     const timer = setTimeout(commit, undoMs);
-    waiting.current.set(id, commit);
+    pendingDiscards.current.set(id, commit);
     setHidden((now) => new Set([...now, id]));
     offerUndo(messages.discarding.done({ title }), messages.discarding.undo, () => {
       clearTimeout(timer);
-      if (waiting.current.delete(id)) show(id);
+      if (pendingDiscards.current.delete(id)) show(id);
     });
   };
 

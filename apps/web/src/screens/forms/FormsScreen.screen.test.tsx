@@ -17,11 +17,11 @@ const forms: FormRow[] = [
   formRow({ published: { driveItemId: 'p', schema, version: 2 }, channelId: 'channel1', category: 'Safety', draft }),
   formRow({ id: 'form2', title: 'Boiler record', draft }),
 ];
-const address = '/teams/team1/forms';
+const formsPath = '/teams/team1/forms';
 const responder = teamRow({ accounts: { u1: { canBuildForms: false } } });
 
 it('opens a published form to be answered', async () => {
-  openApp(address, await openDevice({ teams: [teamRow()], forms }));
+  openApp(formsPath, await openDevice({ teams: [teamRow()], forms }));
   const link = await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(link.getAttribute('href')).toBe('/teams/team1/forms/form1/response');
   screen.getByText(/Riverside Quarter.* · .*Version 2/);
@@ -31,7 +31,7 @@ it('opens a published form to be answered', async () => {
 it('shows which forms are available offline once the app is cached', async () => {
   const worker = Object.assign(new EventTarget(), { controller: null as object | null });
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(worker as unknown as ServiceWorkerContainer);
-  openApp(address, await openDevice({ teams: [teamRow()], forms }));
+  openApp(formsPath, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText(/Version 2/);
   expect(screen.queryByText(/Available offline/)).toBeNull();
   worker.controller = {};
@@ -45,7 +45,7 @@ it('refers guests of a team that isn’t set up to an owner', async () => {
     accounts: { u1: { canBuildForms: false } },
     detailsLastUpdated: '2026-11-21T08:00:00.000Z',
   });
-  openApp(address, await openDevice({ teams: [bare] }));
+  openApp(formsPath, await openDevice({ teams: [bare] }));
   await screen.findByText('You don’t have permission to set up this team. Ask a Team Owner to continue.');
   expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
 });
@@ -55,17 +55,17 @@ it('shows builders which forms have unpublished changes', async () => {
     published: { driveItemId: 'p', schema, version: 2 },
     draft: { ...draft, customCss: 'a {}' },
   });
-  openApp(address, await openDevice({ teams: [teamRow()], forms: [changed] }));
+  openApp(formsPath, await openDevice({ teams: [teamRow()], forms: [changed] }));
   await screen.findByText('Has unpublished changes');
   cleanup();
-  openApp(address, await openDevice({ teams: [responder], forms: [changed] }));
+  openApp(formsPath, await openDevice({ teams: [responder], forms: [changed] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(screen.queryByText('Has unpublished changes')).toBeNull();
 });
 
 it('publishes a draft with a comment', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   const publish = screen.getByRole('button', { name: 'Publish' });
@@ -79,7 +79,7 @@ it('publishes a draft with a comment', async () => {
 
 it('asks to go online when a draft is opened offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
+  const { user } = openApp(formsPath, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   const notice = await findFocusedDialog('Draft Form');
   notice.getByText('This form is a draft. Connect to the internet to publish it.');
@@ -90,7 +90,7 @@ it('asks to go online when a draft is opened offline', async () => {
 it('does not publish a form without a submit button', async () => {
   const unsendable = formRow({ draft: { driveItemId: 'd', schema: { components: [] } } });
   const data = await openDevice({ teams: [teamRow()], forms: [unsendable] });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
   await screen.findByText('A submit button is required before you can publish the form');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -104,7 +104,7 @@ it('does not publish an invalid definition', async () => {
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema: { components } } })],
   });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
   await screen.findByText('Can’t publish this form: components[1].logic: this has the wrong type.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -112,14 +112,14 @@ it('does not publish an invalid definition', async () => {
 });
 
 it('hides drafts and building from responders', async () => {
-  openApp(address, await openDevice({ teams: [responder], forms }));
+  openApp(formsPath, await openDevice({ teams: [responder], forms }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(screen.queryByText('Boiler record')).toBeNull();
   expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('keeps the search text in the URL, and clears it', async () => {
-  const { user, router } = openApp(`${address}?search=crane`, await openDevice({ teams: [teamRow()], forms }));
+  const { user, router } = openApp(`${formsPath}?search=crane`, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText('No forms match “crane” in this team.');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
@@ -128,18 +128,18 @@ it('keeps the search text in the URL, and clears it', async () => {
 
 it('[SYNC-323] copies a form from its card, also on a phone', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
-  const { user, path } = openApp(address, data, 390);
+  const { user, path } = openApp(formsPath, data, 390);
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   await screen.findByRole('option', { name: 'Northgate Estates' });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   await screen.findByText('Weekly site inspection copy');
-  expect(path()).toBe(address);
+  expect(path()).toBe(formsPath);
 });
 
 it('deletes a form after one confirmation', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -157,10 +157,10 @@ const tagged: FormRow[] = [
   }),
   formRow({ id: 'form2', title: 'Boiler record', draft, category: 'Plant', metadata: { Region: 'South' } }),
 ];
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const getCardTitles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 it('shows category and metadata as tags up to the screen’s limit, and marks confidential forms', async () => {
-  openApp(address, await openDevice({ teams: [teamRow()], forms: tagged }), 390);
+  openApp(formsPath, await openDevice({ teams: [teamRow()], forms: tagged }), 390);
   const [, tags] = await screen.findAllByRole('list', { name: 'Tags' });
   expect([...tags!.children].map((tag) => tag.textContent)).toEqual(['Safety', 'North', '+1']);
   screen.getByRole('img', { name: 'Confidential' });
@@ -168,32 +168,32 @@ it('shows category and metadata as tags up to the screen’s limit, and marks co
 
 it('filters by category, and keeps the filter in the URL', async () => {
   const { user, router } = openApp(
-    `${address}?teamsSidebar=collapsed`,
+    `${formsPath}?teamsSidebar=collapsed`,
     await openDevice({ teams: [teamRow()], forms: tagged }),
   );
   await user.click(await screen.findByRole('button', { name: 'Category' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Plant' }));
-  await expect.poll(titles).toEqual(['Boiler record']);
+  await expect.poll(getCardTitles).toEqual(['Boiler record']);
   expect(router.state.location.search).toBe('?teamsSidebar=collapsed&category=Plant');
   await user.keyboard('{Escape}');
   await screen.findByRole('button', { name: 'Category: Plant' });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await expect.poll(titles).toEqual(['Boiler record', 'Weekly site inspection']);
+  await expect.poll(getCardTitles).toEqual(['Boiler record', 'Weekly site inspection']);
 });
 
 it('opens a filtered list from a URL, and ignores invalid filters', async () => {
   const pair = encodeURIComponent('{"key":"Region","value":"North"}');
   openApp(
-    `${address}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
+    `${formsPath}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
     await openDevice({ teams: [teamRow()], forms: tagged }),
   );
   await screen.findByRole('button', { name: 'Region: North' });
   screen.getByRole('button', { name: 'Channel: Riverside Quarter' });
-  expect(titles()).toEqual(['Weekly site inspection']);
+  expect(getCardTitles()).toEqual(['Weekly site inspection']);
 });
 
 it('offers to clear filters when nothing matches', async () => {
-  const { user } = openApp(`${address}?category=Gone`, await openDevice({ teams: [teamRow()], forms: tagged }));
+  const { user } = openApp(`${formsPath}?category=Gone`, await openDevice({ teams: [teamRow()], forms: tagged }));
   await screen.findByRole('heading', { name: 'No forms found' });
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
   await screen.findByText('Boiler record');
@@ -207,7 +207,7 @@ async function openDetails(user: ReturnType<typeof openApp>['user']) {
 
 it('edits title, channel, category and metadata of a form', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   const details = await openDetails(user);
   const title = details.getByRole('textbox', { name: 'Title' });
   await user.clear(title);
@@ -231,7 +231,7 @@ it('edits title, channel, category and metadata of a form', async () => {
 
 it('accepts a typed category, even if it starts like another form’s category', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   const details = await openDetails(user);
   const category = details.getByRole<HTMLInputElement>('combobox', { name: 'Category' });
   await user.clear(category);
@@ -246,7 +246,7 @@ it('accepts a typed category, even if it starts like another form’s category',
 it('explains why details could not be saved, and rejects duplicate names', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
   await data.database.forms.update('form1', { driveItemId: '' });
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   const details = await openDetails(user);
   await user.click(details.getByRole('button', { name: 'Save' }));
   await details.findByText('Form (form1) is missing driveItemId');
@@ -264,7 +264,7 @@ it('opens the submissions of a form that isn’t published anymore, from its car
     teams: [teamRow()],
     forms: [formRow({ id: 'form2', title: 'Boiler record', draft: withdrawn })],
   });
-  const list = openApp(address, data);
+  const list = openApp(formsPath, data);
   await list.user.click(await screen.findByRole('button', { name: 'More options for Boiler record' }));
   await list.user.click(await screen.findByRole('menuitem', { name: 'View Submissions' }));
   await expect.poll(list.path).toBe('/teams/team1/forms/form2/submissions');
@@ -276,7 +276,7 @@ it('opens the submissions of a form that isn’t published anymore, from its car
 });
 
 it('explains to responders why menu items are disabled', async () => {
-  const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
+  const { user } = openApp(formsPath, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   const description = 'You don’t have permission to build forms in this team.';
   for (const name of ['Open Builder', 'Edit Details', 'Copy', 'Delete']) {
@@ -289,7 +289,7 @@ it('explains to responders why menu items are disabled', async () => {
 it('never shows an empty list before the first sync of a team is complete', async () => {
   const data = await openDevice({ teams: [teamRow()], isSynced: false });
   data.setStatus({ syncing: true });
-  openApp(address, data);
+  openApp(formsPath, data);
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, level: 'error', errors: [{ kind: 'drive-changes', parameters: {} }] }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
@@ -311,7 +311,7 @@ it('shows an empty list for a team without a library once its details are known'
   const { driveId: _none, ...bare } = teamRow();
   const data = await openDevice({ teams: [bare], isSynced: false });
   data.setStatus({ syncing: true });
-  openApp(address, data);
+  openApp(formsPath, data);
   await screen.findByLabelText('Loading forms');
   await act(() => data.database.teams.update('team1', { detailsLastUpdated: '2026-11-20T09:00:00.000Z' }));
   act(() => data.setStatus({ syncing: false }));
@@ -323,7 +323,7 @@ it('shows an unreadable form’s error on its card, and the other forms', async 
   const change = { kind: 'drive-change', parameters: { name: 'form.config.json', id: 'c9' }, cause } as const;
   const unreadable = { formConfig: change };
   const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
-  openApp(address, await openDevice({ teams: [responder], forms: [...forms, broken] }));
+  openApp(formsPath, await openDevice({ teams: [responder], forms: [...forms, broken] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   await screen.findByText(/form\.config\.json isn’t valid JSON/);
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
@@ -331,7 +331,7 @@ it('shows an unreadable form’s error on its card, and the other forms', async 
 
 it('names a form with an empty title in the language of its editor', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
-  const { user } = openApp(address, data, 1280, { language: 'de', locale: 'de' });
+  const { user } = openApp(formsPath, data, 1280, { language: 'de', locale: 'de' });
   await user.click(await screen.findByRole('button', { name: 'Weitere Optionen für Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Details bearbeiten' }));
   const details = await findFocusedDialog('Details bearbeiten');

@@ -15,11 +15,11 @@ afterEach(() => {
 
 const schema = { components: [{ type: 'button', key: 'submit', action: 'submit' }] };
 const draft = { driveItemId: 'd', schema };
-const address = '/teams/team1/forms';
+const formsPath = '/teams/team1/forms';
 
 it('creates a blank form and opens its builder', async () => {
   const data = await openDevice({ teams: [teamRow()] });
-  const { user, path } = openApp(address, data);
+  const { user, path } = openApp(formsPath, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /Blank form/ }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/[-0-9a-f]{36}\/build$/);
@@ -27,13 +27,13 @@ it('creates a blank form and opens its builder', async () => {
   expect(data.library.json('Form Config/Blank/form.config.json')).toMatchObject({ id, title: 'Blank' });
 });
 
-const described = 'A visitor card with full name, email, size (S, M, L) and a signature';
+const formDescription = 'A visitor card with full name, email, size (S, M, L) and a signature';
 
-async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
-  const { user, path } = openApp(address, data);
+async function openFormDescription(data: Awaited<ReturnType<typeof openDevice>>) {
+  const { user, path } = openApp(formsPath, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
-  const what = await screen.findByRole('textbox', { name: 'What should the form ask?' });
-  return { user, path, what };
+  const descriptionField = await screen.findByRole('textbox', { name: 'What should the form ask?' });
+  return { user, path, what: descriptionField };
 }
 
 /** Serves an icon catalog with one icon; all other requests fail. */
@@ -48,13 +48,13 @@ const serveIcon = () =>
 it('drafts a form by rules from a description if there is no AI provider', async () => {
   serveIcon();
   const data = await openDevice({ teams: [teamRow()] });
-  const { user, path, what } = await describeForm(data);
-  await user.type(what, 'A form, please');
+  const { user, path, what: descriptionField } = await openFormDescription(data);
+  await user.type(descriptionField, 'A form, please');
   await user.tab();
   await screen.findByText('Too short, provide more details');
   expect(screen.getByRole('button', { name: 'Generate' }).getAttribute('aria-disabled')).toBe('true');
-  await user.clear(what);
-  await user.paste(described);
+  await user.clear(descriptionField);
+  await user.paste(formDescription);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await screen.findByText(/This is a rule-based draft/);
   await screen.findByRole('textbox', { name: 'Full name' });
@@ -97,9 +97,9 @@ it('shows a form while an AI provider writes it, can be cancelled, and explains 
     return api.call(operation, input);
   };
   const device = await openDevice({ teams: [teamRow()] });
-  const { user, what, path } = await describeForm({ ...device, api: { call } });
-  await user.click(what);
-  await user.paste(described);
+  const { user, what: descriptionField, path } = await openFormDescription({ ...device, api: { call } });
+  await user.click(descriptionField);
+  await user.paste(formDescription);
   const go = Promise.withResolvers<void>();
   const field = (key: string, more: object = {}) =>
     JSON.stringify({ type: 'textfield', key, label: key, input: true, ...more });
@@ -143,7 +143,7 @@ it('shows a form while an AI provider writes it, can be cancelled, and explains 
 
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(path()).toBe(address);
+  expect(path()).toBe(formsPath);
 });
 
 it('creates a form from another team’s form, without that team’s people', async () => {
@@ -163,7 +163,7 @@ it('creates a form from another team’s form, without that team’s people', as
   const theirs = formRow({ id: 'form9', teamId: 'team2', title: 'Berth check', published, category: 'Quay' });
   const unpublished = formRow({ id: 'form10', teamId: 'team2', title: 'Not ready', draft });
   const data = await openDevice({ teams: [teamRow(), harbour], forms: [weekly, theirs, unpublished] });
-  const { user, path } = openApp(address, data);
+  const { user, path } = openApp(formsPath, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: 'Your teams' }));
   const card = await screen.findByRole('button', { name: /Berth check.*Harbour View/ });
@@ -185,7 +185,7 @@ it('creates a form from another team’s form, without that team’s people', as
 
 it('asks for confirmation on a phone, where forms can’t be built', async () => {
   const data = await openDevice({ teams: [teamRow()] });
-  const { user, path } = openApp(address, data, 390);
+  const { user, path } = openApp(formsPath, data, 390);
   const open = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
     return findFocusedDialog('A larger screen is required to build forms');
@@ -194,14 +194,14 @@ it('asks for confirmation on a phone, where forms can’t be built', async () =>
   expect(data.library.tree()).not.toContain('Form Config/Blank');
   await user.click((await open()).getByRole('button', { name: 'Create blank form' }));
   await screen.findByRole('button', { name: 'Blank' });
-  expect(path()).toBe(address);
+  expect(path()).toBe(formsPath);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('explains why a form could not be created, and allows a retry', async () => {
   const data = await openDevice({ teams: [teamRow()] });
   data.failWith(403);
-  const { user } = openApp(address, data);
+  const { user } = openApp(formsPath, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /Blank form/ }));
   await screen.findByText('Unable to access forms folder');

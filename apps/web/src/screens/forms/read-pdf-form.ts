@@ -10,13 +10,13 @@ const pageWidthPx = 900;
  *
  * @throws if the file isn't a PDF
  */
-export async function openPaperFile(pdf: Blob): Promise<PdfForm> {
-  return withPdf(new Uint8Array(await pdf.arrayBuffer()), readPdfForm);
+export async function loadPdfForm(pdf: Blob): Promise<PdfForm> {
+  return runWithPdf(new Uint8Array(await pdf.arrayBuffer()), readPdfForm);
 }
 
 /** Renders the first pages of a PDF, and passes each to `addPage`. @throws if the file isn't a PDF */
 export async function renderPdfPages(bytes: Uint8Array, addPage: (page: HTMLCanvasElement) => unknown): Promise<void> {
-  await withPdf(bytes.slice(), async (file) => {
+  await runWithPdf(bytes.slice(), async (file) => {
     for (let number = 1; number <= Math.min(file.numPages, maxPages); number += 1) {
       const page = await file.getPage(number);
       const viewport = page.getViewport({ scale: pageWidthPx / page.getViewport({ scale: 1 }).width });
@@ -29,7 +29,7 @@ export async function renderPdfPages(bytes: Uint8Array, addPage: (page: HTMLCanv
   });
 }
 
-async function withPdf<Read>(data: Uint8Array, read: (file: OpenedPdf['file']) => Promise<Read>): Promise<Read> {
+async function runWithPdf<Read>(data: Uint8Array, read: (file: OpenedPdf['file']) => Promise<Read>): Promise<Read> {
   const { file, close } = await openPdf(data);
   try {
     return await read(file);

@@ -9,8 +9,8 @@ import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
-import { fromOrigin } from '../../ui/from-origin.ts';
 import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { Mirrored } from '../../ui/Mirrored.tsx';
 import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
@@ -69,7 +69,7 @@ function KioskCard({ form, team }: { readonly form: ListedForm; readonly team: T
         </Mirrored>
       </div>
       <Subtitle1 as="h2" className={styles.name}>
-        <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={fromOrigin}>
+        <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={inAppLinkState}>
           <bdi>{form.title}</bdi>
         </Link>
       </Subtitle1>

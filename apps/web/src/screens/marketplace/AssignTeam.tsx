@@ -2,7 +2,7 @@ import { Body1, Button, Field, MessageBar, MessageBarBody, Select, Subtitle2 } f
 import type { MarketplaceSubscription } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { MarketplacePurchase } from '../../data/marketplace/useMarketplaceSubscription.ts';
+import type { MarketplaceSubscriptionState } from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { formatRefusal } from './format-refusal.ts';
 import { marketplaceMessages } from './marketplace.messages.ts';
@@ -11,7 +11,7 @@ import { useMarketplaceStyles } from './marketplace.styles.ts';
 /** Lets the purchaser or beneficiary of a subscription assign it to a team. */
 export function AssignTeam(props: {
   readonly subscription: MarketplaceSubscription;
-  readonly assign: MarketplacePurchase['assign'];
+  readonly assign: MarketplaceSubscriptionState['assign'];
 }) {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { MarketplaceSubscription } from '@tideform/contract';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -22,9 +22,9 @@ const createSubscription = (over: Partial<MarketplaceSubscription> = {}): Market
   ...{ beneficiary: jonas, purchaser: jonas, assignedTeam: null, teamAssignmentRequired: true },
   ...over,
 });
-const view = `/marketplace/${amira.tenantId}/subscription/m1`;
+const subscriptionPath = `/marketplace/${amira.tenantId}/subscription/m1`;
 
-async function open(path: string, answers: Parameters<typeof createFakeApi>[0]) {
+async function openMarketplace(path: string, answers: Parameters<typeof createFakeApi>[0]) {
   const device = await openDevice({ teams: [teamRow({ tenantId: amira.tenantId })] });
   return openApp(path, { ...device, api: createFakeApi(answers) });
 }
@@ -32,7 +32,7 @@ async function open(path: string, answers: Parameters<typeof createFakeApi>[0]) 
 it('activates a purchase, and lets the buyer assign it to a team', async () => {
   const requests: unknown[] = [];
   const shown = createSubscription({ beneficiary: self });
-  const { user, path } = await open('/marketplace/subscription/activate?token=a%2Bb', {
+  const { user, path } = await openMarketplace('/marketplace/subscription/activate?token=a%2Bb', {
     activateMarketplaceSubscription: ({ query }) => {
       requests.push(query);
       return createSuccess({ id: 'm1', tenantId: amira.tenantId, teamAssignmentRequired: true });
@@ -45,7 +45,7 @@ it('activates a purchase, and lets the buyer assign it to a team', async () => {
     },
   });
   await user.selectOptions(await screen.findByLabelText('Team'), 'team1');
-  expect(path()).toBe(view);
+  expect(path()).toBe(subscriptionPath);
   expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   await screen.findByText(`${teamRow().displayName} now has this plan`);
@@ -59,7 +59,7 @@ it('activates a purchase, and lets the buyer assign it to a team', async () => {
 });
 
 it('names the people who can assign a subscription to a team', async () => {
-  await open(view, {
+  await openMarketplace(subscriptionPath, {
     getMarketplaceSubscription: () =>
       createSuccess(createSubscription({ purchaser: { ...jonas, emailId: 'sales@reseller.test' } })),
   });
@@ -69,7 +69,7 @@ it('names the people who can assign a subscription to a team', async () => {
 
 it('doesn’t ask for a team for Enterprise', async () => {
   const plan = { key: 'enterprise', name: 'Enterprise', description: '' } as const;
-  await open(view, {
+  await openMarketplace(subscriptionPath, {
     getMarketplaceSubscription: () =>
       createSuccess(createSubscription({ plan, beneficiary: self, teamAssignmentRequired: false })),
   });
@@ -78,8 +78,8 @@ it('doesn’t ask for a team for Enterprise', async () => {
 });
 
 it('shows why a purchase can’t be activated, and links to the teams', async () => {
-  const { user, path } = await open('/marketplace/subscription/activate?token=old', {
-    activateMarketplaceSubscription: () => refused('purchase-not-found'),
+  const { user, path } = await openMarketplace('/marketplace/subscription/activate?token=old', {
+    activateMarketplaceSubscription: () => createRefusal('purchase-not-found'),
   });
   await screen.findByText(/^This purchase wasn’t found/);
   await user.click(screen.getByRole('button', { name: 'Go to your teams' }));

@@ -4,7 +4,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useParams } from 'react-router';
 import {
-  type MarketplacePurchase,
+  type MarketplaceSubscriptionState,
   useMarketplaceSubscription,
 } from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
@@ -54,7 +54,7 @@ export function MarketplaceScreen() {
 
 function SubscriptionView(props: {
   readonly subscription: MarketplaceSubscription;
-  readonly assign: MarketplacePurchase['assign'];
+  readonly assign: MarketplaceSubscriptionState['assign'];
 }) {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();

@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
 
-const colors = {
+const statusColors = {
   PendingFulfillmentStart: 'informative',
   Subscribed: 'success',
   Suspended: 'danger',
@@ -30,7 +30,7 @@ export function SubscriptionCard({ subscription }: { readonly subscription: Mark
         <Subtitle1 as="h2" className={styles.heading}>
           <bdi>{name}</bdi>
         </Subtitle1>
-        <Badge appearance="tint" color={colors[status]}>
+        <Badge appearance="tint" color={statusColors[status]}>
           {messages.statuses[status]}
         </Badge>
       </div>

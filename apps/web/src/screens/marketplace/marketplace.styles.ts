@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../../ui/card-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
 
 export const useMarketplaceStyles = makeStyles({
   page: {
@@ -17,7 +17,7 @@ export const useMarketplaceStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   card: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     boxShadow: tokens.shadow2,
     padding: '24px',
     display: 'grid',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getEntitlements, type SubscriptionDetails } from '@tideform/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function subscriptionOf(over: Partial<SubscriptionDetails>): SubscriptionDetails {
+function createSubscription(over: Partial<SubscriptionDetails>): SubscriptionDetails {
   const { plan = 'free', status = 'active' } = over;
   const { limits, unlockedFeatures } = getEntitlements(plan, status);
   return {
@@ -27,51 +27,56 @@ function subscriptionOf(over: Partial<SubscriptionDetails>): SubscriptionDetails
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
-async function open(path: string, subscription: Partial<SubscriptionDetails>, answers: Answers = {}) {
+async function openPlans(path: string, subscription: Partial<SubscriptionDetails>, answers: Answers = {}) {
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
-  const played: object[] = [];
+  const simulatedPlans: object[] = [];
   const api = createFakeApi({
-    getSubscription: () => createSuccess(subscriptionOf(subscription)),
+    getSubscription: () => createSuccess(createSubscription(subscription)),
     playSubscription: ({ body = {} }: { readonly body?: Partial<SubscriptionDetails> }) => {
-      played.push(body);
-      return createSuccess(subscriptionOf({ ...subscription, ...body }));
+      simulatedPlans.push(body);
+      return createSuccess(createSubscription({ ...subscription, ...body }));
     },
     ...answers,
   });
-  return { ...openApp(path, { ...device, api }), played };
+  return { ...openApp(path, { ...device, api }), played: simulatedPlans };
 }
 
-const card = (name: string) => within(screen.getByRole('listitem', { name }));
+const getPlanCard = (name: string) => within(screen.getByRole('listitem', { name }));
 
 it('shows three plans with their prices, and subscribes a team without a plan', async () => {
-  const { user, played } = await open('/teams/team1/plans?currency=eur', {});
+  const { user, played: simulatedPlans } = await openPlans('/teams/team1/plans?currency=eur', {});
   await screen.findByRole('list', { name: 'Plans' });
-  card('Free').getByText('€0');
-  card('Pro').getByText('€1,000');
-  card('Pro').getByText('€83.33 per month, billed annually');
-  card('Premium').getByText('Unlimited submissions');
+  getPlanCard('Free').getByText('€0');
+  getPlanCard('Pro').getByText('€1,000');
+  getPlanCard('Pro').getByText('€83.33 per month, billed annually');
+  getPlanCard('Premium').getByText('Unlimited submissions');
   await user.click(screen.getByRole('button', { name: 'Monthly' }));
-  card('Premium').getByText('€300');
+  getPlanCard('Premium').getByText('€300');
   await user.selectOptions(screen.getByLabelText('Currency'), 'AUD');
-  card('Pro').getByText(/150/);
+  getPlanCard('Pro').getByText(/150/);
   expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
-  await user.click(card('Pro').getByRole('button', { name: 'Request trial' }));
+  await user.click(getPlanCard('Pro').getByRole('button', { name: 'Request trial' }));
   await within(screen.getByRole('listitem', { name: 'Pro' })).findByText('Trial');
-  expect(played).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
-  card('Premium').getByRole('button', { name: 'Update Subscription' });
+  expect(simulatedPlans).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
+  getPlanCard('Premium').getByRole('button', { name: 'Update Subscription' });
 });
 
 it('names the people who can change the plan', async () => {
-  const bought = { plan: 'paid1', seller: 'stripe', stripeOwnerId: 'jonas', payerName: 'Jonas Lindqvist' } as const;
-  await open('/teams/team1/plans', { ...bought, isTeamOwner: false });
+  const paidSubscription = {
+    plan: 'paid1',
+    seller: 'stripe',
+    stripeOwnerId: 'jonas',
+    payerName: 'Jonas Lindqvist',
+  } as const;
+  await openPlans('/teams/team1/plans', { ...paidSubscription, isTeamOwner: false });
   await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
-  const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
+  const update = getPlanCard('Premium').getByRole('button', { name: 'Update Subscription' });
   expect(update.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByText('Demo: try a plan')).toBeNull();
 });
 
 /** Replaces `window.open` and records the URLs of the opened tab. */
-function watchTabs(isBlocked = false) {
+function mockWindowOpen(isBlocked = false) {
   const visited: string[] = [];
   const tab = {
     opener: window,
@@ -84,8 +89,8 @@ function watchTabs(isBlocked = false) {
 
 it('opens checkout in the chosen currency and period', async () => {
   const requests: object[] = [];
-  const { led, tab } = watchTabs();
-  const { user } = await open(
+  const { led: visitedUrls, tab } = mockWindowOpen();
+  const { user } = await openPlans(
     '/teams/team1/plans?currency=aud',
     { seller: 'stripe' },
     {
@@ -96,21 +101,21 @@ it('opens checkout in the chosen currency and period', async () => {
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Monthly' }));
-  await user.click(card('Premium').getByRole('button', { name: 'Subscribe' }));
-  await waitFor(() => expect(led).toEqual(['https://checkout.stripe.test/c/pay']));
+  await user.click(getPlanCard('Premium').getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(visitedUrls).toEqual(['https://checkout.stripe.test/c/pay']));
   expect(tab.opener).toBeNull();
   const query = { currency: 'aud', period: 'monthly', trial: 'false' };
   expect(requests).toEqual([{ params: { teamId: 'team1', plan: 'paid2' }, query }]);
 });
 
 it('reports missing permission and other errors in the wording of the specification', async () => {
-  const { led } = watchTabs();
+  const { led: visitedUrls } = mockWindowOpen();
   const refusals = ['not-the-payer', 'trial-used', 'nobody-knows'];
-  const { user } = await open(
+  const { user } = await openPlans(
     '/teams/team1/plans',
     { seller: 'stripe' },
     {
-      getCheckout: () => refused(refusals.shift() ?? ''),
+      getCheckout: () => createRefusal(refusals.shift() ?? ''),
     },
   );
   const trial = within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', {
@@ -122,13 +127,13 @@ it('reports missing permission and other errors in the wording of the specificat
   await screen.findByText('This team has already used its trial. You can subscribe to a plan.');
   await user.click(trial);
   await screen.findByText('An unknown error occurred, please try again');
-  expect(led).toEqual(['closed', 'closed', 'closed']);
+  expect(visitedUrls).toEqual(['closed', 'closed', 'closed']);
 });
 
 it('asks to click again if the browser blocks the tab', async () => {
-  const { opened } = watchTabs(true);
-  const bought = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
-  const { user } = await open('/teams/team1/plans', bought);
+  const { opened } = mockWindowOpen(true);
+  const paidSubscription = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
+  const { user } = await openPlans('/teams/team1/plans', paidSubscription);
   await user.click(
     within(await screen.findByRole('listitem', { name: 'Pro' })).getByRole('button', { name: 'View Subscription' }),
   );
@@ -139,32 +144,41 @@ it('asks to click again if the browser blocks the tab', async () => {
 it('waits for the plan after a payment', async () => {
   let isHere = false;
   const paid = { plan: 'paid1', source: 'stripe', stripeOwnerId: amira.userId } as const;
-  await open(
+  await openPlans(
     '/teams/team1/plans?checkout=done',
     {},
     {
-      getSubscription: () => createSuccess(subscriptionOf({ seller: 'stripe', ...(isHere && paid) })),
+      getSubscription: () => createSuccess(createSubscription({ seller: 'stripe', ...(isHere && paid) })),
     },
   );
   await screen.findByText('Thank you. Your plan will be ready in a moment.');
   isHere = true;
   await waitFor(() => expect(screen.queryByText('Thank you. Your plan will be ready in a moment.')).toBeNull());
-  card('Pro').getByText('Your plan');
+  getPlanCard('Pro').getByText('Your plan');
 });
 
 it('links a marketplace plan to its subscription, and Enterprise to the sales contact', async () => {
-  const bought = { plan: 'paid1', seller: 'microsoft', source: 'microsoft', marketplaceSubscriptionId: 'm1' } as const;
+  const paidSubscription = {
+    plan: 'paid1',
+    seller: 'microsoft',
+    source: 'microsoft',
+    marketplaceSubscriptionId: 'm1',
+  } as const;
   const salesContact = 'mailto:sales@firm.example';
-  const { user, path } = await open('/teams/team1/plans', { ...bought, isTeamOwner: false, salesContact });
+  const { user, path } = await openPlans('/teams/team1/plans', {
+    ...paidSubscription,
+    isTeamOwner: false,
+    salesContact,
+  });
   await screen.findByText('Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.');
   expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
-  expect(card('Premium').queryByRole('button')).toBeNull();
-  await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
+  expect(getPlanCard('Premium').queryByRole('button')).toBeNull();
+  await user.click(getPlanCard('Pro').getByRole('button', { name: 'View Subscription' }));
   await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
 });
 
 it('shows the plan’s usage above the forms list to builders until they dismiss it', async () => {
-  const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
+  const { user, path } = await openPlans('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
   const users = await screen.findByText('Active user limit of 5 has been reached');
   screen.getByText('Only 12 submissions remaining this month');
   await user.click(within(users.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Dismiss' }));
@@ -174,18 +188,18 @@ it('shows the plan’s usage above the forms list to builders until they dismiss
 });
 
 it('redirects a restricted team to its plans, which link to the data on this device', async () => {
-  await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
+  await openPlans('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
   await screen.findByText('This team is restricted. Contact this server’s administrator.');
   const response = '/teams/team1/forms/form1/response';
   const routes = ['submissions', 'workflows', 'review'].map((name) => `/teams/team1/forms/form1/${name}`);
   const parameters = ['', '?embedMode=true', '?expand=true', '?embedMode=true&expand=true'];
   for (const address of [...routes, ...parameters.map((query) => response + query)]) {
     cleanup();
-    const { path } = await open(address, { seller: 'nobody', plan: 'enterprise', restricted: true });
+    const { path } = await openPlans(address, { seller: 'nobody', plan: 'enterprise', restricted: true });
     await waitFor(() => expect(path(), address).toBe('/teams/team1/plans'));
   }
   cleanup();
-  const { user, path } = await open('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
+  const { user, path } = await openPlans('/teams/team1/forms', { plan: 'paid1', status: 'past_due', restricted: true });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   expect(path()).toBe('/teams/team1/plans');
   screen.getByText('Payment outstanding, usage and features may be limited to the free plan');
@@ -194,15 +208,15 @@ it('redirects a restricted team to its plans, which link to the data on this dev
 });
 
 it('doesn’t redirect a team whose restriction has been lifted since the last response of the server', async () => {
-  await open('/teams/team1/forms', { restricted: true, submissions: 88 });
+  await openPlans('/teams/team1/forms', { restricted: true, submissions: 88 });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
   const answer = Promise.withResolvers<void>();
   const getSubscription = async () => {
     await answer.promise;
-    return createSuccess(subscriptionOf({ activeUsers: 5, submissions: 88 }));
+    return createSuccess(createSubscription({ activeUsers: 5, submissions: 88 }));
   };
-  const { path } = await open('/teams/team1/forms', {}, { getSubscription });
+  const { path } = await openPlans('/teams/team1/forms', {}, { getSubscription });
   await screen.findByText('Only 12 submissions remaining this month');
   expect(path()).toBe('/teams/team1/forms');
   answer.resolve();
@@ -210,24 +224,24 @@ it('doesn’t redirect a team whose restriction has been lifted since the last r
   expect(path()).toBe('/teams/team1/forms');
   cleanup();
   // Offline, or without a response from the server, the app uses the last known subscription.
-  await open('/teams/team1/forms', { restricted: true });
+  await openPlans('/teams/team1/forms', { restricted: true });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
-  await open('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
+  await openPlans('/teams/team1/forms', {}, { getSubscription: () => Promise.reject(new Error('no network')) });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
 });
 
 it('distinguishes the requested plan from the team’s current one', async () => {
-  await open('/buy/paid2', { plan: 'paid1' });
+  await openPlans('/buy/paid2', { plan: 'paid1' });
   await screen.findByRole('list', { name: 'Plans' });
-  card('Premium').getByText('Your selection');
-  expect(card('Pro').queryByText('Your selection')).toBeNull();
+  getPlanCard('Premium').getByText('Your selection');
+  expect(getPlanCard('Pro').queryByText('Your selection')).toBeNull();
   const getOutline = (name: string) => getComputedStyle(screen.getByRole('listitem', { name })).outlineStyle;
   expect([getOutline('Pro'), getOutline('Premium')]).toEqual(['solid', 'none']);
 });
 
 it('shows that all features are available if the server has no billing provider', async () => {
-  await open('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
+  await openPlans('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
   await screen.findByText('This server doesn’t sell subscriptions. Every team has all features.');
   expect(screen.queryByRole('list', { name: 'Plans' })).toBeNull();
 });

@@ -17,7 +17,7 @@ import { useIdentity } from '../../data/useIdentity.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
@@ -78,7 +78,7 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
           <MessageBarBody>
             <MessageBarTitle>{canUpgrade ? messages.restricted : messages.restrictedHere}</MessageBarTitle>{' '}
             {messages.restrictedText}{' '}
-            <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
+            <Button size="small" onClick={() => navigate('/device', { state: inAppLinkState })}>
               {messages.toDevice}
             </Button>
           </MessageBarBody>

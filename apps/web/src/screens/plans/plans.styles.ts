@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../../ui/card-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
 
 export const usePlansStyles = makeStyles({
   page: {
@@ -41,7 +41,7 @@ export const usePlansStyles = makeStyles({
     padding: 0,
   },
   card: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     boxShadow: tokens.shadow2,
     padding: '24px',
     display: 'flex',
@@ -74,11 +74,11 @@ export const usePlansStyles = makeStyles({
     '& svg': { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  wide: { ...cardRules.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
+  wide: { ...cardStyles.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
   /* The empty status element must exist before it gets text, without taking space. */
   status: { '&:empty': { position: 'absolute' } },
   ask: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     padding: '16px 24px',
     display: 'flex',
     alignItems: 'center',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { themes } from '../../shell/theme/brand.ts';
 import { useThemeStyles } from '../../shell/theme/theme.styles.ts';
 import { usePlaygroundStyles } from './playground.styles.ts';
-import { formatSelection, type Look, looks, parseSelection } from './playground-address.ts';
+import { formatSelection, type Look, looks, parseSelection } from './playground-selection.ts';
 import { SampleCard } from './SampleCard.tsx';
 
 type Type = keyof typeof samples;
@@ -19,9 +19,9 @@ export function PlaygroundScreen() {
   const page = useThemeStyles();
   const [selection, setSelection] = useState(() => parseSelection(location.search, types));
   const updateSelection = (next: Partial<typeof selection>) => {
-    const moved = { ...selection, ...next };
-    history.replaceState(null, '', `?${formatSelection(moved)}`);
-    setSelection(moved);
+    const newSelection = { ...selection, ...next };
+    history.replaceState(null, '', `?${formatSelection(newSelection)}`);
+    setSelection(newSelection);
   };
   const shownTypes = selection.type === undefined ? types : [selection.type];
   const { theme, dir } = looks[selection.look];

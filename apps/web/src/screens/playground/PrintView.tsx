@@ -53,7 +53,7 @@ function Block({ block }: { readonly block: PrintBlock }): ReactNode {
         <div>
           <Caption1 block>{block.label}</Caption1>
           <Body1 block>
-            {'boxes' in block.room ? block.room.boxes.map((words) => `☐ ${words}`).join('  ') : '…………'}
+            {'boxes' in block.room ? block.room.boxes.map((label) => `☐ ${label}`).join('  ') : '…………'}
           </Body1>
         </div>
       );

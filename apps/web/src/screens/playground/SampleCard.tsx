@@ -10,10 +10,10 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
 import { useLocalized } from '@tideform/i18n/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { createMemoryFileStore } from '../../form/create-memory-file-store.ts';
 import { FormRunner } from '../../form/FormRunner.tsx';
-import { createMemoryStore } from '../../form/memory-store.ts';
 import { openSession } from '../../form/session/open-session.ts';
-import { useSessionLife } from '../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../form/session/useSessionLifecycle.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
@@ -31,11 +31,11 @@ interface SampleCardProps {
 export function SampleCard({ type, sample, isFirst }: SampleCardProps) {
   const styles = usePlaygroundStyles();
   const titleId = useId();
-  const [store] = useState(createMemoryStore);
+  const [store] = useState(createMemoryFileStore);
   const [readOnly, setReadOnly] = useState(false);
   const [hasSettings, setHasSettings] = useState(isFirst);
   const session = useMemo(() => openSample(sample), [sample]);
-  useSessionLife(session);
+  useSessionLifecycle(session);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.cardHead}>
@@ -99,7 +99,7 @@ function PrintPreview({ session }: { readonly session: Session }) {
 
 function openSample({ definition, answer }: ComponentSample): Session {
   const form: FormDefinition = { display: 'form', components: [definition] };
-  const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
+  const data = answer === undefined ? {} : createDataAt(definition.key ?? definition.type, answer);
   return openSession({ form, data });
 }
 
@@ -107,5 +107,5 @@ function openSettings(form: FormDefinition, { definition }: ComponentSample): Se
   return createSession({ form, specs: { ...specs, ...editors }, data: definition as SubmissionData });
 }
 
-const dataAt = (path: string, answer: unknown): SubmissionData =>
+const createDataAt = (path: string, answer: unknown): SubmissionData =>
   path.split('.').reduceRight<unknown>((value, name) => ({ [name]: value }), answer) as SubmissionData;

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clearShared, storeShared } from '../../data/shared-files/shared-cache.ts';
+import { deleteSharedFiles, storeSharedFiles } from '../../data/shared-files/shared-files-cache.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
@@ -8,10 +8,10 @@ import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(async () => {
   cleanup();
-  await clearShared(caches);
+  await deleteSharedFiles(caches);
 });
 
-const published = (components: readonly object[]) =>
+const createPublishedForm = (components: readonly object[]) =>
   ({ driveItemId: 'p', version: 1, schema: { components } }) as NonNullable<ReturnType<typeof formRow>['published']>;
 const photo = { type: 'file', key: 'photo', label: 'Photo', input: true };
 const text = { type: 'textfield', key: 'site', label: 'Site', input: true };
@@ -24,13 +24,13 @@ function createShareRequest(...files: File[]): Request {
 }
 
 it('starts a response with a shared photo', async () => {
-  await storeShared(createShareRequest(new File(['old'], 'old.png', { type: 'image/png' })), caches);
-  await storeShared(createShareRequest(new File(['quay'], 'Kai ö.png', { type: 'image/png' })), caches);
+  await storeSharedFiles(createShareRequest(new File(['old'], 'old.png', { type: 'image/png' })), caches);
+  await storeSharedFiles(createShareRequest(new File(['quay'], 'Kai ö.png', { type: 'image/png' })), caches);
   const device = await openDevice({
     teams: [teamRow()],
     forms: [
-      formRow({ published: published([text, photo]) }),
-      formRow({ id: 'form2', title: 'Words alone', published: published([text]) }),
+      formRow({ published: createPublishedForm([text, photo]) }),
+      formRow({ id: 'form2', title: 'Words alone', published: createPublishedForm([text]) }),
       formRow({ id: 'form3', title: 'Not yet published' }),
     ],
   });

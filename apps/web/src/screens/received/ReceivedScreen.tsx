@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
 import { useTeams } from '../../data/useTeams.ts';
-import { cardRules } from '../../ui/card-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     padding: '24px',
     '@media (max-width: 640px)': { padding: '12px' },
   },
-  list: { ...cardRules.surface, listStyleType: 'none', margin: `${tokens.spacingVerticalM} 0`, padding: '4px' },
+  list: { ...cardStyles.surface, listStyleType: 'none', margin: `${tokens.spacingVerticalM} 0`, padding: '4px' },
   file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minHeight: '40px', padding: '0 12px' },
   name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
+import { HangGuard } from '../../form/busy/HangGuard.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 
 /** Guards a form that may block the page: after a reload, the user can leave the form instead of opening it again. */
@@ -20,8 +20,8 @@ export function FormBusyGuard(props: {
     </Button>
   );
   return (
-    <BusyGuard subject={subject} alternatives={leave}>
+    <HangGuard subject={subject} alternatives={leave}>
       {children}
-    </BusyGuard>
+    </HangGuard>
   );
 }

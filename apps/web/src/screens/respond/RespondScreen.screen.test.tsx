@@ -6,11 +6,11 @@ import {
   button,
   draft,
   getMenuLabels,
+  newResponsePath,
   openOptions,
   openSiteDevice,
   published,
   site,
-  start,
   typeAnswer,
 } from '../../testing/site-form.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('starts a response, saves it while typing, submits it and shows the thank-you page', async () => {
   const data = await openSiteDevice();
-  const { user, path } = openApp(start, data);
+  const { user, path } = openApp(newResponsePath, data);
   await typeAnswer(user, 'Site', 'Canal Street');
   expect(path()).toMatch(/\/response\/.+/);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -43,13 +43,13 @@ it('starts a response, saves it while typing, submits it and shows the thank-you
 });
 
 it('shows above a form when submissions will be deleted', async () => {
-  openApp(start, await openSiteDevice({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
+  openApp(newResponsePath, await openSiteDevice({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
   await screen.findByText('Your response will be deleted after 1 month.');
 });
 
 it('does not claim that a response was submitted while it waits for a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = openApp(start, await openSiteDevice());
+  const { user } = openApp(newResponsePath, await openSiteDevice());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await screen.findByText(/^Your response is on this device and will be sent when you’re back online\./);
@@ -62,7 +62,7 @@ it('does not claim that a response was submitted while it waits for a network', 
 
 it('lets the user leave a form that made the page hang', async () => {
   localStorage.setItem('drawing answer form1', '0');
-  const { user, path } = openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }));
+  const { user, path } = openApp(`${newResponsePath}/draft1`, await openSiteDevice({ responses: [draft] }));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByLabelText('Site')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
@@ -74,7 +74,7 @@ it('names a file that is missing on this device, and keeps the draft', async () 
   const data = await openSiteDevice({
     responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }],
   });
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText(/^plan\.pdf can’t be read on this device anymore/);
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
@@ -86,7 +86,7 @@ it('explains that the storage is full when a submit fails, and submits once ther
   data.database.strict.outbox.hook('creating', () => {
     if (isFull) throw new DOMException('Full', 'QuotaExceededError');
   });
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText(
     'Couldn’t submit because this device’s storage is full. Free up some space, and then submit again.',
@@ -106,7 +106,7 @@ it('shows why a submit failed, reports it to the operator, and submits on retry'
       if (isBroken) throw new TypeError('x is not a function');
     });
     const report = vi.fn();
-    const { user } = openApp(`${start}/draft1?editMode=true`, data, 1280, undefined, report);
+    const { user } = openApp(`${newResponsePath}/draft1?editMode=true`, data, 1280, undefined, report);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await screen.findByText(
       'An error occurred, please try again. An error occurred. Please contact support or try again.',
@@ -120,7 +120,7 @@ it('shows why a submit failed, reports it to the operator, and submits on retry'
 });
 
 it('offers another response after a submit', async () => {
-  const { user } = openApp(start, await openSiteDevice());
+  const { user } = openApp(newResponsePath, await openSiteDevice());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await openOptions(user);
@@ -135,7 +135,7 @@ it('hides fields from the creator, and does not validate fields that the creator
   const schema = { components: [site, score, cost, button] };
   const mine = responseRow({ schema, data: { data: { site: 'Quay', score: 'A' }, metadata: {} } });
   const data = await openSiteDevice({ responses: [mine] }, [formRow({ published: { ...published, schema } })]);
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   expect(await screen.findByLabelText('Cost')).toHaveProperty('disabled', true);
   expect(screen.queryByLabelText('Score')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -152,7 +152,7 @@ it('goes back to the previous screen', async () => {
 });
 
 it('shows an embedded response without app bars and back button, and with few options', async () => {
-  const { user, router } = openApp(`${start}?embedMode=true`, await openSiteDevice());
+  const { user, router } = openApp(`${newResponsePath}?embedMode=true`, await openSiteDevice());
   await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   expect(screen.queryByRole('tab', { name: 'Forms' })).toBeNull();

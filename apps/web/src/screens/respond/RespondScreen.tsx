@@ -48,15 +48,15 @@ void StartResponse.load().catch(() => undefined);
 export function RespondScreen() {
   const { teamId = '', formId = '', responseId } = useParams();
   return responseId ? (
-    <WithFiles key={responseId} responseId={responseId}>
-      <OneResponse teamId={teamId} formId={formId} responseId={responseId} />
-    </WithFiles>
+    <FileStoreScope key={responseId} responseId={responseId}>
+      <ExistingResponse teamId={teamId} formId={formId} responseId={responseId} />
+    </FileStoreScope>
   ) : (
     <NewResponse key={formId} teamId={teamId} formId={formId} />
   );
 }
 
-function WithFiles({ responseId, children }: { readonly responseId: string; readonly children: ReactNode }) {
+function FileStoreScope({ responseId, children }: { readonly responseId: string; readonly children: ReactNode }) {
   return <FileStoreProvider value={useFileStore(responseId)}>{children}</FileStoreProvider>;
 }
 
@@ -97,7 +97,7 @@ function DeletedDraft({ teamId }: { readonly teamId: string }) {
   return <EmptyState level="h1" {...messages.deleted} action={toForms} />;
 }
 
-function OneResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {
+function ExistingResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {
   const response = useResponse(props.responseId);
   const { isEditing } = useResponseView();
   const [isSubmitted, setSubmitted] = useState(false);

@@ -9,7 +9,7 @@ export interface ResponseView {
   /** Row of the submissions table that the user came from and returns to. */
   readonly selectedRow: string | null;
   /** Query to keep when navigating to another response of this form: `''` or `?…`. */
-  readonly rest: string;
+  readonly preservedQuery: string;
 }
 
 const preservedParameters = ['embedMode', 'expand', 'tenantId', 'teamsSidebar'];
@@ -18,7 +18,7 @@ const preservedParameters = ['embedMode', 'expand', 'tenantId', 'teamsSidebar'];
 export function useResponseView(): ResponseView {
   const [query] = useSearchParams();
   const { search } = useLocation();
-  const rest = new URLSearchParams(
+  const preservedQuery = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([key]) => preservedParameters.includes(key)),
   );
   const isEditing = query.get('editMode') === 'true';
@@ -26,7 +26,7 @@ export function useResponseView(): ResponseView {
     isEditing,
     isEmbedded: query.get('embedMode') === 'true',
     selectedRow: query.get('selectedRow'),
-    rest: rest.size > 0 ? `?${rest}` : '',
+    preservedQuery: preservedQuery.size > 0 ? `?${preservedQuery}` : '',
   };
 }
 

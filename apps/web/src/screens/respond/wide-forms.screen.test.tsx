@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
-import { draft, note, openSiteDevice, site, start } from '../../testing/site-form.ts';
+import { draft, newResponsePath, note, openSiteDevice, site } from '../../testing/site-form.ts';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ describe('a form with a grid that is wider than a usual page', () => {
   const open = async (widthPx: number, schema: object) => {
     await page.viewport(widthPx, 860);
     openApp(
-      `${start}/draft1`,
+      `${newResponsePath}/draft1`,
       await openSiteDevice({ responses: [{ ...draft, schema: schema as typeof draft.schema }] }),
       widthPx,
     );
@@ -53,7 +53,7 @@ describe('a form with a grid that is wider than a usual page', () => {
 
 it('fills the screen on a phone: no team bar, the card from edge to edge, and no horizontal scrolling', async () => {
   await page.viewport(390, 860);
-  openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }), 390);
+  openApp(`${newResponsePath}/draft1`, await openSiteDevice({ responses: [draft] }), 390);
   const field = await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Open teams' })).toBeNull();
   const card = field.closest('[id$="form"]')!.firstElementChild!.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
 import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -34,7 +34,7 @@ export function ResponseCard(props: {
           <Link
             className={styles.link}
             to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}${response.status === 'edit' ? '?editMode=true' : ''}`}
-            state={fromOrigin}
+            state={inAppLinkState}
           >
             <bdi>{response.title}</bdi>
           </Link>

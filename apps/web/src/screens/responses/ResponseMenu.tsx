@@ -12,8 +12,8 @@ import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
-import { newCopy } from '../../ui/new-copy.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
+import { newCopyState } from '../../ui/new-copy-state.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useFormatLostFiles } from '../../ui/useFormatLostFiles.ts';
@@ -42,7 +42,9 @@ export function ResponseMenu(props: {
       ({ response: { id, formId }, lostFiles }) => {
         const lostFilesText = formatLostFiles(lostFiles);
         if (lostFilesText) notify('error', lostFilesText);
-        return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: { ...fromOrigin, ...newCopy } });
+        return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, {
+          state: { ...inAppLinkState, ...newCopyState },
+        });
       },
       (cause) => notify('error', formatCause(cause, failures)),
     );

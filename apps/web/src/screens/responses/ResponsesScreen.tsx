@@ -27,7 +27,7 @@ import { ListSkeleton, SubmittedSection } from './SubmittedSection.tsx';
 import { useListedResponses } from './useListedResponses.ts';
 
 /** Number of cards rendered per step: rendering ten thousand at once would block the page. */
-const STEP = 50;
+const PAGE_SIZE = 50;
 
 /** Screen with the user's responses on this device, and the team's responses in the library. */
 export function ResponsesScreen() {
@@ -39,7 +39,7 @@ export function ResponsesScreen() {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => parseResponseFilter(query), [query]);
   const isOnline = useOnline();
-  const [maxLocal, setMaxLocal] = useState(STEP);
+  const [maxLocal, setMaxLocal] = useState(PAGE_SIZE);
   const { local, submitted, submissions } = useListedResponses(teamId, filter, maxLocal);
   const team = useTeam(teamId);
   const requestSync = useRequestSync();
@@ -75,7 +75,7 @@ export function ResponsesScreen() {
       ) : (
         <>
           {local.responses.length > 0 && (
-            <LocalSection teamId={teamId} local={local} onMore={() => setMaxLocal(maxLocal + STEP)} />
+            <LocalSection teamId={teamId} local={local} onMore={() => setMaxLocal(maxLocal + PAGE_SIZE)} />
           )}
           <section className={styles.section}>
             <Subtitle2 as="h2" className={styles.heading}>

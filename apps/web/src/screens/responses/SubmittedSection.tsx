@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatPartError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
@@ -20,7 +20,7 @@ import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 
 /** Number of cards rendered per step. */
-const STEP = 50;
+const PAGE_SIZE = 50;
 
 /** List of the responses in the library, with loading and failure states. */
 export function SubmittedSection(props: {
@@ -36,11 +36,11 @@ export function SubmittedSection(props: {
   const failures = useMessages(failureMessages);
   const styles = useResponsesStyles();
   const { teamId, submissions, responses, isFiltered, isOnline } = props;
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(PAGE_SIZE);
   const { items, isLoading, failure, hasMore } = submissions;
   const loadMore = () => {
-    if (hasMore && responses.length < count + STEP) submissions.loadMore();
-    setCount(count + STEP);
+    if (hasMore && responses.length < count + PAGE_SIZE) submissions.loadMore();
+    setCount(count + PAGE_SIZE);
   };
   if (!isOnline && items === undefined) return <Body1 className={styles.note}>{messages.offline}</Body1>;
   return (
@@ -52,7 +52,7 @@ export function SubmittedSection(props: {
       <ResponseList isByDay teamId={teamId} label={messages.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
-          <MessageBarBody>{formatPartError(failure, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(failure, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={submissions.reload}>{ui.tryAgain}</Button>
           </MessageBarActions>

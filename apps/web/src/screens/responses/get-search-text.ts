@@ -10,7 +10,7 @@ export function getSearchText(answers: unknown): string {
   if (typeof answers !== 'object' || answers === null) return '';
   const cached = cache.get(answers);
   if (cached !== undefined) return cached;
-  const found: string[] = [];
+  const texts: string[] = [];
   let remaining = maxCharacters;
   const collect = (value: unknown, depth: number): void => {
     if (remaining <= 0 || depth > maxDepth) return;
@@ -18,13 +18,13 @@ export function getSearchText(answers: unknown): string {
       const text = String(value);
       if (text.length > maxTextLength) return;
       remaining -= text.length;
-      found.push(text);
+      texts.push(text);
     } else if (typeof value === 'object' && value !== null) {
-      for (const part of Object.values(value)) collect(part, depth + 1);
+      for (const child of Object.values(value)) collect(child, depth + 1);
     }
   };
   collect(answers, 0);
-  const text = found.join('\n').toLocaleLowerCase();
+  const text = texts.join('\n').toLocaleLowerCase();
   cache.set(answers, text);
   return text;
 }

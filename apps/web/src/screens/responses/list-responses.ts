@@ -88,7 +88,7 @@ export function toListedSubmission(
  * Returns a filter for entries that contain all search terms in their titles or answers and belong to the channel and
  * form.
  */
-export function createFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
+export function createResponseFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const matchesSearch = (response: ListedResponse): boolean => {
     const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();

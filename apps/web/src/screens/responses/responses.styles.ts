@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../../ui/card-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
 
-const phone = '@media (max-width: 640px)';
+const phoneScreen = '@media (max-width: 640px)';
 
 /** Truncates a title to one line; on a phone, the title wraps to as many lines as needed. */
-const oneLine = {
+const singleLineText = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [phoneScreen]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const;
 
 export const useResponsesStyles = makeStyles({
@@ -18,7 +18,7 @@ export const useResponsesStyles = makeStyles({
     flexDirection: 'column',
     padding: '24px',
     '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
-    [phone]: { padding: '12px' },
+    [phoneScreen]: { padding: '12px' },
   },
   bar: {
     display: 'flex',
@@ -30,17 +30,17 @@ export const useResponsesStyles = makeStyles({
   search: {
     width: '280px',
     '@media (pointer: coarse)': { minHeight: '44px' },
-    [phone]: { width: '100%', maxWidth: 'none' },
+    [phoneScreen]: { width: '100%', maxWidth: 'none' },
   },
   clear: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   section: { maxWidth: '960px', marginTop: tokens.spacingVerticalXXL },
   heading: { margin: 0 },
-  list: cardRules.list,
+  list: cardStyles.list,
   days: { listStyleType: 'none', margin: 0, padding: 0 },
   day: { display: 'block', marginBlock: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   card: {
-    ...cardRules.surface,
-    ...cardRules.card,
+    ...cardStyles.surface,
+    ...cardStyles.card,
     position: 'relative',
     alignItems: 'center',
     ':hover': {
@@ -51,7 +51,7 @@ export const useResponsesStyles = makeStyles({
       borderLeftColor: tokens.colorNeutralStroke1Hover,
     },
     // The badge is below the text, which gets the full width.
-    [phone]: {
+    [phoneScreen]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       rowGap: tokens.spacingVerticalXS,
@@ -61,10 +61,10 @@ export const useResponsesStyles = makeStyles({
   badge: {
     flexShrink: 0,
     whiteSpace: 'nowrap',
-    [phone]: { gridColumnStart: 2, gridRowStart: 2, justifySelf: 'start' },
+    [phoneScreen]: { gridColumnStart: 2, gridRowStart: 2, justifySelf: 'start' },
   },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  name: { margin: 0, ...oneLine },
+  name: { margin: 0, ...singleLineText },
   link: {
     color: 'inherit',
     '@media (forced-colors: active)': { color: 'CanvasText' },
@@ -76,10 +76,10 @@ export const useResponsesStyles = makeStyles({
   menu: {
     position: 'relative',
     zIndex: 1,
-    [phone]: { gridColumnStart: 3, gridRowStart: 1, gridRowEnd: 'span 2', alignSelf: 'center' },
+    [phoneScreen]: { gridColumnStart: 3, gridRowStart: 1, gridRowEnd: 'span 2', alignSelf: 'center' },
     '@media (pointer: coarse)': { '& button': { minWidth: '44px', minHeight: '44px' } },
   },
-  quiet: { color: tokens.colorNeutralForeground2, ...oneLine },
+  quiet: { color: tokens.colorNeutralForeground2, ...singleLineText },
   note: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   problem: { marginTop: tokens.spacingVerticalM },
   more: { marginTop: tokens.spacingVerticalM },

@@ -3,13 +3,13 @@ import type { ResponseRow } from '@tideform/sync';
 import { useMemo } from 'react';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useLeavingSubmissions } from '../../data/useLeavingSubmissions.ts';
 import { useOwnResponseIds } from '../../data/useOwnResponseIds.ts';
 import { useOwnResponses } from '../../data/useOwnResponses.ts';
+import { usePendingDeletionIds } from '../../data/usePendingDeletionIds.ts';
 import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { createFilter, type ListedResponse, toListedDraft, toListedSubmission } from './list-responses.ts';
+import { createResponseFilter, type ListedResponse, toListedDraft, toListedSubmission } from './list-responses.ts';
 import type { ResponseFilter } from './response-filter.ts';
 import { responsesMessages } from './responses.messages.ts';
 
@@ -36,13 +36,13 @@ const noResponses: LocalResponses = { responses: [], hasMore: false, isSearching
  *
  * @param most maximum number of responses of this device
  */
-export function useListedResponses(teamId: string, filter: ResponseFilter, most: number): ListedResponses {
+export function useListedResponses(teamId: string, filter: ResponseFilter, maxCount: number): ListedResponses {
   const { anonymous } = useMessages(responsesMessages);
   const { userId } = useIdentity();
   const forms = useForms(teamId);
   const formsById = useMemo(() => forms && new Map(forms.map((each) => [each.id, each])), [forms]);
-  const deletingIds = useLeavingSubmissions(teamId);
-  const local = useLocalResponses({ teamId, filter, most, formsById, deletingIds });
+  const deletingIds = usePendingDeletionIds(teamId);
+  const local = useLocalResponses({ teamId, filter, most: maxCount, formsById, deletingIds });
   const { form, submittedBy } = filter;
   const teamSubmissions = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
   const shown = useOwnResponseIds(teamSubmissions.items);
@@ -54,7 +54,7 @@ export function useListedResponses(teamId: string, filter: ResponseFilter, most:
       .filter(({ responseId }) => !shown?.here.has(responseId) && !deletingIds.has(responseId))
       .map((item) => toListedSubmission(item, formsById?.get(item.formId), viewer));
   }, [shown, formsById, deletingIds, userId, anonymous]);
-  const submitted = useMemo(() => all.filter(createFilter(filter)), [all, filter]);
+  const submitted = useMemo(() => all.filter(createResponseFilter(filter)), [all, filter]);
   return {
     local: submittedBy === 'me' || submittedBy === 'all' ? local : local && noResponses,
     submitted,
@@ -69,16 +69,16 @@ function useLocalResponses(options: {
   readonly formsById: ReadonlyMap<string, ListedForm> | undefined;
   readonly deletingIds: ReadonlySet<string>;
 }): LocalResponses | undefined {
-  const { teamId, filter, most, formsById, deletingIds } = options;
+  const { teamId, filter, most: maxCount, formsById, deletingIds } = options;
   const titleOf = useResponseTitle();
   const query = useMemo(() => {
     if (!formsById || !titleOf) return undefined;
-    const matchesFilter = createFilter(filter);
+    const matchesFilter = createResponseFilter(filter);
     const toEntry = (row: ResponseRow) => toListedDraft(row, formsById.get(row.formId), titleOf);
     const fits = (row: ResponseRow) =>
       row.collaborators.length > 0 && !deletingIds.has(row.id) && matchesFilter(toEntry(row));
-    return { teamId, ...(filter.form && { formId: filter.form }), fits, most, list: toEntry };
-  }, [teamId, filter, most, formsById, deletingIds, titleOf]);
+    return { teamId, ...(filter.form && { formId: filter.form }), fits, most: maxCount, list: toEntry };
+  }, [teamId, filter, maxCount, formsById, deletingIds, titleOf]);
   const found = useOwnResponses(query);
   return query && found && { ...found, responses: found.rows.map((row) => query.list(row)) };
 }

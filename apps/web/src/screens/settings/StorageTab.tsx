@@ -10,7 +10,7 @@ import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
 import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
@@ -32,13 +32,13 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
   const [openDialog, setOpenDialog] = useState<'resync' | 'delete'>();
   const openDevice = () => {
     onLeave();
-    void navigate('/device', { state: fromOrigin });
+    void navigate('/device', { state: inAppLinkState });
   };
   return (
     <>
       <StorageSection />
       <ul className={styles.box}>
-        <Line
+        <StorageActionItem
           name={messages.toDevice}
           text={messages.toDeviceText}
           action={
@@ -48,7 +48,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
           }
         />
         {team && (
-          <Line
+          <StorageActionItem
             name={localData.resync}
             text={messages.resyncText}
             action={
@@ -58,7 +58,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
             }
           />
         )}
-        <Line
+        <StorageActionItem
           name={localData.remove}
           text={messages.removeText}
           action={
@@ -77,7 +77,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
   );
 }
 
-function Line(props: { readonly name: string; readonly text: string; readonly action: ReactElement }) {
+function StorageActionItem(props: { readonly name: string; readonly text: string; readonly action: ReactElement }) {
   const styles = useSettingsStyles();
   return (
     <li className={styles.item}>

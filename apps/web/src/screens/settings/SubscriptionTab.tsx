@@ -4,7 +4,7 @@ import type { TeamRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { getUsageWarnings, planNames } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
@@ -26,7 +26,7 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
   const isWell = !restricted && (status === 'active' || status === 'trial');
   const openPlans = () => {
     onLeave();
-    void navigate(`/teams/${team.id}/plans`, { state: fromOrigin });
+    void navigate(`/teams/${team.id}/plans`, { state: inAppLinkState });
   };
   return (
     <>

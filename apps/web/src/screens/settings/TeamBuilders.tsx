@@ -11,13 +11,13 @@ import {
   SkeletonItem,
 } from '@fluentui/react-components';
 import { Add20Regular, DismissRegular } from '@fluentui/react-icons';
-import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import type { Principal, RightsRow } from '@tideform/sync/rights';
 import { useState } from 'react';
 import { TeamPeopleProvider } from '../../data/people/TeamPeopleProvider.tsx';
-import { groupPrincipal, personPrincipal } from '../../data/rights/right-columns.ts';
+import { createGroupPrincipal, createPersonPrincipal } from '../../data/rights/right-columns.ts';
 import { useTeamBuilders } from '../../data/rights/useTeamBuilders.ts';
 import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
@@ -32,12 +32,12 @@ export function TeamBuilders({ team }: { readonly team: TeamRow }) {
   const { permissions: messages } = useMessages(settingsMessages);
   return (
     <SettingsSection title={messages.builders} text={messages.buildersText}>
-      {team.driveId === undefined ? <Body1>{messages.notYet}</Body1> : <Builders team={team} />}
+      {team.driveId === undefined ? <Body1>{messages.notYet}</Body1> : <BuilderList team={team} />}
     </SettingsSection>
   );
 }
 
-function Builders({ team }: { readonly team: TeamRow }) {
+function BuilderList({ team }: { readonly team: TeamRow }) {
   const { permissions: messages } = useMessages(settingsMessages);
   const failures = useMessages(failureMessages);
   const styles = useSettingsStyles();
@@ -134,7 +134,7 @@ function AddBuilder(props: {
   const styles = useSettingsStyles();
   const [isOpen, setOpen] = useState(false);
   const listed = new Set(props.rows.flatMap(({ holder: { key, objectId } }) => [key, objectId]));
-  const handlePick = (picked: Picked) => {
+  const handlePick = (picked: PickedPrincipal) => {
     const principal = toPrincipal(picked);
     setOpen(false);
     if (principal) props.onAdd(principal);
@@ -169,9 +169,11 @@ function AddBuilder(props: {
   );
 }
 
-function toPrincipal(picked: Picked): Principal | undefined {
+function toPrincipal(picked: PickedPrincipal): Principal | undefined {
   if (picked.kind === 'other') return undefined;
-  if (picked.kind === 'group') return groupPrincipal({ id: picked.group.id, name: picked.group.displayName });
+  if (picked.kind === 'group') return createGroupPrincipal({ id: picked.group.id, name: picked.group.displayName });
   const { id, displayName, mail, userPrincipalName } = picked.person;
-  return id === undefined ? undefined : personPrincipal({ id, name: displayName, email: mail ?? userPrincipalName });
+  return id === undefined
+    ? undefined
+    : createPersonPrincipal({ id, name: displayName, email: mail ?? userPrincipalName });
 }

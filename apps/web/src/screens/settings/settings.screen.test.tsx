@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
@@ -40,7 +40,7 @@ const config = {
 
 const locale = { language: 'en', locale: 'en' } as const;
 
-async function open(
+async function openSettings(
   answers: Parameters<typeof createFakeApi>[0] = {},
   token = 'token',
   more: Parameters<typeof teamRow>[0] = {},
@@ -64,7 +64,7 @@ async function open(
 }
 
 it('has a URL for each tab, which is removed when the dialog closes', async () => {
-  const { dialog, router, tab, user } = await open();
+  const { dialog, router, tab, user } = await openSettings();
   const search = () => router.state.location.search;
   expect(search()).toBe('?settings=application');
   for (const [name, address] of [
@@ -84,7 +84,7 @@ it('has a URL for each tab, which is removed when the dialog closes', async () =
 });
 
 it('shows themes, help links to safe pages only, and the version', async () => {
-  const { dialog, user } = await open();
+  const { dialog, user } = await openSettings();
   await user.click(dialog.getByRole('radio', { name: 'Dark' }));
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(dialog.getByRole('link', { name: /^Website/ })).toHaveProperty('href', 'https://tideform.example/');
@@ -98,7 +98,7 @@ it('shows themes, help links to safe pages only, and the version', async () => {
 });
 
 it('shows the plan and its usage, and links to the plans', async () => {
-  const { dialog, tab, user, path } = await open();
+  const { dialog, tab, user, path } = await openSettings();
   await tab('Subscription');
   await dialog.findByText('Pro');
   dialog.getByText('3 of 20');
@@ -111,7 +111,7 @@ it('shows the plan and its usage, and links to the plans', async () => {
 });
 
 it('shows which permissions are granted, and requests missing ones', async () => {
-  const { dialog, tab, user, auth } = await open({}, `a.${btoa(JSON.stringify({ scp: 'User.Read' }))}.c`);
+  const { dialog, tab, user, auth } = await openSettings({}, `a.${btoa(JSON.stringify({ scp: 'User.Read' }))}.c`);
   await tab('Permissions');
   await dialog.findByText('Granted');
   dialog.getByText('Not granted');
@@ -121,19 +121,19 @@ it('shows which permissions are granted, and requests missing ones', async () =>
 
 it('shows to owners only which columns Microsoft 365 has refused', async () => {
   const refusedColumns = ['tfSubmissionEmail', 'Author'];
-  const owner = await open({}, 'token', { refusedColumns });
+  const owner = await openSettings({}, 'token', { refusedColumns });
   await owner.tab('Permissions');
   await owner.dialog.findByText(/didn’t allow these columns .*: tfSubmissionEmail, Author\./);
   expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   cleanup();
-  const member = await open({}, 'token', { refusedColumns, accounts: { u1: { canBuildForms: true } } });
+  const member = await openSettings({}, 'token', { refusedColumns, accounts: { u1: { canBuildForms: true } } });
   await member.tab('Permissions');
   await member.dialog.findByRole('heading', { name: 'Form builders' });
   expect(member.dialog.queryByText(/tfSubmissionEmail/)).toBeNull();
 });
 
 it('counts the data on this device, and links to unsent responses', async () => {
-  const { dialog, tab, user, path } = await open();
+  const { dialog, tab, user, path } = await openSettings();
   await tab('Storage');
   expect(await dialog.findByText('Forms')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
@@ -146,8 +146,8 @@ it('counts the data on this device, and links to unsent responses', async () => 
 
 it('emails a support request with its files, keeps the text when sending fails, and confirms', async () => {
   const requests: unknown[] = [];
-  let answer: unknown = refused('mail-not-sent');
-  const { dialog, user } = await open({
+  let answer: unknown = createRefusal('mail-not-sent');
+  const { dialog, user } = await openSettings({
     requestSupport: (input) => {
       requests.push(input);
       return answer;
@@ -173,7 +173,7 @@ it('emails a support request with its files, keeps the text when sending fails, 
 });
 
 it('hides a team, and finds it again by search', async () => {
-  const { user, path } = await open();
+  const { user, path } = await openSettings();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardRules } from '../../ui/card-rules.ts';
+import { cardStyles } from '../../ui/card-styles.ts';
 
-const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const phone = '@media (max-width: 640px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const phoneScreen = '@media (max-width: 640px)';
 
 export const useSettingsStyles = makeStyles({
   surface: { width: '100%', maxWidth: '880px' },
@@ -12,15 +12,15 @@ export const useSettingsStyles = makeStyles({
     gridTemplateColumns: 'minmax(176px, max-content) minmax(0, 1fr)',
     height: 'min(560px, calc(80vh - 72px))',
     padding: 0,
-    borderTop: stroke,
+    borderTop: thinBorder,
     overflow: 'hidden',
-    [phone]: {
+    [phoneScreen]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       height: 'calc(80vh - 72px)',
     },
   },
-  tabs: { padding: '12px 8px 12px 0', borderRight: stroke },
+  tabs: { padding: '12px 8px 12px 0', borderRight: thinBorder },
   pick: { margin: '12px 0' },
   body: {
     display: 'flex',
@@ -29,7 +29,7 @@ export const useSettingsStyles = makeStyles({
     padding: '20px 4px 20px 24px',
     overflowY: 'auto',
     '& > section': { marginTop: 0 },
-    [phone]: { padding: '4px 0 20px' },
+    [phoneScreen]: { padding: '4px 0 20px' },
   },
   heading: { margin: `0 0 ${tokens.spacingVerticalS}` },
   title: { margin: 0 },
@@ -38,15 +38,15 @@ export const useSettingsStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalM,
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS },
+    [phoneScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS },
   },
   theme: {
-    ...cardRules.surface,
+    ...cardStyles.surface,
     display: 'flex',
     flexDirection: 'column',
     padding: '10px 10px 2px',
     cursor: 'pointer',
-    [phone]: { padding: '2px 10px' },
+    [phoneScreen]: { padding: '2px 10px' },
   },
   themeOn: {
     outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
@@ -58,9 +58,9 @@ export const useSettingsStyles = makeStyles({
     height: '72px',
     borderRadius: tokens.borderRadiusMedium,
     overflow: 'hidden',
-    [phone]: { display: 'none' },
+    [phoneScreen]: { display: 'none' },
   },
-  box: { ...cardRules.surface, margin: 0, padding: 0, listStyleType: 'none' },
+  box: { ...cardStyles.surface, margin: 0, padding: 0, listStyleType: 'none' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,7 +73,7 @@ export const useSettingsStyles = makeStyles({
     textDecorationLine: 'none',
   },
   usage: { margin: '0 12px 12px 16px', width: 'auto' },
-  item: { '& + &': { borderTop: stroke } },
+  item: { '& + &': { borderTop: thinBorder } },
   link: { flexWrap: 'nowrap', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   press: {
     width: '100%',

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/format-date-time.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
 import { Banner } from './answering/Banner.tsx';
 import { RejectedSubmissions } from './answering/RejectedSubmissions.tsx';
-import { useRetry } from './answering/useRetry.ts';
+import { useRetryOnReconnect } from './answering/useRetryOnReconnect.ts';
 import { type Share, useShare } from './answering/useShare.ts';
 import { useAnswerStorage } from './persistence/useAnswerStorage.ts';
 import type { QueuedSubmission } from './sending/create-queue.ts';
@@ -20,14 +20,14 @@ import { SharePage } from './views/SharePage.tsx';
 import { ShareSkeleton } from './views/ShareSkeleton.tsx';
 import { SubmittedView } from './views/SubmittedView.tsx';
 
-interface Props {
+interface ShareScreenProps {
   /** Share code: last part of the link. */
   readonly code: string;
   readonly loadContext?: typeof createBrowserShareContext;
 }
 
 /** Screen of a share link, `/form/{code}`: a team's form for anyone with the link. */
-export function ShareScreen({ code, loadContext = createBrowserShareContext }: Props) {
+export function ShareScreen({ code, loadContext = createBrowserShareContext }: ShareScreenProps) {
   const locale = useLocale();
   const [context, setContext] = useState<ShareContext>();
   // NOTE: an effect would run after the skeleton is painted, here and in `useShare`; on a slow phone that delay is
@@ -46,13 +46,13 @@ function OpenedLink({ code, context }: { readonly code: string; readonly context
   const share = useShare(context, code);
   const rows = useSyncExternalStore(share.queue.subscribe, share.queue.rows);
   const send = () => void share.queue.send();
-  useRetry(send);
+  useRetryOnReconnect(send);
   const { state } = share;
   const submittedHere = useRef(new Set<string>());
-  const hasUnfinished = rows.some((row) => !isEnded(row));
+  const hasUnfinished = rows.some((row) => !isSendingEnded(row));
   const submitted = state.kind === 'submitted' ? rows.find(({ id }) => id === state.id) : undefined;
   const isUnknown = state.kind === 'submitted' && !submitted;
-  const isUnreceived = (row: QueuedSubmission) => !row.isReceived && !isEnded(row);
+  const isUnreceived = (row: QueuedSubmission) => !row.isReceived && !isSendingEnded(row);
   const storageLocation = useAnswerStorage(context.persistence, hasUnfinished, isUnknown || rows.some(isUnreceived));
   switch (state.kind) {
     case 'opening':
@@ -70,7 +70,9 @@ function OpenedLink({ code, context }: { readonly code: string; readonly context
     case 'elsewhere':
       return <OtherTabView share={share} isRefused={state.isRefused === true} />;
     case 'once':
-      return <AlreadyAnsweredView storedForm={state.storedForm} submittedAt={state.submittedAt ?? sentAt(rows)} />;
+      return (
+        <AlreadyAnsweredView storedForm={state.storedForm} submittedAt={state.submittedAt ?? findSubmittedAt(rows)} />
+      );
     case 'submitted':
       return (
         <SubmittedView
@@ -111,9 +113,9 @@ function OpenedLink({ code, context }: { readonly code: string; readonly context
   }
 }
 
-const isEnded = ({ result }: QueuedSubmission) => result?.kind === 'sent' || result?.kind === 'refused';
+const isSendingEnded = ({ result }: QueuedSubmission) => result?.kind === 'sent' || result?.kind === 'refused';
 
-const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
+const findSubmittedAt = (rows: readonly QueuedSubmission[]): string | undefined =>
   rows.map(({ result }) => (result?.kind === 'sent' ? result.sent.submittedAt : undefined)).find(Boolean);
 
 /** Notices about responses that weren't sent before their page was closed. */
@@ -124,7 +126,7 @@ function EarlierSubmissions(props: {
 }) {
   const { rows, submittedHere } = props;
   const { waiting, sending, files, sent } = useMessages(shareMessages).others;
-  const unfinished = rows.filter((row) => !isEnded(row));
+  const unfinished = rows.filter((row) => !isSendingEnded(row));
   const unreceived = unfinished.filter(({ isReceived }) => !isReceived);
   const isSending = unreceived.every(({ result, isSending }) => isSending || result === undefined);
   if (unreceived.length > 0) {
@@ -139,7 +141,7 @@ function EarlierSubmissions(props: {
 function OtherTabView({ share, isRefused }: { readonly share: Share; readonly isRefused: boolean }) {
   const { title, text, refused, take } = useMessages(shareMessages).elsewhere;
   // Continues automatically once the other tab is closed.
-  useRetry(() => share.open());
+  useRetryOnReconnect(() => share.open());
   return (
     <SharePage isMiddle>
       <EmptyState

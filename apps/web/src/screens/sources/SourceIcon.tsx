@@ -10,7 +10,7 @@ import {
 import { IconTile, type Tint } from '../../ui/IconTile.tsx';
 import type { SourceKind } from './get-source-kind.ts';
 
-const icons: Readonly<Record<SourceKind, readonly [FluentIcon, Tint]>> = {
+const sourceIcons: Readonly<Record<SourceKind, readonly [FluentIcon, Tint]>> = {
   'sharepoint-list': [List20Regular, 'brand'],
   csv: [DocumentTable20Regular, 'steel'],
   json: [DocumentBulletList20Regular, 'marigold'],
@@ -20,6 +20,6 @@ const icons: Readonly<Record<SourceKind, readonly [FluentIcon, Tint]>> = {
 };
 
 export function SourceIcon({ kind }: { readonly kind: SourceKind }) {
-  const [Icon, tint] = icons[kind];
+  const [Icon, tint] = sourceIcons[kind];
   return <IconTile size="small" icon={<Icon />} tint={tint} />;
 }

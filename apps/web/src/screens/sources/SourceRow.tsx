@@ -12,7 +12,7 @@ import type { SourceActions } from './source-actions.ts';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
-const COLUMNS = 6;
+const COLUMN_COUNT = 6;
 
 /** Row of one data source, with its errors below. */
 export function SourceRow({ source, ...actions }: SourceActions & { readonly source: ListedSource }) {
@@ -51,7 +51,7 @@ export function SourceRow({ source, ...actions }: SourceActions & { readonly sou
           </span>
         </td>
         <td className={mergeClasses(styles.cell, styles.named)} data-head={messages.columns.usedIn}>
-          <UsedIn source={source} />
+          <SourceUsage source={source} />
         </td>
         <td className={mergeClasses(styles.cell, styles.named)} data-head={messages.columns.seen}>
           <SourceState source={source} />
@@ -62,7 +62,7 @@ export function SourceRow({ source, ...actions }: SourceActions & { readonly sou
       </tr>
       {(error || previewError) && (
         <tr className={error && styles.failed}>
-          <td colSpan={COLUMNS}>
+          <td colSpan={COLUMN_COUNT}>
             <div className={styles.notes}>
               {error && (
                 <Caption1 className={styles.error}>
@@ -85,7 +85,7 @@ export function SourceRow({ source, ...actions }: SourceActions & { readonly sou
   );
 }
 
-function UsedIn({ source: { type, usedBy } }: { readonly source: ListedSource }) {
+function SourceUsage({ source: { type, usedBy } }: { readonly source: ListedSource }) {
   const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const [first] = usedBy;

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { operations } from '@tideform/graph';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
@@ -12,7 +12,7 @@ import { formRow, teamRow } from '../../testing/rows.ts';
 afterEach(cleanup);
 
 const config = { siteId: 'site', listId: 'list' };
-const source = (id: string, over: object = {}) => ({
+const createSource = (id: string, over: object = {}) => ({
   id: `team1/${id}`,
   sourceId: id,
   teamId: 'team1',
@@ -30,7 +30,7 @@ interface ApiInput {
   readonly body?: object;
 }
 
-async function open({
+async function openSourcesScreen({
   canBuildForms = true,
   answers = {} as Record<string, (input: ApiInput) => unknown>,
   rows = true,
@@ -42,9 +42,9 @@ async function open({
   const { database } = device;
   if (rows) {
     await database.dataSources.bulkPut([
-      source('sites', { title: 'Sites and blocks' }),
-      source('codes', { title: 'Cost codes', type: 'sharepoint-file', config: { format: 'csv' } }),
-      source('team-members', { title: 'Team members', type: 'team-members', systemManaged: true }),
+      createSource('sites', { title: 'Sites and blocks' }),
+      createSource('codes', { title: 'Cost codes', type: 'sharepoint-file', config: { format: 'csv' } }),
+      createSource('team-members', { title: 'Team members', type: 'team-members', systemManaged: true }),
     ]);
     await database.dataSummary.bulkPut([
       { dataSourceIdentifier: 'team1/sites', userId: amira.userId, live: 'x', count: 1284, lastModified },
@@ -69,7 +69,7 @@ async function open({
 }
 
 it('shows kind, row count, usage and errors of each data source', async () => {
-  const { user } = await open();
+  const { user } = await openSourcesScreen();
   const row = (await screen.findByText('Sites and blocks')).closest('tr')!;
   expect(within(row).getByText('SharePoint list')).toBeVisible();
   expect(within(row).getByText('1,284')).toBeVisible();
@@ -88,7 +88,7 @@ it('shows kind, row count, usage and errors of each data source', async () => {
 
 it('deletes a data source only after showing the forms that use it', async () => {
   const deleted: string[] = [];
-  const { user } = await open({
+  const { user } = await openSourcesScreen({
     answers: {
       deleteDataSource: ({ params }) => {
         deleted.push(params.id);
@@ -114,11 +114,11 @@ it('deletes a data source only after showing the forms that use it', async () =>
 });
 
 it('lets only builders edit data sources, and makes the “Team members” source read-only', async () => {
-  const { user } = await open();
+  const { user } = await openSourcesScreen();
   await user.click(await screen.findByRole('button', { name: 'More options for Team members' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
   cleanup();
-  const other = await open({ canBuildForms: false });
+  const other = await openSourcesScreen({ canBuildForms: false });
   await other.user.click(await screen.findByRole('button', { name: 'More options for Cost codes' }));
   for (const name of ['Edit', 'Delete'])
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -127,12 +127,12 @@ it('lets only builders edit data sources, and makes the “Team members” sourc
 
 it('creates a data source from a list, with a preview of its first rows before saving', async () => {
   const saved: object[] = [];
-  const { user, device } = await open({
+  const { user, device } = await openSourcesScreen({
     rows: false,
     answers: {
       putDataSource: (input) => {
         saved.push({ ...input.params, ...input.body });
-        return saved.length === 1 ? refused('data-source-exists') : createSuccess({ dataSource: {} });
+        return saved.length === 1 ? createRefusal('data-source-exists') : createSuccess({ dataSource: {} });
       },
     },
   });

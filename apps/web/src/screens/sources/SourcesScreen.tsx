@@ -8,7 +8,7 @@ import { type ListedSource, useDataSources } from '../../data/sources/useDataSou
 import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useCanBuild, useTeam } from '../../data/useTeam.ts';
-import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
+import { SpreadsheetDrawing } from '../../ui/drawings/SpreadsheetDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hint } from '../../ui/hint/Hint.tsx';
 import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
@@ -67,7 +67,7 @@ export function SourcesScreen() {
         <NotDownloadedYet isOnline={arrival !== 'offline'} onTryAgain={retry} />
       ) : sources.length === 0 ? (
         <EmptyState
-          art={Spreadsheet}
+          art={SpreadsheetDrawing}
           title={messages.empty.title}
           text={mayBuild === false ? `${messages.empty.text} ${messages.empty.askBuilder}` : messages.empty.text}
           action={refusal === undefined && <Button onClick={() => setEdited('new')}>{messages.add}</Button>}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const phone = '@media (max-width: 640px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const phoneScreen = '@media (max-width: 640px)';
 
 export const useSourcesStyles = makeStyles({
   page: {
@@ -11,13 +11,13 @@ export const useSourcesStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     padding: '24px',
     '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
-    [phone]: { padding: '12px' },
+    [phoneScreen]: { padding: '12px' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, justifyContent: 'flex-end' },
-  header: { [phone]: { flexWrap: 'wrap' } },
-  search: { width: '280px', [phone]: { width: '100%', maxWidth: 'none' } },
+  header: { [phoneScreen]: { flexWrap: 'wrap' } },
+  search: { width: '280px', [phoneScreen]: { width: '100%', maxWidth: 'none' } },
   card: {
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     overflow: 'hidden',
@@ -27,23 +27,23 @@ export const useSourcesStyles = makeStyles({
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     tableLayout: 'fixed',
-    [phone]: { display: 'block', '& tbody, & tr, & td': { display: 'block' } },
+    [phoneScreen]: { display: 'block', '& tbody, & tr, & td': { display: 'block' } },
   },
   head: {
     textAlign: 'start',
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
     fontWeight: tokens.fontWeightSemibold,
-    borderBottom: line,
+    borderBottom: thinBorder,
   },
-  headRow: { [phone]: { display: 'none' } },
+  headRow: { [phoneScreen]: { display: 'none' } },
   number: { textAlign: 'end', width: '130px' },
   kind: { width: '190px' },
   seen: { width: '190px' },
   tools: { width: '64px' },
   row: {
-    borderTop: line,
-    [phone]: { position: 'relative', paddingBlock: tokens.spacingVerticalS, paddingInlineEnd: '52px' },
+    borderTop: thinBorder,
+    [phoneScreen]: { position: 'relative', paddingBlock: tokens.spacingVerticalS, paddingInlineEnd: '52px' },
   },
   first: { borderTopStyle: 'none' },
   failed: { backgroundColor: tokens.colorStatusDangerBackground1 },
@@ -52,18 +52,18 @@ export const useSourcesStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalM,
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
-    [phone]: { paddingBlock: '2px' },
+    [phoneScreen]: { paddingBlock: '2px' },
   },
   amount: {
     display: 'inline-flex',
     whiteSpace: 'nowrap',
     flexDirection: 'column',
-    [phone]: { flexDirection: 'row', gap: '6px', alignItems: 'baseline' },
+    [phoneScreen]: { flexDirection: 'row', gap: '6px', alignItems: 'baseline' },
   },
-  cellNumber: { textAlign: 'end', [phone]: { textAlign: 'start' } },
+  cellNumber: { textAlign: 'end', [phoneScreen]: { textAlign: 'start' } },
   /* Without a table header, each value shows its column's name. */
   named: {
-    [phone]: {
+    [phoneScreen]: {
       '::before': {
         content: 'attr(data-head) " "',
         color: tokens.colorNeutralForeground3,
@@ -71,7 +71,7 @@ export const useSourcesStyles = makeStyles({
       },
     },
   },
-  menu: { [phone]: { position: 'absolute', insetBlockStart: '8px', insetInlineEnd: 0, padding: 0 } },
+  menu: { [phoneScreen]: { position: 'absolute', insetBlockStart: '8px', insetInlineEnd: 0, padding: 0 } },
   name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   names: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   id: { fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground3 },

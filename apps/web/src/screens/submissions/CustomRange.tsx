@@ -1,6 +1,6 @@
 import { Caption1 } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
+import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { customRangeMessages } from './custom-range.messages.ts';
@@ -20,7 +20,7 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
     if (next.firstDay && next.lastDay && next.firstDay <= next.lastDay) onChange(next);
   };
   const day = (end: 'firstDay' | 'lastDay', id: string, limits: { min?: string; max?: string }) => (
-    <DayBox
+    <StandaloneDateBox
       id={id}
       labelledBy={`${id}-label`}
       picked={range[end]}

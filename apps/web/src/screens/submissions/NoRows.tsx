@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useNavigate, useParams } from 'react-router';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatPageError } from '../../failures/format-page-error.ts';
-import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
+import { SpreadsheetDrawing } from '../../ui/drawings/SpreadsheetDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { noRowsMessages } from './no-rows.messages.ts';
@@ -26,7 +26,7 @@ export function NoRows(props: {
     const add = () => navigate(`/teams/${teamId}/forms/${formId}/response`);
     return (
       <EmptyState
-        art={Spreadsheet}
+        art={SpreadsheetDrawing}
         title={messages.empty.title}
         text={messages.empty.text}
         action={

@@ -1,5 +1,5 @@
 import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
@@ -54,7 +54,7 @@ export function SubmissionsList({
               ref={item.responseId === currentId ? scrollIntoView : undefined}
             >
               <div className={styles.head}>
-                <Avatar name={person} initials={initialsOf(person)} size={32} color="colorful" aria-hidden="true" />
+                <Avatar name={person} initials={getInitials(person)} size={32} color="colorful" aria-hidden="true" />
                 <div className={styles.listText}>
                   <button type="button" className={styles.listTitle} onClick={() => actions.open(item)}>
                     <bdi className={styles.cut}>{item.title}</bdi>

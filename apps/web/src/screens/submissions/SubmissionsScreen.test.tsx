@@ -1,13 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-devices.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 /** The library's clock is fixed to a day in November 2026. */
 const path = '/teams/crew/forms/form-1/submissions?dateRange=';
-const address = `${path}2026-11-01_2026-11-30`;
+const novemberPath = `${path}2026-11-01_2026-11-30`;
 const phonePx = 390;
-const titles = () => screen.queryAllByRole('listitem').flatMap((row) => row.textContent?.match(/#\d+/)?.[0] ?? []);
+const getTitles = () => screen.queryAllByRole('listitem').flatMap((row) => row.textContent?.match(/#\d+/)?.[0] ?? []);
 
 afterEach(() => {
   cleanup();
@@ -17,69 +17,69 @@ afterEach(() => {
 it('shows other people’s submissions with author and count', async () => {
   const { owner, member } = await createLibraryDevices();
   await member.submit({ place: 'Kew' });
-  await member.exchange();
-  openApp(address, owner, phonePx);
+  await member.pushAndPull();
+  openApp(novemberPath, owner, phonePx);
   await screen.findByText(/^\u2068#1\u2069 · \u2068Bob Stone\u2069 · /);
   screen.getByText('1 submission');
 });
 
 it('shows a submission of this device as soon as it is uploaded, without a refresh', async () => {
   const { owner } = await createLibraryDevices();
-  openApp(address, owner, phonePx);
+  openApp(novemberPath, owner, phonePx);
   await screen.findByText('No submissions');
   await act(() => owner.submit({ place: 'Kew' }));
   const list = vi.spyOn(owner.submissions, 'list');
-  await act(() => owner.exchange());
+  await act(() => owner.pushAndPull());
   expect(screen.queryByText('No submissions')).toBeNull();
-  await expect.poll(titles).toEqual(['#1']);
+  await expect.poll(getTitles).toEqual(['#1']);
   expect(list).toHaveBeenCalledTimes(1);
 });
 
 it('keeps loaded rows visible while a new submission of this device is loaded', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  openApp(address, owner, phonePx);
-  await expect.poll(titles).toEqual(['#1']);
+  await owner.pushAndPull();
+  openApp(novemberPath, owner, phonePx);
+  await expect.poll(getTitles).toEqual(['#1']);
   await owner.submit({ place: 'Ham' });
-  let seen = titles();
+  let seen = getTitles();
   const watch = new MutationObserver(() => {
-    if (titles().length < seen.length) seen = titles();
+    if (getTitles().length < seen.length) seen = getTitles();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  await act(() => owner.exchange());
-  await expect.poll(() => titles().toSorted()).toEqual(['#1', '#2']);
+  await act(() => owner.pushAndPull());
+  await expect.poll(() => getTitles().toSorted()).toEqual(['#1', '#2']);
   watch.disconnect();
   expect(seen).toEqual(['#1']);
 });
 
 it('loads other people’s submissions again on refresh', async () => {
   const { owner, member } = await createLibraryDevices();
-  const { user } = openApp(address, owner, phonePx);
+  const { user } = openApp(novemberPath, owner, phonePx);
   await screen.findByText('No submissions');
   await member.submit({ place: 'Kew' });
-  await member.exchange();
+  await member.pushAndPull();
   await user.click(screen.getByRole('button', { name: 'Download and more options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
-  await expect.poll(titles).toEqual(['#1']);
+  await expect.poll(getTitles).toEqual(['#1']);
 });
 
 it('filters by the date range in the URL', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
+  await owner.pushAndPull();
   openApp(`${path}2026-01-01_2026-01-31`, owner, phonePx);
   await screen.findByText('No submissions');
   cleanup();
-  openApp(address, owner, phonePx);
-  await expect.poll(titles).toEqual(['#1']);
+  openApp(novemberPath, owner, phonePx);
+  await expect.poll(getTitles).toEqual(['#1']);
 });
 
 it('opens a submission and stores its row in the URL', async () => {
   const { owner } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  const { user, router } = openApp(address, owner, phonePx);
+  await owner.pushAndPull();
+  const { user, router } = openApp(novemberPath, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Open Submission' }));
   await expect
@@ -90,14 +90,14 @@ it('opens a submission and stores its row in the URL', async () => {
 it('offers editing only to users with permission', async () => {
   const { owner, member } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  await member.exchange();
-  const { user, router } = openApp(address, owner, phonePx);
+  await owner.pushAndPull();
+  await member.pushAndPull();
+  const { user, router } = openApp(novemberPath, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Submission' }));
   await expect.poll(() => router.state.location.search).toBe(`?editMode=true&selectedRow=${id}`);
   cleanup();
-  const other = openApp(address, member, phonePx);
+  const other = openApp(novemberPath, member, phonePx);
   await other.user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
   await screen.findByRole('menuitem', { name: 'Open Submission' });
   expect(screen.queryByRole('menuitem', { name: 'Edit Submission' })).toBeNull();
@@ -106,8 +106,8 @@ it('offers editing only to users with permission', async () => {
 it('opens a submission from the list on a phone', async () => {
   const { owner } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  const { user, path: place } = openApp(address, owner, phonePx);
+  await owner.pushAndPull();
+  const { user, path: place } = openApp(novemberPath, owner, phonePx);
   const [row] = within(await screen.findByRole('listitem')).getAllByRole('button');
   await user.click(row!);
   await expect.poll(place).toBe(`/teams/crew/forms/form-1/response/${id}`);
@@ -116,8 +116,8 @@ it('opens a submission from the list on a phone', async () => {
 it('shows the search field on a phone only after the search button is pressed', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  const { user } = openApp(address, owner, phonePx);
+  await owner.pushAndPull();
+  const { user } = openApp(novemberPath, owner, phonePx);
   await screen.findByRole('listitem');
   expect(screen.queryByRole('searchbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -130,8 +130,8 @@ it('shows the search field on a phone only after the search button is pressed', 
 it('shows an error when a PDF download fails', async () => {
   const { owner, workspace } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
-  const { user } = openApp(address, owner, phonePx);
+  await owner.pushAndPull();
+  const { user } = openApp(novemberPath, owner, phonePx);
   const menu = await screen.findByRole('button', { name: 'Actions for 1' });
   workspace.cut.at(1, 'beforeRequest');
   await user.click(menu);
@@ -142,11 +142,11 @@ it('shows an error when a PDF download fails', async () => {
 it('generates the PDF of a submission that has none in the library yet', async () => {
   const { owner, workspace } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
+  await owner.pushAndPull();
   workspace.item(workspace.tree().find((path) => path.endsWith('.pdf'))!).isDeleted = true;
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const { user } = openApp(address, owner, phonePx);
+  const { user } = openApp(novemberPath, owner, phonePx);
   await user.click(await screen.findByRole('button', { name: 'Actions for 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Download Pdf' }));
   await expect.poll(() => save.mock.calls.length).toBe(1);
@@ -157,11 +157,11 @@ it('generates the PDF of a submission that has none in the library yet', async (
 it('shows an error when loading fails, and retries on request', async () => {
   const { owner, workspace } = await createLibraryDevices();
   workspace.cut.at(1, 'beforeRequest');
-  const { user } = openApp(address, owner, phonePx);
+  const { user } = openApp(novemberPath, owner, phonePx);
   await screen.findByText('Oops, something went wrong');
   expect(screen.queryByText('No submissions')).toBeNull();
   workspace.cut.restore();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No submissions');
 });
 
@@ -169,6 +169,6 @@ it('asks for an internet connection when offline', async () => {
   const { owner, workspace } = await createLibraryDevices();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   workspace.cut.at(1, 'beforeRequest');
-  openApp(address, owner, phonePx);
+  openApp(novemberPath, owner, phonePx);
   await screen.findByText('Connect to the internet to see submissions.');
 });

@@ -6,15 +6,15 @@ import { getDay, getTimeRange } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useReviewed } from '../../data/reviews/useReviewed.ts';
+import { useReviewedSubmissions } from '../../data/reviews/useReviewedSubmissions.ts';
 import { useLocalChoices } from '../../data/sources/useLocalChoices.ts';
 import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useMayEdit } from '../../data/useMayEdit.ts';
-import { useSentMark } from '../../data/useSentMark.ts';
+import { useReceiptsRevision } from '../../data/useReceiptsRevision.ts';
 import { useCanBuild, useTeam } from '../../data/useTeam.ts';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
@@ -22,7 +22,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 import { type DayRange, formatDateRange, parseDateRange, parseRangeDates, type RangeDates } from './date-range.ts';
 import { useRepairPartitions } from './reading/useRepairPartitions.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
-import { useWithoutDeleted } from './reading/useWithoutDeleted.ts';
+import { useUndeletedItems } from './reading/useUndeletedItems.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { submissionsMessages } from './submissions.messages.ts';
@@ -53,29 +53,29 @@ export function SubmissionsScreen() {
   const form = useForm(formId);
   const isOnline = useOnline();
   const arrival = useDownloadState(team);
-  const sentMark = useSentMark(teamId);
+  const sentMark = useReceiptsRevision(teamId);
   const mayEdit = useMayEdit(form);
   const mayDelete = useMayDelete(teamId);
   const mayBuild = useCanBuild(team) === true;
   const dates = parseRangeDates(search.get('dateOf'));
   const range = parseDateRange(search.get('dateRange'), getDay(new Date()));
-  const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
+  const isLibraryPending = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const currentId = search.get('selectedRow');
   const readResult = useSubmissions(teamId, formId, {
     ...getTimeRange(range),
     by: dates,
-    isLibraryComing,
+    isLibraryPending,
     sentMark,
     currentId,
   });
-  const reviewed = useReviewed(form, useWithoutDeleted(teamId, readResult.items));
+  const reviewed = useReviewedSubmissions(form, useUndeletedItems(teamId, readResult.items));
   const submissions: Submissions = { ...readResult, items: reviewed.items };
   const refreshAll = () => {
     submissions.refresh();
     reviewed.reload();
   };
-  useRepairPartitions({ teamId, formId }, search.has('migratePartitions') && !isLibraryComing, () => {
-    setSearch((now) => without(now, 'migratePartitions'), { replace: true });
+  useRepairPartitions({ teamId, formId }, search.has('migratePartitions') && !isLibraryPending, () => {
+    setSearch((now) => deleteParameter(now, 'migratePartitions'), { replace: true });
     submissions.refresh();
   });
   const pdf = useSubmissionPdf(team);
@@ -91,9 +91,9 @@ export function SubmissionsScreen() {
 
   const open = (responseId: string, mode: string) => {
     // Records the row in the URL first, so that going back restores the same range and row.
-    setSearch((now) => withRow(now, responseId), { replace: true });
+    setSearch((now) => setSelectedRow(now, responseId), { replace: true });
     void navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`, {
-      state: fromOrigin,
+      state: inAppLinkState,
     });
   };
   const [rerunning, setRerunning] = useState<SubmissionItem | readonly SubmissionItem[]>();
@@ -109,10 +109,10 @@ export function SubmissionsScreen() {
   const count = useCount(submissions);
   const { items, state } = submissions;
   const setRange = (next: Pick<DayRange, 'name' | 'firstDay' | 'lastDay'>) =>
-    setSearch((now) => withRange(now, formatDateRange(next)), { replace: true });
+    setSearch((now) => setDateRange(now, formatDateRange(next)), { replace: true });
   const showAllTime = range.name === 'all-time' ? undefined : () => setRange({ ...range, name: 'all-time' });
   const placeholder = usePlaceholder(submissions, isOnline, showAllTime);
-  const setDates = (next: RangeDates) => setSearch((now) => withDates(now, next), { replace: true });
+  const setDates = (next: RangeDates) => setSearch((now) => setRangeDates(now, next), { replace: true });
   const picker = <DateRangePicker range={range} onChange={setRange} dates={dates} onDates={setDates} />;
   const mayRefresh = state !== 'loading' && isOnline;
   const refresh = (
@@ -159,7 +159,7 @@ export function SubmissionsScreen() {
           actions={actions}
           isOnline={isOnline}
           onReviewed={reviewed.updateReview}
-          reviews={reviewed.arrival}
+          reviews={reviewed.loadState}
           onRerun={setRerunning}
           mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
           more={submissions.hasMore ? submissions : undefined}
@@ -216,20 +216,20 @@ function LoadMore({ submissions }: { readonly submissions: Submissions }) {
   );
 }
 
-function withRow(now: URLSearchParams, responseId: string): URLSearchParams {
+function setSelectedRow(now: URLSearchParams, responseId: string): URLSearchParams {
   const next = new URLSearchParams(now);
   next.set('selectedRow', responseId);
   return next;
 }
 
-function without(now: URLSearchParams, name: string): URLSearchParams {
+function deleteParameter(now: URLSearchParams, name: string): URLSearchParams {
   const next = new URLSearchParams(now);
   next.delete(name);
   return next;
 }
 
 /** Sets the date range in the query. Clears `selectedRow`, because the new range has other rows. */
-function withRange(now: URLSearchParams, value: string | undefined): URLSearchParams {
+function setDateRange(now: URLSearchParams, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   next.delete('selectedRow');
   if (value) next.set('dateRange', value);
@@ -237,8 +237,8 @@ function withRange(now: URLSearchParams, value: string | undefined): URLSearchPa
   return next;
 }
 
-function withDates(now: URLSearchParams, dates: RangeDates): URLSearchParams {
-  const next = without(now, 'selectedRow');
+function setRangeDates(now: URLSearchParams, dates: RangeDates): URLSearchParams {
+  const next = deleteParameter(now, 'selectedRow');
   if (dates === 'submitted') next.delete('dateOf');
   else next.set('dateOf', dates);
   return next;

@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { describe, expect, it } from 'vitest';
 import { findVersionsWithFormerAnswers, loadAnswerColumns, loadFormerColumns } from './answer-columns.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
+const englishLocale = { language: 'en', locale: 'en' } as const;
 const form = {
   components: [
     { type: 'htmlelement', key: 'html', content: '<h1>Site</h1>' },
@@ -25,17 +25,17 @@ const form = {
 
 describe('the columns of a form’s answers', () => {
   it('has one column per field with an answer, none for layout or buttons, and the row count of a grid', async () => {
-    const labels = (await loadAnswerColumns(form, english)).map((column) => column.label);
+    const labels = (await loadAnswerColumns(form, englishLocale)).map((column) => column.label);
     expect(labels).toEqual(['Site', 'Score', 'Cost', 'Safe', 'Rows']);
   });
 
   it('leaves out fields with `tableView: false`', async () => {
     const secret = { components: [{ type: 'textfield', key: 'a', tableView: false }, ...form.components] };
-    expect((await loadAnswerColumns(secret, english)).map(({ path }) => path)).not.toContain('a');
+    expect((await loadAnswerColumns(secret, englishLocale)).map(({ path }) => path)).not.toContain('a');
   });
 
   it('returns the value kind of each column, with currency as an amount', async () => {
-    expect((await loadAnswerColumns(form, english)).map(({ kind }) => kind)).toEqual([
+    expect((await loadAnswerColumns(form, englishLocale)).map(({ kind }) => kind)).toEqual([
       'text',
       'number',
       'amount',
@@ -47,7 +47,7 @@ describe('the columns of a form’s answers', () => {
   it('upgrades legacy form definitions first', async () => {
     const choice = { type: 'checkbox', inputType: 'radio', name: 'status' };
     const old = { components: [{ ...choice, key: 'a', label: 'Single', value: 'x' }] };
-    const [status] = await loadAnswerColumns(old, english);
+    const [status] = await loadAnswerColumns(old, englishLocale);
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
@@ -61,28 +61,31 @@ describe('the columns of a form’s answers', () => {
   ])('shows the stored value of a hidden field: %j', async (value, text) => {
     const hidden = { type: 'hidden', key: 'asset', label: 'Asset', input: true };
     const grid = { type: 'datagrid', key: 'rows', label: 'Rows', input: true, components: [hidden] };
-    const [asset, rows] = await loadAnswerColumns({ components: [hidden, grid] }, english);
+    const [asset, rows] = await loadAnswerColumns({ components: [hidden, grid] }, englishLocale);
     expect([asset?.label, asset?.text({ asset: value })]).toEqual(['Asset', text]);
     const [row] = rows!.rows!.getRows({ rows: [{ asset: value }] });
     expect(rows!.rows!.columns.map((column) => column.text(row!))).toEqual([text]);
   });
 
   it('shows status, author and comment of an approval in one line', async () => {
-    const [boss] = await loadAnswerColumns({ components: [{ type: 'approval', key: 'boss', label: 'Boss' }] }, english);
+    const [boss] = await loadAnswerColumns(
+      { components: [{ type: 'approval', key: 'boss', label: 'Boss' }] },
+      englishLocale,
+    );
     const decided = { status: 'approved', by: { displayName: 'Ada' }, comment: 'Netting is mended' };
     expect(boss?.text({ boss: decided })).toBe('Approved · Ada · Netting is mended');
     expect(boss?.lines?.({ boss: decided })).toBe('Approved · Ada\nNetting is mended');
   });
 
   it('returns the rows of a grid, with a column per cell', async () => {
-    const grid = (await loadAnswerColumns(form, english)).find(({ rows }) => rows);
+    const grid = (await loadAnswerColumns(form, englishLocale)).find(({ rows }) => rows);
     const [first, ...others] = grid?.rows?.getRows({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];
     expect(grid?.rows?.columns.map(({ label, text }) => [label, text(first ?? {})])).toEqual([['Cell', 'Toe board']]);
     expect(others).toEqual([]);
   });
 
   it('formats answers as in print, and shows nothing for an empty answer', async () => {
-    const [site, score] = await loadAnswerColumns(form, english);
+    const [site, score] = await loadAnswerColumns(form, englishLocale);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');
     expect(score?.text({ score: 88 })).toBe('88');
     expect(score?.text({})).toBe('');
@@ -109,7 +112,7 @@ describe('the columns of a form’s answers', () => {
       'rows:sites?': [{ id: 7, name: 'Pier' }],
     };
     const requestedAddresses: string[] = [];
-    const columns = await loadAnswerColumns(chosen, english, {
+    const columns = await loadAnswerColumns(chosen, englishLocale, {
       isOnline: false,
       async load({ address }) {
         requestedAddresses.push(address);
@@ -135,7 +138,7 @@ describe('questions that were removed', () => {
   const now = { components: [text('town', 'Town'), text('secret', 'Secret', { tableView: false })] };
   const noLists = async () => ({ rows: [], isWhole: true });
   const former = (...earlier: { components: unknown[] }[]) =>
-    loadFormerColumns(now as never, earlier as never, english, noLists as never);
+    loadFormerColumns(now as never, earlier as never, englishLocale, noLists as never);
 
   it('has columns for removed questions, labeled as in the newest version that had them', async () => {
     const columns = await former(
@@ -151,7 +154,7 @@ describe('questions that were removed', () => {
 
   it('has columns for questions that moved into a container or grid, since old answers have other paths', async () => {
     const inside = { components: [{ type: 'container', key: 'box', components: [text('town', 'Town')] }] };
-    const columns = await loadFormerColumns(inside as never, [now] as never, english, noLists as never);
+    const columns = await loadFormerColumns(inside as never, [now] as never, englishLocale, noLists as never);
     expect(columns.map(({ path }) => path)).toEqual(['town']);
   });
 

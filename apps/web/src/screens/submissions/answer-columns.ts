@@ -4,7 +4,7 @@ import type { Locale } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
 import { createAnswerColumns, createFormerColumns } from '@tideform/submission-views/answers';
 import type { SubmissionItem } from '@tideform/sync';
-import { loadFormLists } from '../../choices/load-form-lists.ts';
+import { loadFormChoiceLists } from '../../choices/load-form-choice-lists.ts';
 
 /**
  * Returns the answer columns of `form` that its author shows in tables, labeled in the language of the locale. Choices
@@ -16,7 +16,7 @@ export async function loadAnswerColumns(
   lists?: ChoiceLoader,
 ): Promise<readonly AnswerColumn[]> {
   const current = upgradeForm(form);
-  return createAnswerColumns(current, locale, lists && (await loadFormLists(current, lists)));
+  return createAnswerColumns(current, locale, lists && (await loadFormChoiceLists(current, lists)));
 }
 
 /** Returns columns like `loadAnswerColumns`, but for questions that only `earlier` versions (newest first) have. */
@@ -27,7 +27,9 @@ export async function loadFormerColumns(
   lists: ChoiceLoader,
 ): Promise<readonly AnswerColumn[]> {
   const versions = await Promise.all(
-    earlier.map(upgradeForm).map(async (version) => ({ form: version, offered: await loadFormLists(version, lists) })),
+    earlier
+      .map(upgradeForm)
+      .map(async (version) => ({ form: version, offered: await loadFormChoiceLists(version, lists) })),
   );
   return createFormerColumns(upgradeForm(form), versions, locale);
 }

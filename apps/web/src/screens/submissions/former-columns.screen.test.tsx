@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-devices.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
 it('keeps answers to removed questions in columns that are hidden by default, and finds them in a search', async () => {
   const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
-  await owner.exchange();
+  await owner.pushAndPull();
   const town = { type: 'textfield', key: 'town', label: 'Town', input: true };
   const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
   await owner.forms.updateDraft('form-1', { schema: { components: [town, submit] } });
   await owner.forms.publish('form-1', '');
-  await owner.exchange();
+  await owner.pushAndPull();
   await owner.submit({ town: 'Ham' });
-  await owner.exchange();
+  await owner.pushAndPull();
   const { user } = openApp('/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30', owner);
   await screen.findByText('Ham');
   const head = (name: string) => screen.queryByRole('columnheader', { name });

@@ -7,11 +7,11 @@ import { renderText } from '@tideform/print/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadAnswerColumns } from './answer-columns.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
-const inEnglish = await prints.read(english);
+const englishLocale = { language: 'en', locale: 'en' } as const;
+const englishPrintMessages = await prints.read(englishLocale);
 const types = Object.keys(specs) as ComponentType[];
 
-const formOf = (type: ComponentType): FormDefinition => ({
+const createFormOfType = (type: ComponentType): FormDefinition => ({
   components: [{ ...samples[type][0]?.definition, type, key: 'asked' }],
 });
 
@@ -25,15 +25,15 @@ describe.each(hostileAnswers)('answers that another program has written: %s', (_
 
   it('appear in table cells as plain text', async () => {
     for (const type of types) {
-      const cells = (await loadAnswerColumns(formOf(type), english)).map((column) => column.text(data));
+      const cells = (await loadAnswerColumns(createFormOfType(type), englishLocale)).map((column) => column.text(data));
       expect(cells.every((cell) => typeof cell === 'string')).toBe(true);
     }
   });
 
   it('appear in print as plain text, without script links', () => {
     for (const type of types) {
-      const session = createSession({ form: formOf(type), specs, data, readOnly: true });
-      const blocks = printForm(session, inEnglish);
+      const session = createSession({ form: createFormOfType(type), specs, data, readOnly: true });
+      const blocks = printForm(session, englishPrintMessages);
       expect(typeof renderText({ title: 'Form', language: 'en', direction: 'ltr', blocks })).toBe('string');
       expect(JSON.stringify(blocks)).not.toMatch(/"(source|src|href|url)":"\s*javascript:/i);
     }

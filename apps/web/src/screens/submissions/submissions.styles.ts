@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useSubmissionsStyles = makeStyles({
   screen: {
@@ -47,8 +47,8 @@ export const useSubmissionsStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     boxSizing: 'border-box',
     paddingInline: tokens.spacingHorizontalM,
-    borderTop: line,
-    borderBottom: line,
+    borderTop: thinBorder,
+    borderBottom: thinBorder,
     flexShrink: 0,
     '@media (max-width: 640px)': { columnGap: 0 },
   },
@@ -58,5 +58,5 @@ export const useSubmissionsStyles = makeStyles({
   beside: { flexGrow: 1, minHeight: 0, display: 'flex', alignItems: 'stretch' },
   message: { margin: tokens.spacingHorizontalM, flexShrink: 0, width: 'auto' },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },
-  skeletonRow: { display: 'flex', gap: tokens.spacingHorizontalL, padding: '12px', borderBottom: line },
+  skeletonRow: { display: 'flex', gap: tokens.spacingHorizontalL, padding: '12px', borderBottom: thinBorder },
 });

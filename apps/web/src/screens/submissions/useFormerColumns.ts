@@ -5,7 +5,7 @@ import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, FormService, FormVersion, SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 
 /** Maximum number of earlier definitions to load for one table. */
 const maxVersions = 10;
@@ -21,7 +21,7 @@ export function useFormerColumns(
 ): readonly AnswerColumn[] {
   const service = useFormService();
   const locale = useLocale();
-  const report = useReport();
+  const report = useReportFailure();
   const published = form?.published;
   const formId = form?.id;
   const versions = useFormerVersions(published, items);
@@ -70,11 +70,11 @@ async function openVersions(
   const known = new Map<number, FormVersion>();
   let more: string | undefined;
   do {
-    const page = await service.versions(formId, more, signal);
+    const page = await service.listVersions(formId, more, signal);
     for (const one of page.versions) if (numbers.includes(one.version)) known.set(one.version, one);
     more = page.more;
   } while (more !== undefined && known.size < numbers.length);
-  const found = numbers.flatMap((number) => known.get(number) ?? []);
-  const opened = await Promise.all(found.map((version) => service.openVersion(formId, version, signal)));
+  const foundVersions = numbers.flatMap((number) => known.get(number) ?? []);
+  const opened = await Promise.all(foundVersions.map((version) => service.openVersion(formId, version, signal)));
   return opened.map(({ schema }) => schema);
 }

@@ -22,7 +22,7 @@ import type { FormTemplate } from '../../templates/template.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
 import { useTemplate } from '../../templates/useTemplate.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { fromOrigin } from '../../ui/from-origin.ts';
+import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
@@ -75,7 +75,7 @@ function ChooseTeam({ template }: { readonly template: FormTemplate }) {
       const form = await add(teamId, template);
       const list = `/teams/${teamId}/forms`;
       // On small screens the builder isn't available, so the form opens in the list.
-      await navigate(hasRoom ? `${list}/${form.id}/build` : list, { state: fromOrigin });
+      await navigate(hasRoom ? `${list}/${form.id}/build` : list, { state: inAppLinkState });
     });
   const preview = `/templates/preview?url=${encodeURIComponent(template.url)}`;
   return (

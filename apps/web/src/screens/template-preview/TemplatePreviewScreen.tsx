@@ -1,10 +1,10 @@
 import { Button, Caption1, makeStyles, Spinner, Subtitle1, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { Mark } from '../../shell/Mark.tsx';
-import { PreviewPdf } from '../../templates/PreviewPdf.tsx';
-import { TemplateAbout } from '../../templates/TemplateAbout.tsx';
+import { Logo } from '../../shell/Logo.tsx';
+import { DownloadSamplePdfButton } from '../../templates/DownloadSamplePdfButton.tsx';
 import { useTemplateFacts } from '../../templates/TemplateCards.tsx';
+import { TemplateDescription } from '../../templates/TemplateDescription.tsx';
 import { TemplateError } from '../../templates/TemplateError.tsx';
 import { TemplateForm } from '../../templates/TemplateForm.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   waiting: { margin: 'auto' },
 });
 
-const buildPath = (url: string): string => `/templates/build?url=${encodeURIComponent(url)}`;
+const createBuildPath = (url: string): string => `/templates/build?url=${encodeURIComponent(url)}`;
 
 /** Screen at `/templates/preview?url=…`: shows a template and lets visitors try it without signing in. */
 export function TemplatePreviewScreen() {
@@ -78,7 +78,7 @@ function TemplatePreview({
     <div className={styles.screen}>
       <header className={styles.head}>
         <span className={styles.mark}>
-          <Mark size={24} />
+          <Logo size={24} />
         </span>
         <div className={styles.names}>
           <Subtitle1 as="h1" className={styles.title}>
@@ -86,14 +86,14 @@ function TemplatePreview({
           </Subtitle1>
           <Caption1 className={styles.about}>{about}</Caption1>
         </div>
-        <PreviewPdf template={template} />
-        <Button as="a" appearance="primary" href={buildPath(template.url)}>
+        <DownloadSamplePdfButton template={template} />
+        <Button as="a" appearance="primary" href={createBuildPath(template.url)}>
           {messages.use}
         </Button>
       </header>
       <div className={view.split}>
         <TemplateForm key={template.url} template={template} />
-        <TemplateAbout
+        <TemplateDescription
           template={template}
           templates={gallery.value?.templates ?? []}
           onChoose={({ url }) => onChoose(url)}

@@ -4,7 +4,7 @@ import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
-import { createLibraryDevices } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-devices.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
  * Opens the tenant check with an in-memory Graph. The check sends its own requests instead of using the app's Graph
  * client.
  */
-async function open({
+async function openTenantCheck({
   path = '/teams/crew/tenantCheck',
   fault,
   tenantRules = [],
@@ -40,18 +40,18 @@ async function open({
   return { ...library, ...openApp(path, library[who], undefined, undefined, undefined, auth) };
 }
 
-const item = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+const findCheckItem = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
 it('checks the tenant from the settings, reports its behavior, and copies a report', async () => {
-  const { user } = await open({
+  const { user } = await openTenantCheck({
     path: '/teams/crew/forms?settings=permissions',
     tenantRules: ['scopes', 'no-version-addresses'],
   });
   await user.click(await screen.findByRole('button', { name: 'Check this tenant' }));
   await user.click(await screen.findByRole('button', { name: 'Start check' }));
   await screen.findByText('Everything that Tideform needs works in this tenant.');
-  (await item('Read and restore versions')).getByText('Works');
-  const groups = await item('Read group members');
+  (await findCheckItem('Read and restore versions')).getByText('Works');
+  const groups = await findCheckItem('Read group members');
   groups.getByText('Not available, but there’s a workaround');
   groups.getByText(/listGroupMembers was refused: 403 accessDenied\. Grant one of these permissions: GroupMember/);
   await screen.findByText('File versions have no download address.');
@@ -65,7 +65,7 @@ it('checks the tenant from the settings, reports its behavior, and copies a repo
 });
 
 it('reports what failed and which permissions to grant', async () => {
-  const { user } = await open({
+  const { user } = await openTenantCheck({
     fault: (moment, request) =>
       moment === 'request' && request.method === 'POST' && /\/lists$/.test(new URL(request.url).pathname)
         ? Response.json({ error: { code: 'accessDenied' } }, { status: 403 })
@@ -73,15 +73,17 @@ it('reports what failed and which permissions to grant', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Start check' }));
   await screen.findByText(/^1 check failed\./);
-  (await item('Create a library with columns')).getByText(/Grant one of these permissions: Sites\.Manage\.All\./);
-  (await item('Upload large files')).getByText('Skipped because an earlier check failed');
+  (await findCheckItem('Create a library with columns')).getByText(
+    /Grant one of these permissions: Sites\.Manage\.All\./,
+  );
+  (await findCheckItem('Upload large files')).getByText('Skipped because an earlier check failed');
   await screen.findByRole('button', { name: 'Check again' });
 });
 
 it('stops the check on request, after cleaning up', async () => {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const { user, workspace } = await open({
+  const { user, workspace } = await openTenantCheck({
     async fault(moment, request) {
       if (moment !== 'request' || !request.url.includes('check.json')) return undefined;
       reached.resolve();
@@ -102,7 +104,7 @@ it('stops the check on request, after cleaning up', async () => {
 });
 
 it('lets only team owners run the tenant check', async () => {
-  await open({ who: 'member' });
+  await openTenantCheck({ who: 'member' });
   await screen.findByText('Only team owners can check the tenant.');
   expect(screen.queryByRole('button', { name: 'Start check' })).toBeNull();
 });

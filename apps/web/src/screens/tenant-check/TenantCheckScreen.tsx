@@ -52,7 +52,7 @@ export function TenantCheckScreen() {
       <PageHeader
         className={styles.header}
         title={messages.title}
-        actions={<Actions check={check} isOnline={isOnline} />}
+        actions={<CheckActions check={check} isOnline={isOnline} />}
       />
       <Body1 className={styles.text}>{messages.intro}</Body1>
       <Caption1 className={mergeClasses(styles.text, styles.quiet)}>
@@ -62,7 +62,7 @@ export function TenantCheckScreen() {
         {!isOnline && check.state !== 'running' && <StatusMessage intent="warning">{messages.offline}</StatusMessage>}
         {check.state === 'stopping' && <StatusMessage intent="info">{messages.stopping}</StatusMessage>}
         {check.state === 'failed' && <StatusMessage intent="error">{messages.failed}</StatusMessage>}
-        {check.report && <Summary report={check.report} />}
+        {check.report && <CheckSummary report={check.report} />}
       </div>
       <section className={styles.section}>
         <Subtitle2 as="h2" block className={styles.heading}>
@@ -79,7 +79,7 @@ export function TenantCheckScreen() {
   );
 }
 
-function Actions({ check, isOnline }: { readonly check: TenantCheck; readonly isOnline: boolean }) {
+function CheckActions({ check, isOnline }: { readonly check: TenantCheck; readonly isOnline: boolean }) {
   const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   const { state, report, start, stop } = check;
@@ -111,7 +111,7 @@ function StatusMessage(props: {
   );
 }
 
-function Summary({ report: { results, isLeftBehind } }: { readonly report: TenantReport }) {
+function CheckSummary({ report: { results, isLeftBehind } }: { readonly report: TenantReport }) {
   const messages = useMessages(tenantCheckMessages);
   const count = results.filter(({ id, outcome }) => outcome === 'failed' && id !== 'clean-up').length;
   return (
@@ -126,7 +126,7 @@ function Summary({ report: { results, isLeftBehind } }: { readonly report: Tenan
   );
 }
 
-const icons: Readonly<Record<CheckResult['outcome'] | 'waiting' | 'running', ReactElement>> = {
+const outcomeIcons: Readonly<Record<CheckResult['outcome'] | 'waiting' | 'running', ReactElement>> = {
   waiting: <Circle20Regular primaryFill="var(--colorNeutralForeground4)" />,
   running: <Spinner size="extra-tiny" />,
   passed: <CheckmarkCircle20Filled primaryFill="var(--colorStatusSuccessForeground1)" />,
@@ -147,7 +147,7 @@ function CheckItem(props: {
   return (
     <li className={styles.item}>
       <span className={styles.icon} aria-hidden="true">
-        {icons[checkState]}
+        {outcomeIcons[checkState]}
       </span>
       <span className={styles.words}>
         <Body1>{messages.names[id]}</Body1>
@@ -172,15 +172,17 @@ function RefusalText({ operation, status, code, permissions }: NonNullable<Check
 function Behaviors({ report: { behaviors, requests, throttled, latencyMs } }: { readonly report: TenantReport }) {
   const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
-  const seen = tenantBehaviors.filter((name) => behaviors[name] === true);
+  const observedBehaviors = tenantBehaviors.filter((name) => behaviors[name] === true);
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" block className={styles.heading}>
         {messages.behaviors}
       </Subtitle2>
-      <Body1 className={styles.text}>{seen.length === 0 ? messages.noBehaviors : messages.behaviorsText}</Body1>
+      <Body1 className={styles.text}>
+        {observedBehaviors.length === 0 ? messages.noBehaviors : messages.behaviorsText}
+      </Body1>
       <ul className={styles.bullets}>
-        {seen.map((name) => (
+        {observedBehaviors.map((name) => (
           <li key={name}>
             <Body1>{messages.behaviorNames[name]}</Body1>
           </li>

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { pageRules } from '../../ui/page-rules.ts';
+import { pageStyles } from '../../ui/page-styles.ts';
 
 export const useTenantCheckStyles = makeStyles({
-  page: { ...pageRules.page, maxWidth: '800px' },
-  header: pageRules.header,
-  actions: pageRules.actions,
+  page: { ...pageStyles.page, maxWidth: '800px' },
+  header: pageStyles.header,
+  actions: pageStyles.actions,
   text: { display: 'block', marginTop: tokens.spacingVerticalS, maxWidth: '640px' },
   quiet: { color: tokens.colorNeutralForeground2 },
   notices: {
@@ -13,8 +13,8 @@ export const useTenantCheckStyles = makeStyles({
     marginTop: tokens.spacingVerticalL,
     ':empty': { display: 'none' },
   },
-  section: pageRules.section,
-  heading: pageRules.heading,
+  section: pageStyles.section,
+  heading: pageStyles.heading,
   list: {
     margin: `${tokens.spacingVerticalS} 0 0`,
     padding: 0,

@@ -6,7 +6,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useWebhookEvents } from '../../data/webhooks/useWebhookEvents.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatPartError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-page-error.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { WebhookEvents } from './WebhookEvents.tsx';
@@ -32,7 +32,7 @@ export function DeliveriesCard(props: {
   const { messages, cause, hasMore, refresh, loadMore, replay } = useWebhookEvents(teamId, webhook.id, counts);
   const replayEvents = (which: readonly string[] | 'failed') =>
     attempt(async () => notify('success', labels.replayed({ count: await replay(which) })));
-  const errorText = error ?? (cause === undefined ? undefined : formatPartError(cause, failures));
+  const errorText = error ?? (cause === undefined ? undefined : formatSectionError(cause, failures));
   return (
     <section className={styles.card} aria-label={labels.views}>
       <div className={mergeClasses(styles.row, styles.cardHead)}>

@@ -3,7 +3,7 @@ import type { Webhook } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useWebhookPreview } from '../../data/webhooks/useWebhookPreview.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatPartError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
@@ -21,7 +21,7 @@ export function Payload({ teamId, webhook }: { readonly teamId: string; readonly
       <span className={styles.quiet}>{messages.payloadText}</span>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {value === undefined && cause === undefined && (

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, Input, Select, Spinner } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function WebhookDialog(props: {
   const { error, attempt } = useAttempt();
   const { name, url, type, environment, includePdf, format } = settings;
   const update = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
-  const [close, question] = useCloseUnsaved(!isSameJson(settings, webhook ?? emptySettings), onClose);
+  const [close, question] = useCloseWithConfirmation(!isSameJson(settings, webhook ?? emptySettings), onClose);
   const isReady = name.trim() !== '' && URL.canParse(url.trim());
   const save = () =>
     attempt(async () => {

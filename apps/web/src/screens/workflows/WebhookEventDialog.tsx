@@ -4,7 +4,7 @@ import type { WebhookMessage } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useWebhookEvent, type WebhookAttempt } from '../../data/webhooks/useWebhookEvent.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatPartError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-page-error.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { joinParts } from '../../ui/join-parts.ts';
@@ -48,7 +48,7 @@ export function WebhookEventDialog(props: {
     >
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {value === undefined && cause === undefined && <Spinner label={loading} />}

@@ -30,7 +30,7 @@ export function WebhookList(props: {
             <span className={styles.entryText}>
               <bdi>{name}</bdi>
               <Caption1 className={styles.quiet}>{messages.types[type]}</Caption1>
-              {counts && <Counts counts={counts.get(id)} />}
+              {counts && <WebhookEventCounts counts={counts.get(id)} />}
             </span>
             <Caption1>{messages.states[state]}</Caption1>
           </Button>
@@ -40,13 +40,13 @@ export function WebhookList(props: {
   );
 }
 
-const kinds = ['sent', 'error', 'waiting'] as const;
+const countedStatuses = ['sent', 'error', 'waiting'] as const;
 
 /** Event counts of a webhook; statuses without events are left out. */
-function Counts({ counts }: { readonly counts: WebhookCounts | undefined }) {
+function WebhookEventCounts({ counts }: { readonly counts: WebhookCounts | undefined }) {
   const messages = useMessages(workflowsMessages);
   const styles = useWorkflowsStyles();
-  const nonEmpty = kinds.filter((kind) => counts && counts[kind] > 0);
+  const nonEmpty = countedStatuses.filter((kind) => counts && counts[kind] > 0);
   if (!counts || nonEmpty.length === 0) return <Caption1 className={styles.quiet}>{messages.nothingTold}</Caption1>;
   return (
     <span className={styles.counts}>

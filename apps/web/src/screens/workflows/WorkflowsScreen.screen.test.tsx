@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { Locale } from '@tideform/i18n';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
@@ -24,7 +24,7 @@ const ledger = {
   origin: 'CUSTOM',
   state: 'active',
 };
-const message = (over: object = {}) => ({
+const createWebhookMessage = (over: object = {}) => ({
   id: 'message-1',
   responseId: 'r1',
   submissionNumber: 1277,
@@ -51,27 +51,30 @@ const attempts = [
   { at: '2026-11-18T08:38:00.000Z', tookMs: 1250, statusCode: 502, statusText: 'Bad Gateway', failure: null },
   { at: '2026-11-18T08:07:00.000Z', tookMs: 20_000, statusCode: null, statusText: '', failure: 'timeout' },
 ];
-type Input = { readonly body?: Record<string, unknown>; readonly query?: object };
+type ApiInput = { readonly body?: Record<string, unknown>; readonly query?: object };
 
 afterEach(cleanup);
 
-async function open(
+async function openWorkflowsScreen(
   webhooks: readonly object[],
-  over: Readonly<Record<string, (input: Input) => unknown>> = {},
+  over: Readonly<Record<string, (input: ApiInput) => unknown>> = {},
   canBuildForms = true,
   locale?: Locale,
 ) {
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms } } });
   const device = await openDevice({ teams: [team], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const bodies: unknown[] = [];
-  const recordBody = (answer: (input: Input) => unknown) => (input: Input) => {
+  const recordBody = (answer: (input: ApiInput) => unknown) => (input: ApiInput) => {
     bodies.push(input.body);
     return answer(input);
   };
   const api = createFakeApi({
     listWebhooks: () => createSuccess({ webhooks }),
     listWebhookMessages: () =>
-      createSuccess({ messages: [message(), message({ id: 'message-2', status: 'sent' })], next: null }),
+      createSuccess({
+        messages: [createWebhookMessage(), createWebhookMessage({ id: 'message-2', status: 'sent' })],
+        next: null,
+      }),
     createWebhook: recordBody(({ body }) =>
       createSuccess({ webhook: { ...ledger, ...body, id: 'hook-2' }, secret: 'whsec_once' }),
     ),
@@ -82,7 +85,7 @@ async function open(
     replayWebhookMessages: recordBody(({ body }) =>
       createSuccess({ replayed: Array.isArray(body?.messages) ? body.messages.length : 1 }),
     ),
-    getWebhookMessage: () => createSuccess({ message: message(), request, attempts }),
+    getWebhookMessage: () => createSuccess({ message: createWebhookMessage(), request, attempts }),
     previewWebhook: recordBody(() => createSuccess({ request: { ...request, body: '{ "made": "up" }' } })),
     ...over,
   });
@@ -91,11 +94,11 @@ async function open(
 
 it('creates a webhook, keeps the entries when the address is rejected, and shows its secret once', async () => {
   let tries = 0;
-  const createWebhook = ({ body }: Input) =>
+  const createWebhook = ({ body }: ApiInput) =>
     ++tries === 1
-      ? refused('address-refused')
+      ? createRefusal('address-refused')
       : createSuccess({ webhook: { ...ledger, ...body }, secret: 'whsec_once' });
-  const { user } = await open([], { createWebhook });
+  const { user } = await openWorkflowsScreen([], { createWebhook });
   await screen.findByText('No webhooks yet');
   // The page has two such buttons: one above the list, and one in the empty state.
   await user.click(screen.getAllByRole('button', { name: 'Add webhook' })[0]!);
@@ -122,7 +125,7 @@ it('creates a webhook, keeps the entries when the address is rejected, and shows
 
 it('shows the screen in English and left to right for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
-  const { user, bodies } = await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
+  const { user, bodies } = await openWorkflowsScreen([ledger], {}, true, { language: 'ar', locale: 'ar' });
   const main = await screen.findByRole('main');
   const entry = await within(main).findByRole('button', { name: /Ledger/ });
   await within(main).findByText('Failed');
@@ -139,7 +142,7 @@ it('shows the screen in English and left to right for users of a right-to-left l
 });
 
 it('posts to a Teams channel in the user’s language, without a secret, which Teams would not check', async () => {
-  const { user, bodies } = await open([]);
+  const { user, bodies } = await openWorkflowsScreen([]);
   await user.click((await screen.findAllByRole('button', { name: 'Add webhook' }))[0]!);
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Safety channel');
@@ -156,7 +159,7 @@ it('posts to a Teams channel in the user’s language, without a secret, which T
 });
 
 it('pauses, edits, tests and deletes a webhook, and rotates its secret', async () => {
-  const { user, bodies } = await open([ledger]);
+  const { user, bodies } = await openWorkflowsScreen([ledger]);
   await user.click(await screen.findByRole('switch', { name: 'On' }));
   await screen.findByRole('switch', { name: 'Paused' });
   expect(bodies).toMatchObject([{ state: 'paused', url: ledger.url }]);
@@ -181,7 +184,7 @@ it('pauses, edits, tests and deletes a webhook, and rotates its secret', async (
 });
 
 it('lists deliveries with the reason for failures, and replays one or all failed ones', async () => {
-  const { user, bodies } = await open([ledger]);
+  const { user, bodies } = await openWorkflowsScreen([ledger]);
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('1,277');
   expect(rows[2]?.textContent).toContain('Request failed: 502');
@@ -193,8 +196,8 @@ it('lists deliveries with the reason for failures, and replays one or all failed
 
 it('counts deliveries per webhook while the page is visible, and lists new ones', async () => {
   let count = { webhookId: ledger.id, sent: 1, error: 1, waiting: 0 };
-  let messages = [message()];
-  await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }], {
+  let messages = [createWebhookMessage()];
+  await openWorkflowsScreen([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }], {
     countWebhookMessages: () => createSuccess({ counts: [count] }),
     listWebhookMessages: () => createSuccess({ messages, next: null }),
   });
@@ -206,7 +209,10 @@ it('counts deliveries per webhook while the page is visible, and lists new ones'
   await screen.findByText('1,277');
   expect(screen.queryByText('1,278')).toBeNull();
   count = { ...count, sent: 1200, waiting: 1 };
-  messages = [message({ id: 'message-2', submissionNumber: 1278, status: 'waiting', statusCode: null }), message()];
+  messages = [
+    createWebhookMessage({ id: 'message-2', submissionNumber: 1278, status: 'waiting', statusCode: null }),
+    createWebhookMessage(),
+  ];
   // The user returns to the page.
   document.dispatchEvent(new Event('visibilitychange'));
   await list.findByText('1,200 sent');
@@ -215,9 +221,11 @@ it('counts deliveries per webhook while the page is visible, and lists new ones'
 });
 
 it('replays selected deliveries, but not those whose content is no longer stored', async () => {
-  const old = message({ id: 'message-3', submissionNumber: 3, isKept: false });
-  const messages = [message(), message({ id: 'message-2', submissionNumber: 2 }), old];
-  const { user, bodies } = await open([ledger], { listWebhookMessages: () => createSuccess({ messages, next: null }) });
+  const old = createWebhookMessage({ id: 'message-3', submissionNumber: 3, isKept: false });
+  const messages = [createWebhookMessage(), createWebhookMessage({ id: 'message-2', submissionNumber: 2 }), old];
+  const { user, bodies } = await openWorkflowsScreen([ledger], {
+    listWebhookMessages: () => createSuccess({ messages, next: null }),
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all deliveries' }));
   screen.getByText('2 selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select the delivery of 1,277' }));
@@ -231,7 +239,7 @@ it('replays selected deliveries, but not those whose content is no longer stored
 });
 
 it('shows the request and attempts of a delivery by keyboard', async () => {
-  const { user, bodies } = await open([ledger]);
+  const { user, bodies } = await openWorkflowsScreen([ledger]);
   (await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!.focus();
   await user.keyboard('{Enter}');
   const dialog = await findFocusedDialog('Delivery of 1,277');
@@ -252,7 +260,7 @@ it('shows the request and attempts of a delivery by keyboard', async () => {
 
 it('shows all webhooks on a phone', async () => {
   await page.viewport(390, 700);
-  await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }]);
+  await openWorkflowsScreen([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }]);
   const list = await screen.findByRole('list', { name: 'Webhooks for this form' });
   await expect.poll(() => list.clientHeight).toBeGreaterThanOrEqual(list.scrollHeight);
   expect(list.clientHeight).toBeGreaterThan(100);
@@ -260,8 +268,8 @@ it('shows all webhooks on a phone', async () => {
 });
 
 it('explains why the answers of a delivery are not shown', async () => {
-  const hidden = { message: message(), request: { ...request, body: null }, attempts: [] };
-  const { user } = await open([ledger], { getWebhookMessage: () => createSuccess(hidden) });
+  const hidden = { message: createWebhookMessage(), request: { ...request, body: null }, attempts: [] };
+  const { user } = await openWorkflowsScreen([ledger], { getWebhookMessage: () => createSuccess(hidden) });
   await user.click((await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!);
   const dialog = await findFocusedDialog('Delivery of 1,277');
   await dialog.findByText(/The answers aren’t available/);
@@ -269,7 +277,7 @@ it('explains why the answers of a delivery are not shown', async () => {
 });
 
 it('previews the payload with sample answers to the published form', async () => {
-  const { user, bodies } = await open([ledger]);
+  const { user, bodies } = await openWorkflowsScreen([ledger]);
   await user.click(await screen.findByRole('tab', { name: 'Payload' }));
   await within(screen.getByRole('tabpanel', { name: 'Payload' })).findByText('{ "made": "up" }');
   expect(bodies).toEqual([{ data: { name: expect.any(String) } }]);
@@ -277,15 +285,15 @@ it('previews the payload with sample answers to the published form', async () =>
 });
 
 it('explains missing permission, and retries when the server is unavailable', async () => {
-  await open([ledger], {}, false);
+  await openWorkflowsScreen([ledger], {}, false);
   await screen.findByText('You don’t have permission to build forms in this team.');
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   cleanup();
   let isUp = false;
-  const { user } = await open([], {
-    listWebhooks: () => (isUp ? createSuccess({ webhooks: [ledger] }) : refused('not-found')),
+  const { user } = await openWorkflowsScreen([], {
+    listWebhooks: () => (isUp ? createSuccess({ webhooks: [ledger] }) : createRefusal('not-found')),
   });
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(again);
   await screen.findByRole('heading', { name: 'Ledger' });
@@ -303,11 +311,11 @@ it('lists emails with the result of each attempt, and loads more', async () => {
     { at: '2026-11-18T08:33:00.000Z', tookMs: 900, statusCode: 451, failure: 'unreachable' },
     { at: '2026-11-18T08:31:00.000Z', tookMs: null, statusCode: null, failure: 'uncertain' },
   ];
-  const listEmailMessages = ({ query }: Input) =>
+  const listEmailMessages = ({ query }: ApiInput) =>
     query && 'before' in query
       ? createSuccess({ messages: [email({ id: 'e2', submissionNumber: 12 })], next: null })
       : createSuccess({ messages: [email({ attempts: tries })], next: '7' });
-  const { user } = await open([ledger], { listEmailMessages });
+  const { user } = await openWorkflowsScreen([ledger], { listEmailMessages });
   await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('1,277');
@@ -321,8 +329,9 @@ it('lists emails with the result of each attempt, and loads more', async () => {
 
 it('shows when no emails have been sent, and why they cannot be listed', async () => {
   let tries = 0;
-  const listEmailMessages = () => (++tries === 1 ? refused('forbidden') : createSuccess({ messages: [], next: null }));
-  const { user } = await open([ledger], { listEmailMessages });
+  const listEmailMessages = () =>
+    ++tries === 1 ? createRefusal('forbidden') : createSuccess({ messages: [], next: null });
+  const { user } = await openWorkflowsScreen([ledger], { listEmailMessages });
   await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Try again' }));

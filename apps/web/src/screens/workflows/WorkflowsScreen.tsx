@@ -11,7 +11,7 @@ import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatPageError } from '../../failures/format-page-error.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
-import { Cancel } from '../../ui/drawings/Cancel.tsx';
+import { CancelDrawing } from '../../ui/drawings/CancelDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -70,9 +70,9 @@ export function WorkflowsScreen() {
         {canAdd && <HeaderButton label={messages.add} icon={<AddFilled />} isPrimary onClick={() => setAdding(true)} />}
       </header>
       {mayBuild === false ? (
-        <EmptyState art={Cancel} title={messages.noPermission.title} text={messages.noPermission.text} />
+        <EmptyState art={CancelDrawing} title={messages.noPermission.title} text={messages.noPermission.text} />
       ) : (
-        <Body
+        <WorkflowsBody
           teamId={teamId}
           formId={formId}
           webhooks={webhooks}
@@ -102,7 +102,7 @@ export function WorkflowsScreen() {
   );
 }
 
-function Body(props: {
+function WorkflowsBody(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly webhooks: Webhooks;

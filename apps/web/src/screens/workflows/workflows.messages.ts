@@ -104,7 +104,7 @@ export const workflowsMessages = memberMessages({
     fr: 'Ce secret signe chaque requête. Copiez-le maintenant, car il ne sera plus affiché.',
   },
   done: { en: 'Done', de: 'Fertig', fr: 'Terminé' },
-  views: { en: 'Content sent', de: 'Was gesendet wird', fr: 'Contenu envoyé' },
+  views: { en: 'Content sent', de: 'Gesendeter Inhalt', fr: 'Contenu envoyé' },
   payload: { en: 'Payload', de: 'Nutzdaten', fr: 'Charge utile' },
   payloadText: {
     en: 'Sample request with example answers.',

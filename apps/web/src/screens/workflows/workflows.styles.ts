@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useWorkflowsStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -10,7 +10,7 @@ export const useWorkflowsStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     minHeight: '56px',
     paddingInline: tokens.spacingHorizontalM,
-    borderBottom: line,
+    borderBottom: thinBorder,
     backgroundColor: tokens.colorNeutralBackground1,
     flexShrink: 0,
   },
@@ -96,7 +96,7 @@ export const useWorkflowsStyles = makeStyles({
     '& dt': { color: tokens.colorNeutralForeground3 },
   },
   card: {
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     overflowX: 'auto',
@@ -112,11 +112,11 @@ export const useWorkflowsStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalXS,
     backgroundColor: tokens.colorBrandBackground2,
-    borderTop: line,
+    borderTop: thinBorder,
   },
   tick: {
     width: '32px',
-    borderTop: line,
+    borderTop: thinBorder,
     verticalAlign: 'middle',
     padding: 0,
     paddingInlineStart: tokens.spacingHorizontalS,
@@ -157,7 +157,7 @@ export const useWorkflowsStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   cell: {
     textAlign: 'start',
-    borderTop: line,
+    borderTop: thinBorder,
     paddingInline: tokens.spacingHorizontalS,
     paddingBlock: tokens.spacingVerticalS,
     verticalAlign: 'middle',
@@ -181,7 +181,7 @@ export const useWorkflowsStyles = makeStyles({
   intro: { marginBlockStart: 0 },
   subtitle: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalS },
   fact: { display: 'contents' },
-  keys: { listStyleType: 'none', margin: 0, padding: 0, border: line, borderRadius: tokens.borderRadiusMedium },
+  keys: { listStyleType: 'none', margin: 0, padding: 0, border: thinBorder, borderRadius: tokens.borderRadiusMedium },
   key: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -189,7 +189,7 @@ export const useWorkflowsStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
-    '& + &': { borderTop: line },
+    '& + &': { borderTop: thinBorder },
   },
   newKey: {
     display: 'flex',

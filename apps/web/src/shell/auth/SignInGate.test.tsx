@@ -10,7 +10,7 @@ import { SignInGate } from './SignInGate.tsx';
 
 afterEach(cleanup);
 
-function open(auth: FakeAuth, problem?: AuthError) {
+function renderSignInGate(auth: FakeAuth, problem?: AuthError) {
   setScreenWidth(1280);
   render(
     <ThemeProvider>
@@ -22,35 +22,35 @@ function open(auth: FakeAuth, problem?: AuthError) {
   return userEvent.setup();
 }
 
-const nobody = () => {
+const createSignedOutAuth = () => {
   const auth = createFakeAuth();
   auth.emit({ kind: 'account', account: undefined });
   return auth;
 };
 
 it('asks users who never signed in on this device to sign in', async () => {
-  const auth = nobody();
-  const user = open(auth);
+  const auth = createSignedOutAuth();
+  const user = renderSignInGate(auth);
   await user.click(screen.getByRole('button', { name: 'Sign in with work / school account' }));
   expect(auth.signIns).toEqual([{}]);
   expect(screen.queryByText('the forms')).toBeNull();
 });
 
 it('renders the app for users who signed in on this device before', () => {
-  open(createFakeAuth(amira));
+  renderSignInGate(createFakeAuth(amira));
   expect(screen.getByText('the forms')).toBeDefined();
 });
 
 it('shows the sign-in page after signing out', async () => {
   const auth = createFakeAuth(amira);
-  open(auth);
+  renderSignInGate(auth);
   await act(() => auth.signOut());
   expect(screen.getByRole('button', { name: 'Sign in with work / school account' })).toBeDefined();
 });
 
 it('shows Invalid account for a personal account, and offers to sign in to another tenant', async () => {
-  const auth = nobody();
-  const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
+  const auth = createSignedOutAuth();
+  const user = renderSignInGate(auth, new AuthError('personal-tenant', 'PersonalTenant'));
   expect(await screen.findByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign in to external tenant' }));
   await user.type(screen.getByRole('textbox', { name: /Tenant Id/ }), '  t2 ');
@@ -59,13 +59,13 @@ it('shows Invalid account for a personal account, and offers to sign in to anoth
 });
 
 it('shows Unable to authenticate if the identity provider rejected the sign-in', () => {
-  open(nobody(), new AuthError('refused', 'Failed to authenticate'));
+  renderSignInGate(createSignedOutAuth(), new AuthError('refused', 'Failed to authenticate'));
   expect(screen.getByText('Unable to authenticate')).toBeDefined();
 });
 
 it('asks for permissions with the claims that Graph requires, and only once', async () => {
   const auth = createFakeAuth(amira);
-  const user = open(auth);
+  const user = renderSignInGate(auth);
   act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
   expect(await screen.findByRole('alertdialog', { name: 'Permissions Required' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -79,7 +79,7 @@ it('does not ask to sign in while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   try {
     const auth = createFakeAuth(amira);
-    open(auth);
+    renderSignInGate(auth);
     await act(async () => auth.emit({ kind: 'interaction-required', problem: 'not-signed-in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     online.mockReturnValue(true);
@@ -94,13 +94,13 @@ it.each([
   ['popup-blocked', /^Pop-ups blocked\. Please enable them/],
   ['cancelled', /grant the requested permissions/],
 ] as const)('explains what to do if the popup failed (%s), and retries', async (problem, text) => {
-  const auth = nobody();
+  const auth = createSignedOutAuth();
   let isRefused = true;
   const signIn = async () => {
     if (isRefused) throw new AuthError(problem, problem);
     auth.emit({ kind: 'account', account: amira });
   };
-  const user = open({ ...auth, signIn });
+  const user = renderSignInGate({ ...auth, signIn });
   const button = screen.getByRole('button', { name: 'Sign in with work / school account' });
   await user.click(button);
   expect(await screen.findByText(text)).toBeDefined();
@@ -111,22 +111,22 @@ it.each([
 
 it('asks for permissions again if the popup was blocked', async () => {
   const auth = createFakeAuth(amira);
-  const asked: unknown[] = [];
+  const signInRequests: unknown[] = [];
   const signIn = (options: unknown) => {
-    asked.push(options);
+    signInRequests.push(options);
     return Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow'));
   };
-  const user = open({ ...auth, signIn });
+  const user = renderSignInGate({ ...auth, signIn });
   act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText(/^Pop-ups blocked\. Please enable them/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => asked).toEqual([{ claims: 'c' }, { claims: 'c' }]);
+  await expect.poll(() => signInRequests).toEqual([{ claims: 'c' }, { claims: 'c' }]);
 });
 
 it('offers the other signed-in accounts of this device after signing out', async () => {
   const auth = createFakeAuth(amira, [tom]);
-  const user = open(auth);
+  const user = renderSignInGate(auth);
   await act(() => auth.signOut());
   await user.click(screen.getByRole('button', { name: /^Continue as Tom Okafor/ }));
   expect(auth.switches).toEqual([{ userId: 'u2', returnTo: '/teams' }]);

@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { AuthClient, AuthError } from '../../sign-in/auth-client.ts';
 import { readTenantName } from '../../sign-in/tenant-names.ts';
-import { Mark } from '../Mark.tsx';
+import { Logo } from '../Logo.tsx';
 import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
 import { formatSignInError } from './format-sign-in-error.ts';
@@ -41,7 +41,7 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
     <main className={styles.page}>
       <div className={styles.card}>
         <div className={styles.brand}>
-          <Mark size={40} />
+          <Logo size={40} />
           <Title3 as="h1" className={styles.name}>
             {messages.welcome}
           </Title3>

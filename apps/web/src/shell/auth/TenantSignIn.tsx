@@ -3,22 +3,22 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
-import { Authentication } from '../../ui/drawings/Authentication.tsx';
+import { AuthenticationDrawing } from '../../ui/drawings/AuthenticationDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { authMessages } from './auth.messages.ts';
 
-const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
+const openConfiguredAuth = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
 
 /** Screen at `/tenant/{tenantId}`, to which invitations link. Redirects to the tenant's sign-in page immediately. */
 export function TenantSignIn(props: {
   readonly tenantId: string;
   /** Opens the auth client. Absent: the one that the server configures. */
-  readonly open?: typeof open;
+  readonly open?: typeof openConfiguredAuth;
 }) {
   const messages = useMessages(authMessages);
   const ui = useMessages(uiMessages);
-  const { tenantId, open: openAuthClient = open } = props;
+  const { tenantId, open: openAuthClient = openConfiguredAuth } = props;
   const isRedirecting = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function TenantSignIn(props: {
   if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={messages.leaving} />;
   return (
     <EmptyState
-      art={Authentication}
+      art={AuthenticationDrawing}
       level="h1"
       title={messages.unableToAuthenticate}
       text={messages.tryAgain}

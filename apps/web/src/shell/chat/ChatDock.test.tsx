@@ -22,7 +22,7 @@ function Opens() {
   );
 }
 
-function open() {
+function renderChat() {
   render(
     <ThemeProvider>
       <AuthContext value={createFakeAuth()}>
@@ -43,7 +43,7 @@ const frame = () => document.querySelector('iframe');
  * Simulates a message of the chat frame. NOTE: not a MessageEvent, because jsdom's only accepts its own windows as
  * `source`.
  */
-const tell = (kind: string) =>
+const sendFrameMessage = (kind: string) =>
   act(async () => {
     const event = new Event('message');
     Object.assign(event, { data: { kind }, origin: config.url, source: frame()?.contentWindow });
@@ -51,40 +51,40 @@ const tell = (kind: string) =>
   });
 
 /** Opens the chat and waits until it has the focus. It then receives messages of its frame. */
-async function openChat(user: ReturnType<typeof open>): Promise<void> {
+async function openChat(user: ReturnType<typeof renderChat>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByText('Opening the chat…');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
 }
 
 it("sends no requests before it is opened, shows a message if Intercom can't be loaded, and retries", async () => {
-  const user = open();
+  const user = renderChat();
   expect(frame()).toBeNull();
   await openChat(user);
   expect(frame()?.src).toBe('https://chat.example/chat.html');
-  await tell('not-loaded');
+  await sendFrameMessage('not-loaded');
   screen.getByRole('heading', { name: 'Intercom not loaded' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(frame()?.src).toBe('https://chat.example/chat.html');
-  await tell('loaded');
+  await sendFrameMessage('loaded');
   expect(screen.queryByText('Opening the chat…')).toBeNull();
   expect(screen.getByTitle('Chat')).toBe(frame());
 });
 
 it('keeps running while it is hidden by its button, by Escape or by the chat itself', async () => {
-  const user = open();
+  const user = renderChat();
   await openChat(user);
   const first = frame();
-  await tell('loaded');
-  const shown = () => screen.queryByRole('region', { name: 'Chat' }) !== null;
+  await sendFrameMessage('loaded');
+  const isChatShown = () => screen.queryByRole('region', { name: 'Chat' }) !== null;
   for (const close of [
     () => user.click(screen.getByRole('button', { name: 'Close' })),
     () => Promise.resolve(fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })),
-    () => tell('hidden'),
+    () => sendFrameMessage('hidden'),
   ]) {
-    expect(shown()).toBe(true);
+    expect(isChatShown()).toBe(true);
     await close();
-    expect(shown()).toBe(false);
+    expect(isChatShown()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
   }
   expect(frame()).toBe(first);

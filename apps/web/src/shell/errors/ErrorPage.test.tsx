@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Failed, openDatabase } from '@tideform/sync';
+import { FailureError, openDatabase } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReportContext } from '../../failures/report-context.ts';
+import { ReportFailureContext } from '../../failures/report-failure-context.ts';
 import { writeLastAccount } from '../../sign-in/last-account.ts';
 import { amira } from '../../testing/fake-auth.ts';
 import { responseRow } from '../../testing/rows.ts';
@@ -25,7 +25,7 @@ it('exports unsent work if the database cannot be opened', async () => {
     return 'blob:work';
   };
   URL.revokeObjectURL = vi.fn();
-  render(<ErrorPage error={new Failed('database-unavailable', {}, { cause: new Error('UnknownError') })} />);
+  render(<ErrorPage error={new FailureError('database-unavailable', {}, { cause: new Error('UnknownError') })} />);
   screen.getByText(/Nothing was deleted/);
   await userEvent.click(await screen.findByRole('button', { name: 'Export unsent work' }));
   await screen.findByText('1 response exported');
@@ -33,7 +33,7 @@ it('exports unsent work if the database cannot be opened', async () => {
 });
 
 it('offers no export for other errors', () => {
-  render(<ErrorPage error={new Failed('no-team-access', {})} />);
+  render(<ErrorPage error={new FailureError('no-team-access', {})} />);
   screen.getByText('Looks like you do not have access to this team');
   expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();
 });
@@ -42,9 +42,9 @@ it('shows no platform error message, and reports once to the operator', () => {
   const report = vi.fn();
   const bug = new TypeError("Cannot read properties of undefined (reading 'site')");
   const page = (
-    <ReportContext value={report}>
+    <ReportFailureContext value={report}>
       <ErrorPage error={bug} />
-    </ReportContext>
+    </ReportFailureContext>
   );
   const { rerender } = render(page);
   rerender(page);

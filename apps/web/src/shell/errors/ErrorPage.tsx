@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatPageError } from '../../failures/format-page-error.ts';
 import { getParametersOfKind } from '../../failures/get-parameters-of-kind.ts';
-import { useReport } from '../../failures/report-context.ts';
+import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const failures = useMessages(failureMessages);
   const isDatabaseClosed =
     (getParametersOfKind(error, 'database-unavailable') ?? getParametersOfKind(error, 'database-newer')) !== undefined;
-  const report = useReport();
+  const report = useReportFailure();
   useEffect(() => report('error-page', error), [report, error]);
   return (
     <EmptyState

@@ -1,5 +1,5 @@
-import { describeFailure, failureOf } from '@tideform/sync/failures';
+import { describeFailure, toFailure } from '@tideform/sync/failures';
 
 /** Describes an error for support: the failure with its causes, and the path in the app. Contains no answers. */
 export const describeError = (error: unknown, path: string): string =>
-  `Path: ${path}\n${describeFailure(failureOf(error))}`;
+  `Path: ${path}\n${describeFailure(toFailure(error))}`;

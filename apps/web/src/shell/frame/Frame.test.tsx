@@ -67,7 +67,7 @@ it('opens the dialog Sync errors, in which the user can retry', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
   dialog.getByText('Unable to access forms folder');
   data.calls.length = 0;
-  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(data.calls).toEqual(['requestSync team1']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,14 +3,14 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { rememberTeam } from '../../data/device/last-team.ts';
+import { useClockAhead } from '../../data/browser/useClockAhead.ts';
+import { storeLastTeam } from '../../data/device/last-team.ts';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useShownTeams } from '../../data/shown-teams/useShownTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useStoreTenantName } from '../../data/useStoreTenantName.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
-import { useClockAhead } from '../../data/world/useClockAhead.ts';
 import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -18,7 +18,7 @@ import { useTour } from '../tour/useTour.ts';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
-import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
+import { DeferredPlanNotices } from './plan/DeferredPlanNotices.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { UploadToast } from './sync/UploadToast.tsx';
@@ -31,13 +31,16 @@ const Tour = onDemand(async () => (await import('../tour/Tour.tsx')).Tour);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
 /** Query parameters with which a response is shown without the frame: embedded in another page, or in full screen. */
-const frameless = ['embedMode', 'expand'];
+const framelessParameters = ['embedMode', 'expand'];
 
 /**
  * Component of the settings dialog. It is passed as a prop, because code in this folder must not import screens. The
  * dialog opens if the query parameter `settings` names one of its tabs.
  */
-export type Settings = ComponentType<{ readonly team: TeamRow | null | undefined; readonly onClose: () => void }>;
+export type SettingsComponent = ComponentType<{
+  readonly team: TeamRow | null | undefined;
+  readonly onClose: () => void;
+}>;
 
 /**
  * Frame around all screens with the teams, bars and the sync badge. On a phone, it has a top bar, a bottom bar and a
@@ -47,7 +50,7 @@ export function Frame({
   settings: Settings,
   children,
 }: {
-  readonly settings: Settings;
+  readonly settings: SettingsComponent;
   readonly children?: ReactNode;
 }) {
   const messages = useMessages(frameMessages);
@@ -72,7 +75,7 @@ export function Frame({
 
   useEffect(() => {
     if (!teamId) return;
-    rememberTeam(teamId, userId);
+    storeLastTeam(teamId, userId);
     requestSync({ teamId });
   }, [teamId, userId, requestSync]);
 
@@ -80,7 +83,7 @@ export function Frame({
   const isMobile = format === 'mobile';
   const isResponse = pathname.split('/')[5] === 'response';
   const [hasTour, endTour] = useTour(userId, team?.id !== undefined && isList && pathname.endsWith('/forms'));
-  const isFrameless = isResponse && frameless.some((key) => query.get(key) === 'true');
+  const isFrameless = isResponse && framelessParameters.some((key) => query.get(key) === 'true');
   const notice = (
     <>
       {risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />}
@@ -102,7 +105,7 @@ export function Frame({
   const openTeams = () => setDrawerOpen(true);
   const openSettings = () => {
     setDrawerOpen(false);
-    setQuery((now) => setSettingsTab(now, 'application'));
+    setQuery((now) => withSettingsTab(now, 'application'));
   };
   return (
     <div className={styles.root}>
@@ -117,7 +120,7 @@ export function Frame({
           <TopBar team={team} hasSearch={isList && pathname.endsWith('/forms')} />
         )}
         {notice}
-        {team && <LatePlanNotices team={team} isList={isList} />}
+        {team && <DeferredPlanNotices team={team} isList={isList} />}
         <main className={styles.content} id="content" tabIndex={-1}>
           {children ?? <Outlet />}
         </main>
@@ -127,14 +130,14 @@ export function Frame({
       {hasTour && <Tour onEnd={endTour} />}
       {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} onSettings={openSettings} />}
       {query.has('settings') && (
-        <Settings team={team} onClose={() => setQuery((now) => setSettingsTab(now, undefined), { replace: true })} />
+        <Settings team={team} onClose={() => setQuery((now) => withSettingsTab(now, undefined), { replace: true })} />
       )}
     </div>
   );
 }
 
 /** Returns the query that opens a tab of the settings, or closes the settings. */
-function setSettingsTab(now: URLSearchParams, tab: string | undefined): URLSearchParams {
+function withSettingsTab(now: URLSearchParams, tab: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   if (tab === undefined) next.delete('settings');
   else next.set('settings', tab);

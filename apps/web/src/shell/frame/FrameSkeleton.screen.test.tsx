@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import index from '../../../index.html?raw';
-import { markPath } from '../mark-path.ts';
+import { logoPath } from '../logo-path.ts';
 import { themes } from '../theme/brand.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import './bones.css';
@@ -29,7 +29,7 @@ function firstPaint(): HTMLElement {
 }
 
 /** Returns the positions and colors of visible elements. */
-const look = (elements: Iterable<Element>) =>
+const describeElements = (elements: Iterable<Element>) =>
   [...elements].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { backgroundColor } = getComputedStyle(element);
@@ -39,17 +39,20 @@ const look = (elements: Iterable<Element>) =>
 it.each([1280, 800, 390])('matches the layout of index.html without scripts: %i pixels wide', async (widthPx) => {
   await page.viewport(widthPx, 700);
   const before = firstPaint();
-  const was = look(before.querySelectorAll('.bones, .bones-side, .bones-brand, .bones-top, svg'));
-  const wereTeams = look(before.querySelectorAll('.bones-teams > div'));
+  const was = describeElements(before.querySelectorAll('.bones, .bones-side, .bones-brand, .bones-top, svg'));
+  const wereTeams = describeElements(before.querySelectorAll('.bones-teams > div'));
   before.remove();
   const { container } = render(<FrameSkeleton />, { wrapper: ThemeProvider });
   const nav = container.querySelector('nav');
   const top = container.querySelector('[data-theme] > div > div > div:last-child > div');
-  const now = look([nav, nav?.firstElementChild, nav?.querySelector('svg'), top].filter((part) => part != null));
+  const now = describeElements(
+    [nav, nav?.firstElementChild, nav?.querySelector('svg'), top].filter((part) => part != null),
+  );
   expect(now).toEqual(was);
-  const places = (parts: typeof was) => parts.map(({ x, y, width, height }) => ({ x, y, width, height }));
+  const getRects = (descriptions: typeof was) =>
+    descriptions.map(({ x, y, width, height }) => ({ x, y, width, height }));
   const teams = container.querySelectorAll('[aria-label="Loading teams"] > *');
-  expect(places(look(teams))).toEqual(places(wereTeams));
+  expect(getRects(describeElements(teams))).toEqual(getRects(wereTeams));
 });
 
 it('has the same theme colors and logo as index.html', () => {
@@ -67,7 +70,7 @@ it('has the same theme colors and logo as index.html', () => {
     ]);
     expect(colourIn(part, 'mark')).toBe(theme.colorBrandForeground1.toLowerCase());
   }
-  expect(written.querySelector('.bones path')?.getAttribute('d')).toBe(markPath);
+  expect(written.querySelector('.bones path')?.getAttribute('d')).toBe(logoPath);
 });
 
 it('allows no inline scripts or styles in index.html, which the content security policy would block', () => {

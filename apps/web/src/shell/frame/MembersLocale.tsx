@@ -1,7 +1,7 @@
 import { Outlet, useParams } from 'react-router';
 import { useTeam } from '../../data/useTeam.ts';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
-import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
+import { DeferredPlanNotices } from './plan/DeferredPlanNotices.tsx';
 
 /**
  * Renders screens that only members use, in a language in which members' messages exist. `isWholePage`: the screen has
@@ -13,7 +13,7 @@ export function MembersLocale({ isWholePage = false }: { readonly isWholePage?: 
   return (
     <MembersLocaleBoundary>
       <Outlet />
-      {isWholePage && team && <LatePlanNotices team={team} isList={false} />}
+      {isWholePage && team && <DeferredPlanNotices team={team} isList={false} />}
     </MembersLocaleBoundary>
   );
 }

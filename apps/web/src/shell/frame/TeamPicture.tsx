@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import type { TeamRow } from '@tideform/sync';
 import { getTint, tintColors } from '../../ui/IconTile.tsx';
 
@@ -28,7 +28,7 @@ export function TeamPicture({ team, isLarge = false }: { readonly team: TeamRow;
   if (team.imageDataUrl) return <img className={className} src={team.imageDataUrl} alt="" />;
   return (
     <span className={className} style={{ backgroundColor: tintColors[getTint(team.id)] }} aria-hidden="true">
-      {initialsOf(team.displayName)}
+      {getInitials(team.displayName)}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { frameMessages } from './frame.messages.ts';
 import { TeamsSkeleton } from './TeamsSkeleton.tsx';
-import { isLostTeam, maybeLost } from './useLeaveLostTeam.ts';
+import { isLostTeamState, maybeLostTeamState } from './useLeaveLostTeam.ts';
 
 const AccountsDialog = onDemand(async () => (await import('./account/AccountsDialog.tsx')).AccountsDialog);
 
@@ -34,10 +34,10 @@ export function TeamsIndex() {
   const requestSync = useRequestSync();
   const { userId } = useIdentity();
   const { state } = useLocation();
-  const lastTeamId = isLostTeam(state) ? undefined : getLastTeamId(userId);
+  const lastTeamId = isLostTeamState(state) ? undefined : getLastTeamId(userId);
   const lastVisibleTeamId = lastTeamId === undefined || isHidden(lastTeamId) ? undefined : lastTeamId;
   if (!teams && lastVisibleTeamId)
-    return <Navigate to={`/teams/${lastVisibleTeamId}/forms`} replace state={maybeLost} />;
+    return <Navigate to={`/teams/${lastVisibleTeamId}/forms`} replace state={maybeLostTeamState} />;
   if (!teams) return <TeamsSkeleton />;
   const teamId = getDefaultTeamId(teams);
   if (teamId) return <Navigate to={`/teams/${teamId}/forms`} replace />;

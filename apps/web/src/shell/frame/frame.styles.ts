@@ -1,7 +1,7 @@
 import { createFocusOutlineStyle, makeStyles, tokens } from '@fluentui/react-components';
-import { screenPlace } from '../../ui/screen-place.ts';
+import { screenContainerStyle } from '../../ui/screen-container-style.ts';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', height: '100%', overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground2 },
@@ -26,7 +26,7 @@ export const useFrameStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     paddingInline: '24px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: line,
+    borderBottom: thinBorder,
     // Leaves enough space for the team's complete name next to its screens, the search and an expanded sidebar.
     '@media (max-width: 1320px)': { gap: tokens.spacingHorizontalXS, paddingInlineEnd: '12px' },
   },
@@ -54,7 +54,7 @@ export const useFrameStyles = makeStyles({
   },
   search: { flexBasis: '240px', '@media (max-width: 1320px)': { flexBasis: '200px' } },
   bell: { display: 'flex', minWidth: '32px' },
-  content: screenPlace,
+  content: screenContainerStyle,
   bottom: {
     display: 'flex',
     height: '60px',
@@ -62,7 +62,7 @@ export const useFrameStyles = makeStyles({
     paddingBottom: 'env(safe-area-inset-bottom)',
     boxSizing: 'content-box',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderTop: line,
+    borderTop: thinBorder,
   },
   bottomItem: {
     flex: '1 1 0',

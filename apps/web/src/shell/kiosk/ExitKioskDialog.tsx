@@ -1,10 +1,10 @@
 import { Body1, Button, Field, Input } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { exitKiosk, getWaitMs, isWholeCode, readKiosk } from '../../kiosk/kiosk-mode.ts';
+import { exitKiosk, getWaitMs, isCompleteCode, readKiosk } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { deviceStorage } from '../../ui/device-storage.ts';
-import { CodeKeys } from './CodeKeys.tsx';
+import { getDeviceStorage } from '../../ui/device-storage.ts';
+import { CodeKeypad } from './CodeKeypad.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
@@ -24,9 +24,9 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
   const leave = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || waitSeconds > 0) return;
-    if (!isWholeCode(code)) return setProblem('short');
+    if (!isCompleteCode(code)) return setProblem('short');
     setBusy(true);
-    const leaving = await exitKiosk(deviceStorage(), code, new Date());
+    const leaving = await exitKiosk(getDeviceStorage(), code, new Date());
     setBusy(false);
     if (leaving.kind === 'left') return onLeft();
     setCode('');
@@ -76,7 +76,7 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
             onChange={(_, { value }) => change(value)}
           />
         </Field>
-        <CodeKeys onKey={(character) => change(code + character)} onDelete={() => change(code.slice(0, -1))} />
+        <CodeKeypad onKey={(character) => change(code + character)} onDelete={() => change(code.slice(0, -1))} />
       </form>
     </DialogFrame>
   );
@@ -94,6 +94,6 @@ function useRetryDelay(): readonly [seconds: number, look: () => void] {
 }
 
 function getSecondsToWait(): number {
-  const mode = readKiosk(deviceStorage());
+  const mode = readKiosk(getDeviceStorage());
   return mode ? Math.ceil(getWaitMs(mode, new Date()) / 1000) : 0;
 }

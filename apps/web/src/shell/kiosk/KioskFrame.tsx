@@ -9,13 +9,13 @@ import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { addKioskDraft } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { deviceStorage } from '../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../ui/device-storage.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { SyncBadge } from '../frame/sync/SyncBadge.tsx';
 import { UploadToast } from '../frame/sync/UploadToast.tsx';
 import { TeamPicture } from '../frame/TeamPicture.tsx';
-import { Mark } from '../Mark.tsx';
-import { useUpdate } from '../update/UpdateProvider.tsx';
+import { Logo } from '../Logo.tsx';
+import { useTakeOverUpdate } from '../update/UpdateProvider.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 import { useIdle } from './useIdle.ts';
@@ -35,13 +35,13 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
   const navigate = useNavigate();
   const requestSync = useRequestSync();
   const clear = useClearKiosk();
-  const update = useUpdate();
+  const update = useTakeOverUpdate();
   const [isLeaving, setLeaving] = useState(false);
   const formsPath = `/teams/${teamId}/forms`;
   useWakeLock();
   useEffect(() => requestSync({ teamId }), [teamId, requestSync]);
   useEffect(() => {
-    if (responseId) addKioskDraft(deviceStorage(), responseId);
+    if (responseId) addKioskDraft(getDeviceStorage(), responseId);
   }, [responseId]);
   const [seconds, resetIdle] = useIdle(() => {
     setLeaving(false);
@@ -73,7 +73,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
       {!formId && (
         <footer className={styles.foot}>
           <span className={styles.mark}>
-            <Mark size={20} />
+            <Logo size={20} />
           </span>
           <Caption1>{messages.powered}</Caption1>
           <Caption1 className={styles.push}>{messages.cleared}</Caption1>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { screenPlace } from '../../ui/screen-place.ts';
+import { screenContainerStyle } from '../../ui/screen-container-style.ts';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useKioskStyles = makeStyles({
   root: {
@@ -19,7 +19,7 @@ export const useKioskStyles = makeStyles({
     flexShrink: 0,
     paddingInline: '24px 12px',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: line,
+    borderBottom: thinBorder,
     '@media (max-width: 640px)': { paddingInline: '12px 4px' },
   },
   team: {
@@ -37,7 +37,7 @@ export const useKioskStyles = makeStyles({
     },
   },
   exit: { fontWeight: tokens.fontWeightRegular, minHeight: '44px', flexShrink: 0 },
-  content: screenPlace,
+  content: screenContainerStyle,
   foot: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,27 +5,30 @@ import { getDirection } from '@tideform/i18n';
 import { expect, it } from 'vitest';
 import { readLanguageChoice, readLocale, writeLanguageChoice } from './locale-choice.ts';
 
-const chosen = (language: string | null) => ({ getItem: () => language });
+const createStorageWith = (language: string | null) => ({ getItem: () => language });
 
 it('uses the chosen language with the browser’s region', () => {
-  expect(readLocale(chosen('de'), ['en-GB', 'de-AT', 'de'])).toEqual({ language: 'de', locale: 'de-AT' });
-  expect(readLocale(chosen('ar'), ['en'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' });
-  expect(readLocale(chosen('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
+  expect(readLocale(createStorageWith('de'), ['en-GB', 'de-AT', 'de'])).toEqual({ language: 'de', locale: 'de-AT' });
+  expect(readLocale(createStorageWith('ar'), ['en'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' });
+  expect(readLocale(createStorageWith('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
 });
 
 it('uses the browser’s language if no valid language is chosen', () => {
   for (const language of [null, '', 'tlh']) {
-    expect(readLocale(chosen(language), ['tlh', 'de-AT', 'en'])).toEqual({ language: 'de', locale: 'de-AT' });
-    expect(readLocale(chosen(language), ['tlh'])).toEqual({ language: 'en', locale: 'en' });
+    expect(readLocale(createStorageWith(language), ['tlh', 'de-AT', 'en'])).toEqual({
+      language: 'de',
+      locale: 'de-AT',
+    });
+    expect(readLocale(createStorageWith(language), ['tlh'])).toEqual({ language: 'en', locale: 'en' });
   }
 });
 
 it('stores the chosen language on this device until it is reset', () => {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storedValues.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedValues.set(key, value),
+    removeItem: (key: string) => void storedValues.delete(key),
   };
   writeLanguageChoice(storage, 'ar');
   expect(readLanguageChoice(storage)).toBe('ar');
@@ -47,8 +50,8 @@ it.each([
   runInNewContext(script, {
     document: { currentScript: { dataset: { languages: 'en de ar', rightToLeft: 'ar' } }, documentElement: page },
     navigator,
-    localStorage: chosen(choice),
+    localStorage: createStorageWith(choice),
   });
-  const { language } = readLocale(chosen(choice), locales);
+  const { language } = readLocale(createStorageWith(choice), locales);
   expect(page).toEqual({ lang: language, dir: getDirection(language) });
 });

@@ -1,10 +1,10 @@
 import { chooseLocale, isLanguage, type Language, type Locale, PSEUDO_LOCALE } from '@tideform/i18n';
 
-const key = 'language';
+const languageKey = 'language';
 
 /** Returns the language that the user chose on this device; `undefined` for the browser's language. */
 export function readLanguageChoice(storage: Pick<Storage, 'getItem'>): Language | undefined {
-  const stored = storage.getItem(key);
+  const stored = storage.getItem(languageKey);
   return isLanguage(stored) ? stored : undefined;
 }
 
@@ -12,8 +12,8 @@ export function writeLanguageChoice(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   choice: Language | undefined,
 ): void {
-  if (choice) storage.setItem(key, choice);
-  else storage.removeItem(key);
+  if (choice) storage.setItem(languageKey, choice);
+  else storage.removeItem(languageKey);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Report, ReportContext } from '../../failures/report-context.ts';
+import { type ReportFailure, ReportFailureContext } from '../../failures/report-failure-context.ts';
 import { Link } from '../../ui/routing/Link.tsx';
 import { RouteErrors } from './RouteErrors.tsx';
 
@@ -17,10 +17,10 @@ function Broken(): never {
 }
 
 /** Renders a screen that throws, next to a link to another screen. */
-function openBroken(report: Report) {
+function openThrowingScreen(report: ReportFailure) {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
-    <ReportContext value={report}>
+    <ReportFailureContext value={report}>
       <MemoryRouter initialEntries={['/broken']}>
         <Link to="/forms">Forms</Link>
         <Routes>
@@ -30,13 +30,13 @@ function openBroken(report: Report) {
           </Route>
         </Routes>
       </MemoryRouter>
-    </ReportContext>,
+    </ReportFailureContext>,
   );
 }
 
 it('reports an error in a screen once to the operator, without showing its message', () => {
   const report = vi.fn();
-  openBroken(report);
+  openThrowingScreen(report);
   screen.getByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByText('An error occurred. Please contact support or try again.');
   expect(document.body.textContent).not.toContain('Cannot read properties');
@@ -44,7 +44,7 @@ it('reports an error in a screen once to the operator, without showing its messa
 });
 
 it('shows the next screen after navigating away from an error', () => {
-  openBroken(vi.fn());
+  openThrowingScreen(vi.fn());
   fireEvent.click(screen.getByRole('link', { name: 'Forms' }));
   screen.getByText('All forms');
   expect(screen.queryByRole('heading', { name: 'Oops, something went wrong' })).toBeNull();

@@ -20,14 +20,14 @@ const steps = [
 
 it.each(steps)('blocks a user who %s, and continues if the user confirms', (_, to, step) => {
   const { navigation, visited, path } = inBuilder();
-  const ways: BlockedNavigation[] = [];
-  navigation.block((way) => ways.push(way) > 0);
+  const blockedNavigations: BlockedNavigation[] = [];
+  navigation.block((blocked) => blockedNavigations.push(blocked) > 0);
   step(navigation);
-  expect([path(), visited, ways.map((way) => way.to.pathname)]).toEqual(['/build', [], [to]]);
+  expect([path(), visited, blockedNavigations.map((blocked) => blocked.to.pathname)]).toEqual(['/build', [], [to]]);
   step(navigation);
-  expect([path(), ways.length]).toEqual(['/build', 2]);
-  ways.at(-1)?.go();
-  expect([path(), visited, ways.length]).toEqual([to, [to], 2]);
+  expect([path(), blockedNavigations.length]).toEqual(['/build', 2]);
+  blockedNavigations.at(-1)?.go();
+  expect([path(), visited, blockedNavigations.length]).toEqual([to, [to], 2]);
 });
 
 it.each(steps)('does not block a user who %s without a blocker', (_, to, step) => {

@@ -9,7 +9,10 @@ import {
 import type { BlockedNavigation, BlockNavigation } from '../../ui/navigation-blocker.ts';
 
 /** History of the browser, or a history in memory. */
-type History = Pick<ReturnType<typeof UNSAFE_createMemoryHistory>, keyof Navigator | 'action' | 'location' | 'listen'>;
+type NavigationHistory = Pick<
+  ReturnType<typeof UNSAFE_createMemoryHistory>,
+  keyof Navigator | 'action' | 'location' | 'listen'
+>;
 
 export interface NavigationState {
   readonly action: NavigationType;
@@ -21,16 +24,16 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly state: NavigationState;
   readonly block: BlockNavigation;
-  subscribe(listener: (place: NavigationState) => void): () => void;
+  subscribe(listener: (newState: NavigationState) => void): () => void;
 }
 
 /**
  * Creates a navigation whose steps can be blocked: a blocked link isn't followed, and a blocked step back in the
  * browser is reverted.
  */
-export function createNavigation(history: History): Navigation {
-  const listeners = new Set<(place: NavigationState) => void>();
-  let blocker: ((way: BlockedNavigation) => boolean) | undefined;
+export function createNavigation(history: NavigationHistory): Navigation {
+  const listeners = new Set<(newState: NavigationState) => void>();
+  let blocker: ((blocked: BlockedNavigation) => boolean) | undefined;
   let state: NavigationState = { action: history.action as NavigationType, location: history.location };
   /**
    * Set if the next history event is caused by this code: `back` reverts a blocked step, `on` repeats a step after it
@@ -44,14 +47,14 @@ export function createNavigation(history: History): Navigation {
   };
 
   history.listen(({ action, location, delta }) => {
-    const mine = ownStep;
+    const causedStep = ownStep;
     ownStep = undefined;
-    if (mine === 'back') return;
+    if (causedStep === 'back') return;
     const step = (by: number, as: 'back' | 'on') => {
       ownStep = as;
       history.go(by);
     };
-    if (action === 'POP' && mine !== 'on' && delta && isBlocked(location, () => step(delta, 'on'))) {
+    if (action === 'POP' && causedStep !== 'on' && delta && isBlocked(location, () => step(delta, 'on'))) {
       step(-delta, 'back');
       return;
     }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { refuseDownloads } from '../../ui/save-file.ts';
+import { disableDownloads } from '../../ui/save-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { teamsMessages } from './teams.messages.ts';
 
@@ -11,7 +11,7 @@ export function UnsupportedDownloadDialog() {
   const messages = useMessages(teamsMessages);
   const ui = useMessages(uiMessages);
   const [isOpen, setAsked] = useState(false);
-  useEffect(() => refuseDownloads(() => setAsked(true)), []);
+  useEffect(() => disableDownloads(() => setAsked(true)), []);
   if (!isOpen) return null;
   const close = () => setAsked(false);
   return (

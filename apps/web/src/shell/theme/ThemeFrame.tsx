@@ -1,6 +1,6 @@
 import { FluentProvider, type Theme } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
-import { usePartsClass } from '../../ui/parts.styles.ts';
+import { useFluentOverridesClass } from '../../ui/fluent-overrides.styles.ts';
 import type { ThemeName } from './brand.ts';
 import { useThemeStyles } from './theme.styles.ts';
 import type { ThemeChoice } from './theme-choice.ts';
@@ -28,7 +28,7 @@ export function ThemeFrame(props: {
   const { name, theme, choice = 'auto', choose, children } = props;
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const styles = useThemeStyles();
-  const parts = usePartsClass();
+  const overridesClass = useFluentOverridesClass();
   // Makes the browser's own controls (scroll bars, calendars, lists) follow the app's theme instead of the system's.
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
@@ -36,7 +36,7 @@ export function ThemeFrame(props: {
   const state = useMemo(() => ({ name, choice, choose }), [name, choice, choose]);
   return (
     <ThemeContext value={state}>
-      <FluentProvider theme={theme} dir={dir} data-theme={name} className={parts}>
+      <FluentProvider theme={theme} dir={dir} data-theme={name} className={overridesClass}>
         <div className={styles.page}>{children}</div>
       </FluentProvider>
     </ThemeContext>

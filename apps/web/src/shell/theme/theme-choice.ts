@@ -4,15 +4,15 @@ import type { ThemeName } from './brand.ts';
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 export const themeChoices: readonly ThemeChoice[] = ['auto', 'light', 'dark'];
 
-const key = 'theme';
+const themeKey = 'theme';
 
 export function readThemeChoice(storage: Pick<Storage, 'getItem'>): ThemeChoice {
-  const stored = storage.getItem(key);
+  const stored = storage.getItem(themeKey);
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 export function writeThemeChoice(storage: Pick<Storage, 'setItem'>, choice: ThemeChoice): void {
-  storage.setItem(key, choice);
+  storage.setItem(themeKey, choice);
 }
 
 /** Resolves the theme. Forced colors override every choice, because users who set them need them. */

@@ -4,8 +4,8 @@ import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';
 
-const tourIsOver = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const shown = (title: string) => screen.findByRole('dialog', { name: title });
+const waitForTourEnd = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const findTourStep = (title: string) => screen.findByRole('dialog', { name: title });
 
 beforeEach(() => localStorage.setItem('tourSeenBy', ''));
 afterEach(() => {
@@ -19,16 +19,16 @@ async function arrive(path = '/teams/team1/forms') {
 
 it('shows three steps to a new user, works with the keyboard, and is never shown again', async () => {
   const { user } = await arrive();
-  const first = await shown('Your teams');
+  const first = await findTourStep('Your teams');
   within(first).getByText('1 of 3');
   expect(document.activeElement?.textContent).toBe('Next');
   await user.keyboard('{Enter}');
-  await shown('Forms');
+  await findTourStep('Forms');
   await user.keyboard('{Enter}');
-  await shown('Your account');
+  await findTourStep('Your account');
   expect(document.activeElement?.textContent).toBe('Done');
   await user.keyboard('{Enter}');
-  await tourIsOver();
+  await waitForTourEnd();
   cleanup();
   await arrive();
   await screen.findByRole('heading', { name: 'Forms' });
@@ -36,11 +36,11 @@ it('shows three steps to a new user, works with the keyboard, and is never shown
   expect(localStorage.getItem('tourSeenBy')?.split(' ')).toHaveLength(1);
 });
 
-it.each(['Skip', 'Escape'])('ends permanently with %s', async (way) => {
+it.each(['Skip', 'Escape'])('ends permanently with %s', async (endAction) => {
   const { user } = await arrive();
-  const first = await shown('Your teams');
-  if (way === 'Skip') await user.click(within(first).getByRole('button', { name: 'Skip' }));
+  const first = await findTourStep('Your teams');
+  if (endAction === 'Skip') await user.click(within(first).getByRole('button', { name: 'Skip' }));
   else await user.keyboard('{Escape}');
-  await tourIsOver();
+  await waitForTourEnd();
   expect(localStorage.getItem('tourSeenBy')).not.toBe('');
 });

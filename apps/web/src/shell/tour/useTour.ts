@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../ui/device-storage.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
 
@@ -12,7 +12,7 @@ import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
 export function useTour(userId: string, isTourScreen: boolean): readonly [isShown: boolean, end: () => void] {
   const [shownTo, setShownTo] = useState<string>();
   useEffect(() => {
-    if (!isTourScreen || hasSeenTour(deviceStorage(), userId)) return;
+    if (!isTourScreen || hasSeenTour(getDeviceStorage(), userId)) return;
     let isCancelled = false;
     runWhenIdle(() => !isCancelled && setShownTo(userId));
     return () => {
@@ -20,7 +20,7 @@ export function useTour(userId: string, isTourScreen: boolean): readonly [isShow
     };
   }, [isTourScreen, userId]);
   const end = () => {
-    storeTourSeen(deviceStorage(), userId);
+    storeTourSeen(getDeviceStorage(), userId);
     setShownTo(undefined);
   };
   return [isTourScreen && shownTo === userId, end];

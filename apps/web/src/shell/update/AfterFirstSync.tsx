@@ -7,12 +7,12 @@ import { useReportLoaded } from './UpdateProvider.tsx';
  * After the first sync, lets the service worker cache the app, and calls `next` when the page is idle. Renders nothing.
  */
 export function AfterFirstSync({ next }: { readonly next: () => void }): null {
-  const keep = useReportLoaded();
+  const reportLoaded = useReportLoaded();
   const { syncing } = useSyncStatus();
   useEffect(() => {
     if (syncing) return;
-    keep();
+    reportLoaded();
     runWhenIdle(next);
-  }, [syncing, keep, next]);
+  }, [syncing, reportLoaded, next]);
   return null;
 }

@@ -2,14 +2,14 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useUpdate } from './UpdateProvider.tsx';
+import { useTakeOverUpdate } from './UpdateProvider.tsx';
 import { updateMessages } from './update.messages.ts';
 import { useSavePendingChanges } from './useSavePendingChanges.ts';
 
 /** Notice 'Update Available'. The user decides when the page reloads; unsaved changes are saved first. */
 export function UpdateNotice() {
   const messages = useMessages(updateMessages);
-  const update = useUpdate();
+  const update = useTakeOverUpdate();
   const saveFirst = useSavePendingChanges();
   const [isBusy, setBusy] = useState(false);
   if (!update) return null;

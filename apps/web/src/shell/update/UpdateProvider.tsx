@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { browserUpdate } from './browser-update.ts';
+import { createUpdateEnvironment } from './create-update-environment.ts';
 import { watchForUpdate } from './watch-for-update.ts';
 
 const UpdateContext = createContext<(() => void) | undefined>(undefined);
-const KeepContext = createContext<() => void>(() => undefined);
+const ReportLoadedContext = createContext<() => void>(() => undefined);
 
 /** Maximum delay in milliseconds before the service worker is registered on a first visit. */
 const maxDelayMs = 10_000;
 
 /** Returns a function that switches to the new build and reloads the page; `undefined` if there is no new build. */
-export const useUpdate = (): (() => void) | undefined => use(UpdateContext);
+export const useTakeOverUpdate = (): (() => void) | undefined => use(UpdateContext);
 
 /** Returns a function that reports that the first screen is loaded, so that the rest of the app can be cached. */
-export const useReportLoaded = (): (() => void) => use(KeepContext);
+export const useReportLoaded = (): (() => void) => use(ReportLoadedContext);
 
 /**
  * Registers the service worker and watches for new builds. On a first visit, registration waits for the first screen,
@@ -29,12 +29,12 @@ export function UpdateProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!isScreenLoaded || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const watch = new AbortController();
-    watchForUpdate(browserUpdate(navigator.serviceWorker), (next) => setTakeOver(() => next), watch.signal);
+    watchForUpdate(createUpdateEnvironment(navigator.serviceWorker), (next) => setTakeOver(() => next), watch.signal);
     return () => watch.abort();
   }, [isScreenLoaded]);
   return (
-    <KeepContext value={reportLoaded}>
+    <ReportLoadedContext value={reportLoaded}>
       <UpdateContext value={takeOver}>{children}</UpdateContext>
-    </KeepContext>
+    </ReportLoadedContext>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appPaths, buildFiles, findBuildsToDelete, parseManifest, routesPastWorker } from './precache.ts';
+import { appPaths, buildFiles, findBuildsToDelete, parseManifest, staticRoutes } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
@@ -61,7 +61,7 @@ it.each([
   ['/assets/zxing-1.wasm', undefined],
   ['/config.json', undefined],
 ])('lets the browser load %s from: %s', (pathname, source) => {
-  const route = routesPastWorker.find(({ condition }) =>
+  const route = staticRoutes.find(({ condition }) =>
     condition.or.some(({ urlPattern }) => new URLPattern(urlPattern).test({ pathname })),
   );
   expect(route?.source).toBe(source);

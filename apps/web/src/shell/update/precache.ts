@@ -16,7 +16,7 @@ export interface Precache {
 export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
   const lines = manifest.map(({ url, revision }) => `${url} ${revision ?? ''}`).sort();
   return {
-    build: fingerprint(lines.join('\n')),
+    build: computeFingerprint(lines.join('\n')),
     entries: manifest.map(({ url, revision }) => ({
       url: `/${url}`.replace(/^\/+/, '/'),
       isImmutable: revision === null || url.startsWith('assets/'),
@@ -36,7 +36,7 @@ export const helpFiles = /^\/help\//;
 export const helpCache = 'tideform-help';
 
 /** Prefixes of the names of files with rarely needed code, which aren't precached. */
-export const lateFiles = [
+export const rarelyUsedFiles = [
   ...['open-pdf-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],
   ...['open-msal-app', 'in-teams', 'auth-start', 'auth-relay', 'redirect_bridge', 'popup_relay'],
 ] as const;
@@ -50,8 +50,8 @@ const matchPath = (pathname: string) => ({ urlPattern: { pathname } });
  * Static routes of the service worker; the first match counts. The browser loads code and styles directly from the
  * caches of builds. Files that are cached on first use go through the service worker.
  */
-export const routesPastWorker = [
-  { condition: { or: lateFiles.map((name) => matchPath(`/assets/${name}-*`)) }, source: 'fetch-event' },
+export const staticRoutes = [
+  { condition: { or: rarelyUsedFiles.map((name) => matchPath(`/assets/${name}-*`)) }, source: 'fetch-event' },
   { condition: { or: [matchPath('/assets/*.js'), matchPath('/assets/*.css')] }, source: 'cache' },
 ];
 
@@ -91,7 +91,7 @@ export function findBuildsToDelete(
 }
 
 /** Computes the 64-bit FNV-1a hash of a text, in hexadecimal. */
-function fingerprint(text: string): string {
+function computeFingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');

@@ -20,13 +20,13 @@ class FakeWorker extends EventTarget {
 }
 
 /** Waits until earlier responses have arrived: message ports deliver messages in order. */
-async function answered(): Promise<void> {
+async function waitForResponses(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  const came = new Promise((resolve) => {
+  const messageReceived = new Promise((resolve) => {
     port1.onmessage = resolve;
   });
   port2.postMessage('after');
-  await came;
+  await messageReceived;
   port1.close();
 }
 
@@ -59,7 +59,7 @@ async function openPage({
     },
   });
   const page = { fetched: 0, isActive: true, reloads: 0, index: ['one', 'one'] };
-  const world = {
+  const environment = {
     container,
     fetch: async (url: string) => new Response(`<div id="root">${page.index[url.includes('?') ? 1 : 0]}`),
     progress: async () => page.fetched,
@@ -69,7 +69,7 @@ async function openPage({
   const offers: (() => void)[] = [];
   const stop = new AbortController();
   // NOTE: the fakes contain only the parts of the browser's interfaces that are used.
-  watchForUpdate(world as unknown as UpdateEnvironment, (takeOver) => offers.push(takeOver), stop.signal);
+  watchForUpdate(environment as unknown as UpdateEnvironment, (takeOver) => offers.push(takeOver), stop.signal);
   await vi.advanceTimersByTimeAsync(0);
   const install = () => {
     const worker = new FakeWorker();
@@ -112,7 +112,7 @@ it('waits for the new service worker if storing the acceptance failed', async ()
   worker.answer = false;
   worker.become('installed');
   offers[0]?.();
-  await answered();
+  await waitForResponses();
   expect(page.reloads).toBe(0);
   container.dispatchEvent(new Event('controllerchange'));
   expect(page.reloads).toBe(1);
@@ -121,7 +121,7 @@ it('waits for the new service worker if storing the acceptance failed', async ()
 it('offers a build that was installed earlier unless the page already uses it', async () => {
   const waiting = new FakeWorker();
   const accepted = await openPage({ waiting });
-  await answered();
+  await waitForResponses();
   expect([waiting.messages, accepted.offers.length]).toEqual([['are-you-accepted'], 0]);
   waiting.answer = false;
   const { offers } = await openPage({ waiting });

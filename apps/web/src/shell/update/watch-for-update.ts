@@ -8,7 +8,7 @@ export interface UpdateEnvironment {
   readonly container: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
   readonly fetch: typeof fetch;
   /** Returns the number of cached files, which grows while a new build is downloaded. */
-  readonly progress: () => Promise<number>;
+  readonly countCachedFiles: () => Promise<number>;
   readonly isActive: () => boolean;
   readonly reload: () => void;
 }
@@ -39,9 +39,9 @@ export function watchForUpdate(
   );
 }
 
-async function offerNewerPage(world: UpdateEnvironment, onReady: (takeOver: () => void) => void): Promise<void> {
-  const isNewer = await isIndexNewer(world.fetch, `check=${Date.now()}`).catch(() => false);
-  if (isNewer) onReady(world.reload);
+async function offerNewerPage(environment: UpdateEnvironment, onReady: (takeOver: () => void) => void): Promise<void> {
+  const isNewer = await isIndexNewer(environment.fetch, `check=${Date.now()}`).catch(() => false);
+  if (isNewer) onReady(environment.reload);
 }
 
 function startInterval(ms: number, signal: AbortSignal, work: () => void): void {
@@ -52,7 +52,7 @@ function startInterval(ms: number, signal: AbortSignal, work: () => void): void 
 
 function watchInstall(
   registration: ServiceWorkerRegistration,
-  { container, progress }: UpdateEnvironment,
+  { container, countCachedFiles }: UpdateEnvironment,
   offer: (worker: ServiceWorker) => void,
   signal: AbortSignal,
 ): void {
@@ -60,7 +60,7 @@ function watchInstall(
   if (!worker) return;
   let lastProgress = -1;
   const checkProgress = async () => {
-    const now = await progress().catch(() => lastProgress);
+    const now = await countCachedFiles().catch(() => lastProgress);
     if (worker.state !== 'installing') return;
     // Only aborted if no file was added: on a slow connection, aborting would discard files that the app needs offline.
     if (now === lastProgress) await registration.unregister();

@@ -31,7 +31,7 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
   const signIn = { kind: 'microsoft', authority, clientId: 'client-1', graphScopes } as const;
   const openTab = (hash = '', place: Asked = { kind: 'page' }, hint?: string, over: Partial<MsalApp> = {}) => {
     history.replaceState(null, '', `/${hash}`);
-    const went: string[] = [];
+    const navigations: string[] = [];
     const replaced: string[] = [];
     const config = { graphBaseUrl: 'https://graph.microsoft.com/v1.0', signIn };
     const opened = openMsalApp(config, location.origin, place.kind === 'nested' ? 'page' : place.kind, entra.system);
@@ -49,12 +49,12 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
           replaced.push(to);
           history.replaceState(null, '', to);
         },
-        navigate: (to) => void went.push(to),
+        navigate: (to) => void navigations.push(to),
       },
     });
     const events: AuthEvent[] = [];
     auth.subscribe((event) => events.push(event));
-    return { auth, events, went, replaced };
+    return { auth, events, navigations, replaced };
   };
   /**
    * Signs in a user by redirect.
@@ -76,7 +76,7 @@ describe('a sign-in by redirect', () => {
   it('redirects to the sign-in for any organization, with PKCE and support for claims challenges', async () => {
     const { entra, openTab } = browser();
     await openTab().auth.signIn();
-    const [url] = entra.left;
+    const [url] = entra.redirects;
     expect(url?.origin + url!.pathname).toBe('https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize');
     const query = url!.searchParams;
     expect(query.get('redirect_uri')).toBe(`${location.origin}/`);
@@ -151,7 +151,7 @@ describe('a token', () => {
   it('is requested from the tenant of the account', async () => {
     const { entra, arrive } = browser();
     await arrive(asGuest, { tenantId: t2 });
-    expect(entra.left[0]?.pathname).toBe(`/${t2}/oauth2/v2.0/authorize`);
+    expect(entra.redirects[0]?.pathname).toBe(`/${t2}/oauth2/v2.0/authorize`);
     expect(new URL(entra.asked[0]!.url).pathname).toBe(`/${t2}/oauth2/v2.0/token`);
   });
 
@@ -190,11 +190,11 @@ describe('a token', () => {
     expect(events.at(-1)).toEqual({ kind: 'interaction-required', problem: 'interaction-required', claims });
     entra.refuseNext(undefined);
     await openTab().auth.signIn({ claims });
-    expect(JSON.parse(entra.left.at(-1)!.searchParams.get('claims')!).access_token.acrs).toEqual({
+    expect(JSON.parse(entra.redirects.at(-1)!.searchParams.get('claims')!).access_token.acrs).toEqual({
       essential: true,
       value: 'c1',
     });
-    expect(entra.left.at(-1)!.searchParams.get('login_hint')).toBe('amira@northgate.example');
+    expect(entra.redirects.at(-1)!.searchParams.get('login_hint')).toBe('amira@northgate.example');
   });
 
   it('is not requested twice while offline, and does not interrupt the user', async () => {
@@ -241,7 +241,7 @@ describe('several accounts', () => {
     expect(auth.accounts().map(({ displayName }) => displayName)).toEqual(['Tom Okafor']);
     expect(await auth.token()).toBe('token 2 of Tom Okafor');
     await auth.signOut();
-    expect(entra.left.at(-1)?.pathname).toBe(`/organizations/oauth2/v2.0/logout`);
+    expect(entra.redirects.at(-1)?.pathname).toBe(`/organizations/oauth2/v2.0/logout`);
     expect(auth.account()).toBeUndefined();
   });
 });
@@ -257,9 +257,9 @@ describe('in a frame', () => {
   it('signs in with a popup, and reloads the page for the account', async () => {
     const { openTab } = browser();
     const acquireTokenPopup = vi.fn(async () => result());
-    const { auth, went } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    const { auth, navigations } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
     await auth.signIn({ chooseAccount: true });
-    expect([auth.account()?.displayName, went]).toEqual(['Amira Haddad', ['/teams/1/forms']]);
+    expect([auth.account()?.displayName, navigations]).toEqual(['Amira Haddad', ['/teams/1/forms']]);
   });
 
   it.each([
@@ -285,12 +285,12 @@ describe('in a frame', () => {
     await arrive(amira);
     const guest = { ...account, tenantId: t2, localAccountId: 'oid-amira-guest' };
     const acquireTokenPopup = async () => result({ account: guest });
-    const { auth, went } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
+    const { auth, navigations } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
     await expect(auth.signIn({ claims: '{}' })).rejects.toMatchObject({
       problem: 'other-account',
       message: 'LoginRedirect',
     });
-    expect([auth.account()?.tenantId, went]).toEqual([t2, ['/teams/1/forms']]);
+    expect([auth.account()?.tenantId, navigations]).toEqual([t2, ['/teams/1/forms']]);
   });
 
   it('lets an older version of Teams open a window, and uses its result', async () => {

@@ -162,8 +162,7 @@ export function createMsalAuthClient(ports: MsalPorts): AuthClient {
         if (problem.problem !== 'unreachable') {
           const { claims } = request;
           if (request.interactive) await signInInteractively(claims ? { claims } : {});
-          else
-            accountStore.notify({ kind: 'interaction-required', problem: problem.problem, ...(claims && { claims }) });
+          else accountStore.emit({ kind: 'interaction-required', problem: problem.problem, ...(claims && { claims }) });
         }
         throw problem;
       }

@@ -19,7 +19,8 @@ const graphBaseUrl = 'https://graph.microsoft.com/v1.0';
 
 let teams: ReturnType<typeof createFakeTeams> | undefined;
 let closed = 0;
-const isAnswer = ([func]: readonly [string, ...unknown[]]): boolean => func.startsWith('authentication.authenticate.');
+const isSignInResult = ([func]: readonly [string, ...unknown[]]): boolean =>
+  func.startsWith('authentication.authenticate.');
 
 beforeEach(() => {
   closed = 0;
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // The Teams library closes the window only a moment after it has notified Teams.
-  if (teams) await expect.poll(() => closed).toBe(teams.said.filter(isAnswer).length);
+  if (teams) await expect.poll(() => closed).toBe(teams.calls.filter(isSignInResult).length);
   app._uninitialize();
   teams?.leave();
   teams = undefined;
@@ -47,12 +48,12 @@ afterEach(async () => {
 function teamsWindow() {
   const entra = createFakeEntra();
   teams = createFakeTeams({ frameContext: 'authentication' }, { isOpener: true });
-  const { said } = teams;
+  const { calls: said } = teams;
   const start = (query: string, hasAnswer = false) =>
     runTeamsSignIn(new URLSearchParams(query), hasAnswer, (config, origin, place) =>
       openMsalApp(config, origin, place, entra.system),
     );
-  return { entra, start, told: () => said.filter(isAnswer) };
+  return { entra, start, listSignInResults: () => said.filter(isSignInResult) };
 }
 
 it('fails with NotInTeams if the page was not opened by Teams', async () => {
@@ -60,31 +61,31 @@ it('fails with NotInTeams if the page was not opened by Teams', async () => {
 });
 
 it('redirects to Microsoft with the options from Teams, and reports the account to Teams', async () => {
-  const { entra, start, told } = teamsWindow();
+  const { entra, start, listSignInResults } = teamsWindow();
   const claims = '{"access_token":{"nbf":{"essential":true}}}';
   await start(
     `${new URLSearchParams({ clientId: 'client-1', scope: 'User.Read', loginHint: amira.username, claims })}`,
   );
-  expect(told()).toEqual([]);
-  const asked = entra.left.at(-1)!.searchParams;
+  expect(listSignInResults()).toEqual([]);
+  const asked = entra.redirects.at(-1)!.searchParams;
   expect(asked.get('scope')?.split(' ')).toContain('User.Read');
   expect(asked.get('login_hint')).toBe(amira.username);
   expect(JSON.parse(asked.get('claims')!)).toMatchObject(JSON.parse(claims));
   expect(asked.get('redirect_uri')).toBe(`${location.origin}/auth-start.html`);
   history.replaceState(null, '', `/auth-start.html${entra.signIn(amira)}`);
   await start('', true);
-  expect(told()).toEqual([['authentication.authenticate.success', `oid-amira.${tid}`]]);
+  expect(listSignInResults()).toEqual([['authentication.authenticate.success', `oid-amira.${tid}`]]);
 });
 
 it('reports to Teams that no account was returned', async () => {
-  const { start, told } = teamsWindow();
+  const { start, listSignInResults } = teamsWindow();
   await start('', true);
-  expect(told()).toEqual([['authentication.authenticate.failure', 'AccountInfo is null']]);
+  expect(listSignInResults()).toEqual([['authentication.authenticate.failure', 'AccountInfo is null']]);
 });
 
 it('rejects the app registration of another app', async () => {
-  const { entra, start, told } = teamsWindow();
+  const { entra, start, listSignInResults } = teamsWindow();
   await start('clientId=client-of-somebody&scope=User.Read');
-  expect(entra.left).toEqual([]);
-  expect(told()).toEqual([['authentication.authenticate.failure', 'User is not authenticated']]);
+  expect(entra.redirects).toEqual([]);
+  expect(listSignInResults()).toEqual([['authentication.authenticate.failure', 'User is not authenticated']]);
 });

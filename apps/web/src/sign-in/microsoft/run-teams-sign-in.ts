@@ -16,7 +16,7 @@ export async function runTeamsSignIn(
 ): Promise<void> {
   const teams = await openTeamsSignInResult();
   try {
-    const ports = { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), storage: localStorage };
+    const ports = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args), storage: localStorage };
     const config = await loadConfig({ ...ports, onChanged: () => undefined });
     const app = await openApp(config, location.origin, 'page');
     if (isResponse) {

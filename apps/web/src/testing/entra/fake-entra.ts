@@ -8,7 +8,7 @@ export interface EntraPerson {
   readonly username: string;
 }
 
-interface Issued {
+interface IssuedCode {
   readonly person: EntraPerson;
   readonly nonce: string;
   readonly challenge: string;
@@ -26,7 +26,7 @@ interface Refusal {
  * that documents it. It isn't based on observations of Microsoft's servers.
  */
 export function createFakeEntra(host = 'login.microsoftonline.com') {
-  const codes = new Map<string, Issued>();
+  const codes = new Map<string, IssuedCode>();
   const refreshTokens = new Map<string, EntraPerson>();
   const requests: { readonly url: string; readonly body: URLSearchParams }[] = [];
   const redirects: URL[] = [];
@@ -52,7 +52,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   const createIdToken = ({ oid, tid, name, username }: EntraPerson, nonce: string): string => {
     const now = Math.floor(Date.now() / 1000);
     return jwt({
-      ...{ aud: clientIdOf(requests.at(-1)?.body), iss: `https://${host}/${tid}/v2.0`, ver: '2.0' },
+      ...{ aud: getClientId(requests.at(-1)?.body), iss: `https://${host}/${tid}/v2.0`, ver: '2.0' },
       ...{ iat: now, nbf: now, exp: now + 3600, nonce },
       ...{ oid, tid, name, preferred_username: username, sub: `pairwise of ${oid}`, rh: '0.AAAA', uti: 'uti' },
     });
@@ -83,7 +83,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
     if (body.get('grant_type') === 'refresh_token') {
       const person = refreshTokens.get(body.get('refresh_token') ?? '');
       return person
-        ? reply(200, createTokens(person, '', scope))
+        ? createJsonResponse(200, createTokens(person, '', scope))
         : // https://learn.microsoft.com/entra/identity-platform/reference-error-codes: AADSTS700084 for SPAs after a day
           refuse({
             error: 'invalid_grant',
@@ -93,9 +93,9 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
     }
     const issued = codes.get(body.get('code') ?? '');
     codes.delete(body.get('code') ?? '');
-    const isProven = issued && issued.challenge === (await challengeOf(body.get('code_verifier') ?? ''));
+    const isProven = issued && issued.challenge === (await computeChallenge(body.get('code_verifier') ?? ''));
     return isProven
-      ? reply(200, createTokens(issued.person, issued.nonce, scope))
+      ? createJsonResponse(200, createTokens(issued.person, issued.nonce, scope))
       : refuse({
           error: 'invalid_grant',
           error_description:
@@ -104,20 +104,22 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   };
 
   // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#error-response-1
-  const refuse = (told: Refusal): NetworkResponse<unknown> =>
-    reply(400, {
-      error_codes: [Number(/AADSTS(\d+)/.exec(told.error_description)?.[1])],
+  const refuse = (entraRefusal: Refusal): NetworkResponse<unknown> =>
+    createJsonResponse(400, {
+      error_codes: [Number(/AADSTS(\d+)/.exec(entraRefusal.error_description)?.[1])],
       timestamp: '2026-11-26 09:00:00Z',
       trace_id: 'trace',
       correlation_id: 'correlation',
-      ...told,
+      ...entraRefusal,
     });
 
   const networkClient: INetworkModule = {
     async sendGetRequestAsync<T>(url: string): Promise<NetworkResponse<T>> {
       if (isUnreachable) throw new TypeError('Failed to fetch');
       const tenant = new RegExp(`^https://${host}/([^/]+)/v2.0/.well-known/openid-configuration`).exec(url)?.[1];
-      return (tenant ? reply(200, createDiscoveryDocument(tenant)) : reply(404, {})) as NetworkResponse<T>;
+      return (
+        tenant ? createJsonResponse(200, createDiscoveryDocument(tenant)) : createJsonResponse(404, {})
+      ) as NetworkResponse<T>;
     },
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions): Promise<NetworkResponse<T>> {
       if (isUnreachable) throw new TypeError('Failed to fetch');
@@ -138,9 +140,9 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   return {
     system: { networkClient, navigationClient },
     asked: requests,
-    left: redirects,
-    refuseNext: (told: Refusal | undefined) => {
-      refusal = told;
+    redirects,
+    refuseNext: (entraRefusal: Refusal | undefined) => {
+      refusal = entraRefusal;
     },
     setUnreachable: (down: boolean) => {
       isUnreachable = down;
@@ -148,29 +150,31 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
     forgetRefreshTokens: () => refreshTokens.clear(),
     /** Creates the hash of the return URL after the user has signed in. */
     // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response
-    signIn(person: EntraPerson, asked = redirects.at(-1)!): string {
+    signIn(person: EntraPerson, url = redirects.at(-1)!): string {
       const code = `code ${codes.size} ${redirects.length}`;
-      const { searchParams } = asked;
+      const { searchParams } = url;
       codes.set(code, {
         person,
         nonce: searchParams.get('nonce') ?? '',
         challenge: searchParams.get('code_challenge') ?? '',
       });
       const clientInfo = encode({ uid: person.oid, utid: person.tid });
-      return createFragment(asked, { code, client_info: clientInfo, session_state: 'session' });
+      return createFragment(url, { code, client_info: clientInfo, session_state: 'session' });
     },
     // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#error-response
-    refuse: (told: { readonly error: string; readonly error_description: string }, asked = redirects.at(-1)!): string =>
-      createFragment(asked, told),
+    refuse: (
+      entraRefusal: { readonly error: string; readonly error_description: string },
+      url = redirects.at(-1)!,
+    ): string => createFragment(url, entraRefusal),
   };
 }
 
-const createFragment = (asked: URL, answer: Readonly<Record<string, string>>): string =>
-  `#${new URLSearchParams({ ...answer, state: asked.searchParams.get('state') ?? '' })}`;
+const createFragment = (url: URL, answer: Readonly<Record<string, string>>): string =>
+  `#${new URLSearchParams({ ...answer, state: url.searchParams.get('state') ?? '' })}`;
 
-const reply = (status: number, body: unknown): NetworkResponse<unknown> => ({ headers: {}, body, status });
+const createJsonResponse = (status: number, body: unknown): NetworkResponse<unknown> => ({ headers: {}, body, status });
 
-const clientIdOf = (body: URLSearchParams | undefined): string => body?.get('client_id') ?? '';
+const getClientId = (body: URLSearchParams | undefined): string => body?.get('client_id') ?? '';
 
 const encode = (value: unknown): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
@@ -180,7 +184,7 @@ const encode = (value: unknown): string =>
 
 const jwt = (claims: object): string => `${encode({ alg: 'RS256', kid: 'k', typ: 'JWT' })}.${encode(claims)}.c2ln`;
 
-async function challengeOf(verifier: string): Promise<string> {
+async function computeChallenge(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(hash)))
     .replaceAll('+', '-')

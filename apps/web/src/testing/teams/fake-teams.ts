@@ -62,9 +62,9 @@ export function createFakeTeams(
   const originalProperty = Object.getOwnPropertyDescriptor(window, property);
   Object.defineProperty(window, property, { value: parent, configurable: true });
   return {
-    said: calls,
+    calls,
     /** Sends an event of Teams to the app. */
-    do: (func: string, ...args: unknown[]) => send({ func, args }),
+    sendEvent: (func: string, ...args: unknown[]) => send({ func, args }),
     setWindowResult: (isOpen: boolean, result: string) => {
       windowResult = [isOpen, result];
     },

@@ -19,13 +19,13 @@ export function completeNames(names: readonly OfferedName[]) {
     const dot = typedPath.lastIndexOf('.');
     const prefix = typedPath.slice(0, dot + 1);
     if (!context.explicit && typedPath === '') return null;
-    const options = nextNames(names, prefix);
+    const options = listCompletions(names, prefix);
     if (options.length === 0) return null;
     return { from: context.pos - (typedPath.length - prefix.length), options, validFor: /^[\w$]*$/ };
   };
 }
 
-function nextNames(names: readonly OfferedName[], before: string): readonly Completion[] {
+function listCompletions(names: readonly OfferedName[], before: string): readonly Completion[] {
   const found = new Map<string, Completion>();
   for (const { path, detail, type } of names) {
     if (type !== undefined && before === `${path}.`) {
@@ -37,7 +37,7 @@ function nextNames(names: readonly OfferedName[], before: string): readonly Comp
     found.set(label, {
       label,
       ...(rest.length === 0 && { detail: [type, detail].filter(Boolean).join(', ') }),
-      ...(!isIdentifier(label) && inBrackets(label)),
+      ...(!isIdentifier(label) && createBracketCompletion(label)),
     });
   }
   return [...found.values()];
@@ -46,7 +46,7 @@ function nextNames(names: readonly OfferedName[], before: string): readonly Comp
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name);
 
 /** Completion of a name that isn't an identifier: replaces the dot before the name with brackets. */
-const inBrackets = (name: string): Pick<Completion, 'apply'> => ({
+const createBracketCompletion = (name: string): Pick<Completion, 'apply'> => ({
   apply: (view, _completion, from, to) => {
     const insert = `[${JSON.stringify(name)}]`;
     const changes = { from: from - 1, to, insert };

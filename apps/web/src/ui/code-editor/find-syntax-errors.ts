@@ -52,8 +52,8 @@ function findUnclosedBracket(parent: SyntaxNode, state: EditorState): string | u
   return undefined;
 }
 
-function hasChild(part: SyntaxNode, text: string, state: EditorState): boolean {
-  for (let child = part.firstChild; child; child = child.nextSibling) {
+function hasChild(syntaxNode: SyntaxNode, text: string, state: EditorState): boolean {
+  for (let child = syntaxNode.firstChild; child; child = child.nextSibling) {
     if (!child.type.isError && state.sliceDoc(child.from, child.to) === text) return true;
   }
   return false;

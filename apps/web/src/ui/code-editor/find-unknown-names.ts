@@ -34,7 +34,7 @@ export function findUnknownNames(
         !checkedObjects.includes(object) ||
         known.has(`${object}.${property}`) ||
         property in Object.prototype ||
-        isWritten(node)
+        isAssigned(node)
       )
         return;
       found.push({
@@ -49,6 +49,6 @@ export function findUnknownNames(
 }
 
 /** Returns whether a value is assigned to the expression, so that it may be a new name. */
-function isWritten({ parent, from }: SyntaxNode): boolean {
+function isAssigned({ parent, from }: SyntaxNode): boolean {
   return parent?.name === 'AssignmentExpression' && parent.from === from;
 }

@@ -10,14 +10,14 @@ import { jsonLanguage } from './json-language.ts';
 
 const messages = await codeEditorMessages.read({ language: 'en', locale: 'en' });
 const state = (doc: string) => EditorState.create({ doc, extensions: javascriptLanguage([], messages) });
-const wrong = (doc: string) =>
+const listSyntaxErrors = (doc: string) =>
   findSyntaxErrors(state(doc), messages).map(({ from, to, message }) => [doc.slice(from, to), message]);
 
 describe('syntax errors in JavaScript', () => {
   it.each(['value = data.a + 1;', 'return row.x ? 1 : 2', 'show = _.some(a, (b) => b.c === "d")', '', '// nothing'])(
     "aren't found in: %s",
     (doc) => {
-      expect(wrong(doc)).toEqual([]);
+      expect(listSyntaxErrors(doc)).toEqual([]);
     },
   );
 
@@ -29,7 +29,7 @@ describe('syntax errors in JavaScript', () => {
     ['value = ;', 'Something is missing here.'],
     ['value = 1; )', '“)” isn’t expected here.'],
   ])('are explained in plain words: %s', (doc, message) => {
-    expect(wrong(doc).map(([, said]) => said)).toContain(message);
+    expect(listSyntaxErrors(doc).map(([, said]) => said)).toContain(message);
   });
 });
 

@@ -7,8 +7,8 @@ import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { completeNames, type OfferedName } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
-import type { openTypes } from './type-check/open-types.ts';
-import { createTypeLinter } from './type-check/type-errors.ts';
+import { createTypeLinter } from './type-check/create-type-linter.ts';
+import type { openTypeChecker } from './type-check/open-type-checker.ts';
 
 /** Objects of which all names are offered, so that any other name is a mistake. */
 const closedObjects = ['data'];
@@ -21,7 +21,7 @@ const closedObjects = ['data'];
 export function javascriptLanguage(
   names: readonly OfferedName[],
   messages: CodeEditorMessages,
-  types?: { readonly open: typeof openTypes; readonly language: string },
+  types?: { readonly open: typeof openTypeChecker; readonly language: string },
 ): Extension {
   const findProblems = (state: EditorState) => [
     ...findSyntaxErrors(state, messages),

@@ -9,7 +9,7 @@ import { insertText } from './insert-text.ts';
 import { getPhrases } from './phrases.ts';
 import { replaceByTransaction } from './replace-by-transaction.ts';
 
-export interface OpenEditor {
+export interface EditorHandle {
   insert(text: string): void;
   focus(): void;
   close(): void;
@@ -20,7 +20,7 @@ export interface OpenEditor {
  * page, it would write a style element, which the content security policy forbids. The Tab key leaves the editor.
  */
 export function openEditor(
-  place: HTMLElement,
+  container: HTMLElement,
   options: {
     readonly label: string;
     readonly value: string;
@@ -28,8 +28,8 @@ export function openEditor(
     readonly messages: CodeEditorMessages;
     readonly onChange: (value: string) => void;
   },
-): OpenEditor {
-  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+): EditorHandle {
+  const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
     parent: root,

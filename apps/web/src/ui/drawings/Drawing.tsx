@@ -14,7 +14,7 @@ export function Drawing({ className, children }: { readonly className: string; r
 }
 
 /** SVG attributes of outlined paper. */
-export const paper = {
+export const sheetProps = {
   stroke: tokens.colorNeutralStroke1,
   strokeWidth: 1.5,
   fill: tokens.colorNeutralBackground1,

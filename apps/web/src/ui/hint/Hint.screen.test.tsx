@@ -6,7 +6,7 @@ import { Hint } from './Hint.tsx';
 
 afterEach(cleanup);
 
-const shown = () => screen.queryByRole('tooltip')?.textContent;
+const getTooltipText = () => screen.queryByRole('tooltip')?.textContent;
 
 function draw() {
   render(
@@ -27,15 +27,15 @@ function draw() {
 it('exposes a name and a description to screen readers before the tooltip is loaded', () => {
   draw();
   expect(screen.getByRole('img', { name: 'Confidential' })).toBeDefined();
-  expect(shown()).toBeUndefined();
+  expect(getTooltipText()).toBeUndefined();
 });
 
 it('shows the tooltip on hover, until Escape', async () => {
   draw();
   await userEvent.hover(screen.getByRole('img'));
-  await expect.poll(shown).toBe('Confidential');
+  await expect.poll(getTooltipText).toBe('Confidential');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(shown).toBeUndefined();
+  await expect.poll(getTooltipText).toBeUndefined();
   await userEvent.unhover(screen.getByRole('img'));
 });
 
@@ -43,14 +43,14 @@ it('shows the tooltip on keyboard focus, without replacing the element', async (
   const button = draw();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(button);
-  await expect.poll(shown).toBe('Sync now');
+  await expect.poll(getTooltipText).toBe('Sync now');
   expect(button.isConnected).toBe(true);
   button.blur();
-  await expect.poll(shown).toBeUndefined();
+  await expect.poll(getTooltipText).toBeUndefined();
   await userEvent.hover(button);
-  await expect.poll(shown).toBe('Sync now');
+  await expect.poll(getTooltipText).toBe('Sync now');
   await userEvent.unhover(button);
-  await expect.poll(shown).toBeUndefined();
+  await expect.poll(getTooltipText).toBeUndefined();
 });
 
 it('shows no tooltip if the pointer leaves before the tooltip is loaded', async () => {
@@ -62,7 +62,7 @@ it('shows no tooltip if the pointer leaves before the tooltip is loaded', async 
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => document.activeElement).toBe(document.body);
   await userEvent.hover(screen.getByRole('img'));
-  await expect.poll(shown).toBe('Confidential');
+  await expect.poll(getTooltipText).toBe('Confidential');
   expect(screen.queryAllByRole('tooltip')).toHaveLength(1);
   await userEvent.unhover(screen.getByRole('img'));
 });

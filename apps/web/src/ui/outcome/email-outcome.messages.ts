@@ -24,9 +24,9 @@ export const emailOutcomeMessages = responderMessages({
     },
     'invalid-template': {
       en: 'Couldn’t create the email from its template',
-      de: 'Die E-Mail-Vorlage konnte nicht ausgefüllt werden',
-      ar: 'تعذّر ملء قالب البريد الإلكتروني',
-      fr: 'Impossible de remplir le modèle d’e-mail',
+      de: 'Die E-Mail konnte nicht aus der Vorlage erstellt werden',
+      ar: 'تعذّر إنشاء رسالة البريد الإلكتروني من القالب',
+      fr: 'Impossible de créer l’e-mail à partir de son modèle',
     },
     'sender-refused': {
       en: 'The connected account isn’t allowed to send from the From address',

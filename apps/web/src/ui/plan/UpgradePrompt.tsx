@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
-import { fromOrigin } from '../from-origin.ts';
+import { inAppLinkState } from '../in-app-link-state.ts';
 import { usageMessages } from './usage.messages.ts';
 
 /** Message that a team's plan doesn't include a feature, with a link to the plans. */
@@ -13,7 +13,9 @@ export function UpgradePrompt({ teamId, text }: { readonly teamId: string; reado
     <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
       <MessageBarBody>{text}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => navigate(`/teams/${teamId}/plans`, { state: fromOrigin })}>{messages.seePlans}</Button>
+        <Button onClick={() => navigate(`/teams/${teamId}/plans`, { state: inAppLinkState })}>
+          {messages.seePlans}
+        </Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Path within the app. */
   readonly to: string;
   /** Navigation state. */
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * Link within the app. A click navigates without loading a page; with a modifier key, the browser handles the click.
  * The router's own component isn't used, because it includes code for preloading server pages, 4 kB on every screen.
  */
-export function Link({ to, state, onClick, ...rest }: Props) {
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   const currentPath = createPath(useLocation());

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 /** Background and border of a difference. Symbols and texts mark differences too; in high contrast, only they do. */
 const tinted = (background: string, stroke: string) => ({
   backgroundColor: background,
@@ -22,7 +22,7 @@ export const useComparisonStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     padding: '8px 20px',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: line,
+    borderBottom: thinBorder,
   },
   summary: { marginBlock: '12px 0', marginInline: '16px' },
   beside: { marginInlineEnd: 'auto', display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -59,7 +59,7 @@ export const useComparisonStyles = makeStyles({
     alignContent: 'center',
     columnGap: tokens.spacingHorizontalXS,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
     overflowWrap: 'anywhere',
   },

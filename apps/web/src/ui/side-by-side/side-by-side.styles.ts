@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useSideBySideStyles = makeStyles({
   surface: {
@@ -27,7 +27,7 @@ export const useSideBySideStyles = makeStyles({
     gridColumn: '1 / -1',
     paddingBlock: '12px',
     paddingInline: '24px 16px',
-    borderBottom: line,
+    borderBottom: thinBorder,
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
@@ -92,7 +92,7 @@ export const useSideBySideStyles = makeStyles({
   foot: {
     gridColumn: '1 / -1',
     padding: '12px 24px',
-    borderTop: line,
+    borderTop: thinBorder,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

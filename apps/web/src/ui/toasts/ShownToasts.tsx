@@ -18,7 +18,7 @@ const toasterId = 'toaster';
  * Offset of toasts in pixels. They are above the bar at the bottom of a form, because a long upload toast must not
  * cover 'Submit'.
  */
-const place = { vertical: 76, horizontal: 20 };
+const toasterOffset = { vertical: 76, horizontal: 20 };
 
 const useStyles = makeStyles({
   /** Toasts are below dialogs, so that they don't cover a dialog's buttons. */
@@ -45,7 +45,7 @@ export function ShownToasts({ toasts }: ToasterProps) {
       }),
     [toasts, dispatchToast, updateToast, dismissToast],
   );
-  return <Toaster toasterId={toasterId} position="bottom-end" offset={place} className={useStyles().toaster} />;
+  return <Toaster toasterId={toasterId} position="bottom-end" offset={toasterOffset} className={useStyles().toaster} />;
 }
 
 function getOptions({ id, intent, timeoutMs, action }: Toast) {

@@ -3,13 +3,13 @@ import { createToasts, type Toast } from './toasts.ts';
 
 const saved: Toast = { id: 'a', intent: 'success', title: 'Saved' };
 
-function drawer() {
-  const drawn: string[] = [];
+function createRecordingRenderer() {
+  const calls: string[] = [];
   return {
-    drawn,
-    show: ({ title }: Toast) => void drawn.push(`show ${title}`),
-    update: ({ title }: Toast) => void drawn.push(`change ${title}`),
-    remove: (id: string) => void drawn.push(`take ${id}`),
+    calls,
+    show: ({ title }: Toast) => void calls.push(`show ${title}`),
+    update: ({ title }: Toast) => void calls.push(`change ${title}`),
+    remove: (id: string) => void calls.push(`take ${id}`),
   };
 }
 
@@ -21,24 +21,24 @@ it('queues toasts in order until a renderer connects, and reports each request',
   toasts.update({ ...saved, title: 'Sent' });
   toasts.remove('a');
   expect([wished.mock.calls.length, toasts.requestCount()]).toEqual([3, 3]);
-  const first = drawer();
+  const first = createRecordingRenderer();
   toasts.connect(first);
-  expect(first.drawn).toEqual(['show Saved', 'change Sent', 'take a']);
+  expect(first.calls).toEqual(['show Saved', 'change Sent', 'take a']);
   toasts.show(saved);
-  expect(first.drawn).toHaveLength(4);
+  expect(first.calls).toHaveLength(4);
   expect(wished).toHaveBeenCalledTimes(3);
 });
 
 it('queues toasts again after the renderer disconnects, and shows none twice', () => {
   const toasts = createToasts();
-  const first = drawer();
+  const first = createRecordingRenderer();
   toasts.connect(first)();
   toasts.show(saved);
-  expect(first.drawn).toEqual([]);
-  const next = drawer();
+  expect(first.calls).toEqual([]);
+  const next = createRecordingRenderer();
   const leave = toasts.connect(next);
   toasts.connect(first);
   leave();
   toasts.show(saved);
-  expect([next.drawn, first.drawn]).toEqual([['show Saved'], ['show Saved']]);
+  expect([next.calls, first.calls]).toEqual([['show Saved'], ['show Saved']]);
 });

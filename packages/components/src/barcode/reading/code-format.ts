@@ -1,5 +1,5 @@
 /** Maps the formats that can be scanned, by their names in the Shape Detection API, to display names. */
-export const codeNames = {
+export const codeFormatNames = {
   qr_code: 'QR code',
   ean_8: 'EAN-8',
   ean_13: 'EAN-13',
@@ -11,7 +11,7 @@ export const codeNames = {
   pdf417: 'PDF417',
 } as const;
 
-export type CodeFormat = keyof typeof codeNames;
+export type CodeFormat = keyof typeof codeFormatNames;
 
 /** Decoded code: its text and format. */
 export interface DecodedCode {
@@ -20,10 +20,10 @@ export interface DecodedCode {
 }
 
 /** Function that finds a barcode in an image. Resolves to `undefined` if no barcode can be decoded. */
-export type Decode = (pixels: Pixels) => Promise<DecodedCode | undefined>;
+export type DecodeBarcode = (pixels: RgbaImage) => Promise<DecodedCode | undefined>;
 
 /** RGBA image, as in a canvas. */
-export interface Pixels {
+export interface RgbaImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { nodeDecoder } from '../testing/node-decoder.ts';
+import { loadNodeDecoder } from '../testing/load-node-decoder.ts';
 import { createSamplePicture } from '../testing/sample-pictures.ts';
 import { type DecodedCode, normalizeCode } from './code-format.ts';
 import { createCodeReader } from './code-reader.ts';
 
-const decode = await nodeDecoder();
+const decode = await loadNodeDecoder();
 
 /** Decodes nine images, one per barcode format and three per kind of damage. `npm run codes` decodes a hundred. */
 it.each(Array.from({ length: 9 }, (_, kind) => createSamplePicture(kind * 10 + (kind > 5 ? 0 : 9))))(
@@ -22,23 +22,23 @@ it('returns undefined for an image without a barcode', async () => {
 });
 
 it('tries one filter per camera frame, and reuses the filter that worked', async () => {
-  const asked: number[] = [];
+  const brightestValues: number[] = [];
   let isReadable = false;
   const found: DecodedCode = { value: 'a', format: 'itf' };
   // The darkest column of the image is on the left. Only filters that stretch the contrast produce full white (255).
   const reader = createCodeReader(async ({ data }) => {
-    asked.push(Math.max(...data.filter((_, index) => index % 4 === 0)));
-    return isReadable && asked.at(-1) === 255 ? found : undefined;
+    brightestValues.push(Math.max(...data.filter((_, index) => index % 4 === 0)));
+    return isReadable && brightestValues.at(-1) === 255 ? found : undefined;
   });
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, index) => (index % 4 === 3 ? 255 : index % 64));
-  const look = () => reader.readFrame({ width: 64, height: 64, data });
-  expect(await look()).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  const readFrame = () => reader.readFrame({ width: 64, height: 64, data });
+  expect(await readFrame()).toBeUndefined();
+  expect(brightestValues).toHaveLength(2);
   isReadable = true;
-  while (!(await look())) expect(asked.length).toBeLessThan(24);
-  const before = asked.length;
-  expect(await look()).toEqual(found);
-  expect(asked.length - before).toBe(2);
+  while (!(await readFrame())) expect(brightestValues.length).toBeLessThan(24);
+  const before = brightestValues.length;
+  expect(await readFrame()).toEqual(found);
+  expect(brightestValues.length - before).toBe(2);
 });
 
 it('converts an EAN-13 code that starts with 0 to UPC-A', () => {

@@ -1,5 +1,5 @@
-import type { Decode, DecodedCode, Pixels } from './code-format.ts';
-import { type GrayImage, rotate, sharpen, smooth, stretchContrast, toGray, toPixels } from './gray-image.ts';
+import type { DecodeBarcode, DecodedCode, RgbaImage } from './code-format.ts';
+import { type GrayImage, rotate, sharpen, smooth, stretchContrast, toGrayImage, toRgbaImage } from './gray-image.ts';
 
 /** Decoder for barcodes in poor images. */
 export interface CodeReader {
@@ -7,16 +7,16 @@ export interface CodeReader {
    * Decodes one camera frame quickly: unfiltered, then with the filter that last worked, then with one more filter,
    * another for each frame.
    */
-  readFrame(pixels: Pixels): Promise<DecodedCode | undefined>;
+  readFrame(pixels: RgbaImage): Promise<DecodedCode | undefined>;
   /** Decodes a still image, trying all filters. */
-  readPicture(pixels: Pixels): Promise<DecodedCode | undefined>;
+  readPicture(pixels: RgbaImage): Promise<DecodedCode | undefined>;
 }
 
 /**
  * Image filters that make dark, rotated or blurred barcodes readable. Rotation is needed because decoders search for
  * bars only along image rows and columns.
  */
-const filters: readonly ((grey: GrayImage) => GrayImage)[] = [
+const imageFilters: readonly ((grey: GrayImage) => GrayImage)[] = [
   stretchContrast,
   (grey) => rotate(grey, 12),
   (grey) => rotate(grey, -12),
@@ -28,24 +28,26 @@ const filters: readonly ((grey: GrayImage) => GrayImage)[] = [
   (grey) => rotate(stretchContrast(grey), -32),
 ];
 
-export function createCodeReader(decode: Decode): CodeReader {
+export function createCodeReader(decode: DecodeBarcode): CodeReader {
   let turn = 0;
   let lastGood: number | undefined;
-  const tryWay = (pixels: Pixels, way: number) => decode(toPixels(filters[way]!(toGray(pixels))));
+  const decodeFiltered = (pixels: RgbaImage, filterIndex: number) =>
+    decode(toRgbaImage(imageFilters[filterIndex]!(toGrayImage(pixels))));
   return {
     async readFrame(pixels) {
       const plain = await decode(pixels);
       if (plain) return plain;
-      const again = lastGood === undefined ? undefined : await tryWay(pixels, lastGood);
+      const again = lastGood === undefined ? undefined : await decodeFiltered(pixels, lastGood);
       if (again) return again;
-      turn = (turn + 1) % filters.length;
-      const found = await tryWay(pixels, turn);
+      turn = (turn + 1) % imageFilters.length;
+      const found = await decodeFiltered(pixels, turn);
       if (found) lastGood = turn;
       return found;
     },
     async readPicture(pixels) {
       let found = await decode(pixels);
-      for (let way = 0; !found && way < filters.length; way += 1) found = await tryWay(pixels, way);
+      for (let filterIndex = 0; !found && filterIndex < imageFilters.length; filterIndex += 1)
+        found = await decodeFiltered(pixels, filterIndex);
       return found;
     },
   };

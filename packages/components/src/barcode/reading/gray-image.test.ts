@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { type GrayImage, rotate, sharpen, toGray, toPixels } from './gray-image.ts';
+import { type GrayImage, rotate, sharpen, toGrayImage, toRgbaImage } from './gray-image.ts';
 
 const side = 10;
 
 /** Creates a dark image with one bright pixel. */
-function withLightAt(x: number, y: number): GrayImage {
+function createImageWithBrightPixel(x: number, y: number): GrayImage {
   const values = new Uint8ClampedArray(side * side);
   values[y * side + x] = 200;
   return { width: side, height: side, values };
 }
 
-const lightest = ({ values }: GrayImage) => {
+const findBrightestPixel = ({ values }: GrayImage) => {
   const inside = [...values.keys()].filter((at) => at % side > 0 && at % side < side - 1 && at >= side);
   const at = inside.reduce((best, one) => (values[one]! > values[best]! ? one : best));
   return [at % side, Math.floor(at / side)];
@@ -22,11 +22,11 @@ it.each([
   [180, [7, 6]],
   [270, [6, 3]],
 ])('rotates an image by %s degrees around its center', (degrees, place) => {
-  expect(lightest(rotate(withLightAt(3, 4), degrees))).toEqual(place);
+  expect(findBrightestPixel(rotate(createImageWithBrightPixel(3, 4), degrees))).toEqual(place);
 });
 
 it('interpolates between pixels, and uses gray outside the image', () => {
-  const half = rotate(withLightAt(5, 5), 45);
+  const half = rotate(createImageWithBrightPixel(5, 5), 45);
   expect(half.values.filter((value) => value > 0 && value < 128).length).toBeGreaterThan(0);
   expect(half.values[0]).toBe(128);
 });
@@ -41,7 +41,7 @@ it('sharpens a blurred edge', () => {
 
 it('weights colors by perceived brightness, and converts back to an image', () => {
   const colours = Uint8ClampedArray.from([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]);
-  const grey = toGray({ width: 3, height: 1, data: colours });
+  const grey = toGrayImage({ width: 3, height: 1, data: colours });
   expect([...grey.values]).toEqual([76, 150, 27]);
-  expect([...toPixels(grey).data]).toEqual([76, 76, 76, 255, 150, 150, 150, 255, 27, 27, 27, 255]);
+  expect([...toRgbaImage(grey).data]).toEqual([76, 76, 76, 255, 150, 150, 150, 255, 27, 27, 27, 255]);
 });

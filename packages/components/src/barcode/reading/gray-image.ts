@@ -1,4 +1,4 @@
-import type { Pixels } from './code-format.ts';
+import type { RgbaImage } from './code-format.ts';
 
 /** Grayscale image with values from 0 to 255, row by row. */
 export interface GrayImage {
@@ -7,7 +7,7 @@ export interface GrayImage {
   readonly values: Uint8ClampedArray;
 }
 
-export function toGray({ width, height, data }: Pixels): GrayImage {
+export function toGrayImage({ width, height, data }: RgbaImage): GrayImage {
   const values = new Uint8ClampedArray(width * height);
   for (let index = 0; index < values.length; index += 1) {
     const at = index * 4;
@@ -16,7 +16,7 @@ export function toGray({ width, height, data }: Pixels): GrayImage {
   return { width, height, values };
 }
 
-export function toPixels({ width, height, values }: GrayImage): Pixels {
+export function toRgbaImage({ width, height, values }: GrayImage): RgbaImage {
   const data = new Uint8ClampedArray(values.length * 4);
   const whole = new Uint32Array(data.buffer);
   values.forEach((value, index) => {
@@ -33,13 +33,13 @@ export function stretchContrast(grey: GrayImage): GrayImage {
   const counts = new Uint32Array(256);
   for (const value of grey.values) counts[value]! += 1;
   const few = grey.values.length / 100;
-  const [black, white] = [findShade(counts, few), findShade(counts, grey.values.length - few)];
+  const [black, white] = [findGrayPercentile(counts, few), findGrayPercentile(counts, grey.values.length - few)];
   const factor = 255 / Math.max(1, white - black);
   return { ...grey, values: grey.values.map((value) => (value - black) * factor) };
 }
 
 /** Returns the gray value below which the given number of pixels are darker. */
-function findShade(counts: Uint32Array, pixels: number): number {
+function findGrayPercentile(counts: Uint32Array, pixels: number): number {
   let sum = 0;
   return counts.findIndex((count) => {
     sum += count;

@@ -9,9 +9,9 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, useRef } from 'react';
 import type { DecodedCode } from '../reading/code-format.ts';
-import { Progress } from './Progress.tsx';
+import { ScanProgress } from './ScanProgress.tsx';
 import { scannerMessages } from './scanner.messages.ts';
-import { useScan } from './useScan.tsx';
+import { useBarcodeScan } from './useBarcodeScan.tsx';
 import { useScannerStyles } from './useScannerStyles.tsx';
 
 export interface ScannerProps {
@@ -28,7 +28,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   const messages = useMessages(scannerMessages);
   const video = useRef<HTMLVideoElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { state, camera, isLit, ...act } = useScan(video, onFound);
+  const { state, camera, isLit, ...act } = useBarcodeScan(video, onFound);
   const tool = (icon: ReactElement, name: string, onClick: () => void, isOn?: boolean) => (
     <Button
       appearance="subtle"
@@ -62,8 +62,8 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
             </div>
           ) : (
             <>
-              <Finder />
-              <Progress state={state} />
+              <ScanFrame />
+              <ScanProgress state={state} />
             </>
           )}
         </div>
@@ -93,7 +93,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
 }
 
 /** Frame over the camera image that shows where to hold the code. */
-function Finder() {
+function ScanFrame() {
   return (
     <svg
       viewBox="0 0 264 264"

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const PHONE = '@media (max-width: 640px)';
-const LIGHT = tokens.colorNeutralForegroundStaticInverted;
+const PHONE_QUERY = '@media (max-width: 640px)';
+const LIGHT_COLOR = tokens.colorNeutralForegroundStaticInverted;
 
 /** Styles of the scanner dialog, which is dark in every theme, as is usual around a camera image. */
 export const useScannerStyles = makeStyles({
@@ -14,9 +14,9 @@ export const useScannerStyles = makeStyles({
     maxHeight: '100dvh',
     padding: 0,
     overflow: 'hidden',
-    color: LIGHT,
+    color: LIGHT_COLOR,
     backgroundColor: tokens.colorNeutralBackgroundStatic,
-    [PHONE]: { width: '100vw', height: '100dvh', borderRadius: 0, border: 'none' },
+    [PHONE_QUERY]: { width: '100vw', height: '100dvh', borderRadius: 0, border: 'none' },
   },
   head: {
     display: 'flex',
@@ -25,13 +25,13 @@ export const useScannerStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     minHeight: '44px',
   },
-  title: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere', color: LIGHT },
+  title: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere', color: LIGHT_COLOR },
   button: {
     minWidth: '44px',
     minHeight: '44px',
-    color: LIGHT,
-    ':hover': { color: LIGHT, backgroundColor: tokens.colorNeutralForeground1Static },
-    ':hover:active': { color: LIGHT },
+    color: LIGHT_COLOR,
+    ':hover': { color: LIGHT_COLOR, backgroundColor: tokens.colorNeutralForeground1Static },
+    ':hover:active': { color: LIGHT_COLOR },
   },
   camera: {
     position: 'relative',

@@ -1,3 +1,3 @@
 export { createCodeReader } from '../reading/code-reader.ts';
-export { nodeDecoder } from './node-decoder.ts';
+export { loadNodeDecoder } from './load-node-decoder.ts';
 export { createSamplePicture } from './sample-pictures.ts';

@@ -10,7 +10,7 @@ export interface SampleCode {
   readonly quiet: number;
 }
 
-const texts: readonly (readonly [format: CodeFormat, symbol: string, value: string, quiet: number])[] = [
+const codeSources: readonly (readonly [format: CodeFormat, symbol: string, value: string, quiet: number])[] = [
   ['qr_code', 'qrcode', 'https://assets.example.com/NE-SC-00482', 4],
   ['ean_8', 'ean8', '96385074', 7],
   ['ean_13', 'ean13', '5901234123457', 11],
@@ -23,7 +23,7 @@ const texts: readonly (readonly [format: CodeFormat, symbol: string, value: stri
 ];
 
 /** One barcode of each supported format. */
-export const sampleCodes: readonly SampleCode[] = texts.map(([format, symbol, value, quiet]) => ({
+export const sampleCodes: readonly SampleCode[] = codeSources.map(([format, symbol, value, quiet]) => ({
   format,
   value,
   quiet,

@@ -1,7 +1,7 @@
 import { type SampleCode, sampleCodes } from './sample-codes.ts';
 
 /** Kinds of damage in camera images. */
-export const damages = ['skewed', 'blurred', 'dark'] as const;
+export const damageKinds = ['skewed', 'blurred', 'dark'] as const;
 
 export interface SamplePicture {
   readonly name: string;
@@ -34,28 +34,28 @@ const HEIGHT = 480;
  * the other kinds of damage.
  */
 export function createSamplePicture(number: number): SamplePicture {
-  const random = createRandom(number + 1);
+  const random = createSeededRandom(number + 1);
   const code = sampleCodes[number % sampleCodes.length]!;
-  const harm = damages[Math.floor(number / sampleCodes.length) % damages.length]!;
-  const room = code.modules[0]!.length > 60 ? 440 : 260;
-  const scale = room / code.modules[0]!.length;
-  const harmed = createDamage(harm, scale, random);
+  const kind = damageKinds[Math.floor(number / sampleCodes.length) % damageKinds.length]!;
+  const availablePx = code.modules[0]!.length > 60 ? 440 : 260;
+  const scale = availablePx / code.modules[0]!.length;
+  const harmed = createDamage(kind, scale, random);
   const grey = blurImage(renderCode(code, scale, harmed, random), harmed.blur);
   return {
-    name: `${number} ${code.format}, ${harm}`,
+    name: `${number} ${code.format}, ${kind}`,
     code,
     width: WIDTH,
     height: HEIGHT,
-    data: applyCamera(grey, harmed, random),
+    data: applyCameraEffects(grey, harmed, random),
   };
 }
 
-function createDamage(harm: (typeof damages)[number], scale: number, random: () => number): Damage {
-  const between = (least: number, most: number) => least + (most - least) * random();
+function createDamage(kind: (typeof damageKinds)[number], scale: number, random: () => number): Damage {
+  const between = (minimum: number, maximum: number) => minimum + (maximum - minimum) * random();
   const side = random() < 0.5 ? -1 : 1;
   const little = { turn: between(-6, 6), tilt: between(0, 0.05), blur: 0.1 * scale, light: 0.9, noise: 2 };
-  if (harm === 'skewed') return { ...little, turn: side * between(10, 30), tilt: between(0.1, 0.3) };
-  if (harm === 'blurred') return { ...little, blur: between(0.3, 0.5) * scale };
+  if (kind === 'skewed') return { ...little, turn: side * between(10, 30), tilt: between(0.1, 0.3) };
+  if (kind === 'blurred') return { ...little, blur: between(0.3, 0.5) * scale };
   return { ...little, light: between(0.08, 0.25), noise: between(0.7, 1.5) };
 }
 
@@ -102,16 +102,16 @@ function boxFilter(from: Float32Array, radius: number, step: number, length: num
   const line = (index: number) => Math.floor(index / step) % length;
   for (let index = 0; index < from.length; index += 1) {
     const place = line(index);
-    const take = (by: number) => from[index + Math.max(-place, Math.min(length - 1 - place, by)) * step]!;
-    let sum = from[index]! + rest * (take(whole + 1) + take(-whole - 1));
-    for (let by = 1; by <= whole; by += 1) sum += take(by) + take(-by);
+    const getValueAt = (by: number) => from[index + Math.max(-place, Math.min(length - 1 - place, by)) * step]!;
+    let sum = from[index]! + rest * (getValueAt(whole + 1) + getValueAt(-whole - 1));
+    for (let by = 1; by <= whole; by += 1) sum += getValueAt(by) + getValueAt(-by);
     to[index] = sum / (1 + 2 * radius);
   }
   return to;
 }
 
 /** Applies vignetting, noise and quantization. */
-function applyCamera(
+function applyCameraEffects(
   grey: Float32Array,
   { light, noise }: Damage,
   random: () => number,
@@ -127,7 +127,7 @@ function applyCamera(
 }
 
 /** Seeded random numbers between 0 and 1 (mulberry32). */
-function createRandom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed * 0x9e3779b1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,36 +1,36 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { RowsPlaceholder } from '../../kit/rows/far/RowsPlaceholder.tsx';
-import type { RowParts } from '../../kit/rows/far/useRowParts.tsx';
-import { createNearWatcher } from '../../kit/rows/far/watch-near.ts';
+import type { LazyRows } from '../../kit/rows/far/useLazyRows.tsx';
+import { createViewportWatcher } from '../../kit/rows/far/viewport-watcher.ts';
 import type { GridColumn } from '../../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
-import type { RowsInView } from '../../kit/view-props.ts';
+import type { GridRowsApi } from '../../kit/view-props.ts';
 import { type FixedRows, getRowName } from '../fixed-rows.ts';
 import { findGroup, type RowGroup } from '../row-groups.ts';
 import { GridRow } from './GridRow.tsx';
-import { GroupHead } from './GroupHead.tsx';
-import type { MenuOpener } from './RowMenuButton.tsx';
+import { RowGroupHeader } from './RowGroupHeader.tsx';
+import type { RowMenuActions } from './RowMenuButton.tsx';
 
-interface GridBodyProps extends Pick<RowParts, 'parts' | 'renderBlock'> {
+interface GridBodyProps extends Pick<LazyRows, 'parts' | 'renderBlock'> {
   /** DOM id of the grid. */
   readonly id: string;
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
-  readonly cell: RowsInView<ReactNode>['cell'];
+  readonly cell: GridRowsApi<ReactNode>['cell'];
   readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
   /** Collapsed groups, as the indexes of their first rows. */
   readonly closed: readonly number[];
   readonly onToggle: (start: number) => void;
-  readonly opener: MenuOpener | undefined;
+  readonly opener: RowMenuActions | undefined;
   readonly mayMove: boolean;
 }
 
 /** Table body with all rows and the headers of row groups. */
 export function GridBody({ id, parts, renderBlock, groups, closed, given, ...rest }: GridBodyProps) {
   const { columns, classes, cell, opener, mayMove, onToggle } = rest;
-  const [near] = useState(createNearWatcher);
+  const [near] = useState(createViewportWatcher);
   return (
     <tbody {...TABLE_ROLES.group} className={classes.body}>
       {parts.map((part) => {
@@ -50,7 +50,12 @@ export function GridBody({ id, parts, renderBlock, groups, closed, given, ...res
         return (
           <Fragment key={row.id}>
             {group?.start === index && (
-              <GroupHead label={group.label} isOpen={isOpen} classes={classes} onToggle={() => onToggle(group.start)} />
+              <RowGroupHeader
+                label={group.label}
+                isOpen={isOpen}
+                classes={classes}
+                onToggle={() => onToggle(group.start)}
+              />
             )}
             {isOpen && (
               <GridRow

@@ -2,14 +2,14 @@ import type { FieldRow } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { InRowProvider, useRowLabels } from '../../kit/InRow.tsx';
+import { RowContextProvider, useRowLabels } from '../../kit/RowContext.tsx';
 import type { GridColumn } from '../../kit/rows/grid-columns.ts';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
-import type { InRow } from '../../kit/view-props.ts';
-import { RowHandle } from './RowHandle.tsx';
-import { type MenuOpener, RowMenuButton } from './RowMenuButton.tsx';
+import type { RowContext } from '../../kit/view-props.ts';
+import { RowDragHandle } from './RowDragHandle.tsx';
+import { type RowMenuActions, RowMenuButton } from './RowMenuButton.tsx';
 
 interface GridRowProps {
   /** DOM id of the grid. */
@@ -22,7 +22,7 @@ interface GridRowProps {
   readonly classes: GridClasses;
   readonly cell: (row: FieldRow, column: number) => ReactNode;
   /** Opens the row menu; `undefined`: rows can't be changed. */
-  readonly opener: MenuOpener | undefined;
+  readonly opener: RowMenuActions | undefined;
   readonly mayMove: boolean;
 }
 
@@ -39,7 +39,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <RowCells {...props} />
       {props.opener && (
         <td {...TABLE_ROLES.cell} className={classes.menuCell}>
-          {props.mayMove && <RowHandle {...button} opener={props.opener} />}
+          {props.mayMove && <RowDragHandle {...button} opener={props.opener} />}
           <RowMenuButton {...button} opener={props.opener} />
         </td>
       )}
@@ -59,9 +59,9 @@ const getRowTitle = (
 /** Cells of a row. A field in a column without a header shows its own label. */
 function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   const { unreadableRow } = useMessages(rowsMessages);
-  const place = useRowLabels(number, name);
-  const underHead = useMemo<InRow>(() => ({ ...place, hasColumnHead: true }), [place]);
-  const onItsOwn = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
+  const rowLabels = useRowLabels(number, name);
+  const underHead = useMemo<RowContext>(() => ({ ...rowLabels, hasColumnHead: true }), [rowLabels]);
+  const onItsOwn = useMemo<RowContext>(() => ({ ...rowLabels, hasColumnHead: false }), [rowLabels]);
   if (row.fieldIds.length === 0) {
     return (
       <td {...TABLE_ROLES.cell} className={classes.cell} style={{ gridColumn: `span ${columns.length}` }}>
@@ -71,8 +71,8 @@ function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   }
   const cells = columns.map(({ index, hasHead }) => (
     <td key={index} {...TABLE_ROLES.cell} className={classes.cell}>
-      {hasHead ? cell(row, index) : <InRowProvider value={onItsOwn}>{cell(row, index)}</InRowProvider>}
+      {hasHead ? cell(row, index) : <RowContextProvider value={onItsOwn}>{cell(row, index)}</RowContextProvider>}
     </td>
   ));
-  return <InRowProvider value={underHead}>{cells}</InRowProvider>;
+  return <RowContextProvider value={underHead}>{cells}</RowContextProvider>;
 }

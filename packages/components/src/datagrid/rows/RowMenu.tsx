@@ -3,10 +3,10 @@ import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20
 import { useMessages } from '@tideform/i18n/react';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { datagridMessages } from '../datagrid.messages.ts';
-import type { RowEdits } from './useRowEdits.tsx';
+import type { GridRowActions } from './useGridRowActions.tsx';
 
 interface RowMenuProps {
-  readonly edits: RowEdits;
+  readonly edits: GridRowActions;
   readonly index: number;
   readonly count: number;
   readonly button: HTMLElement;

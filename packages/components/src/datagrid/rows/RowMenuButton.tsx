@@ -4,7 +4,7 @@ import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import { datagridMessages } from '../datagrid.messages.ts';
 
 /** Functions that a row's menu button and drag handle call. The object stays the same while the grid is mounted. */
-export interface MenuOpener {
+export interface RowMenuActions {
   readonly open: (rowId: string, button: HTMLElement) => void;
   /** Moves the row up (-1) or down (1). */
   readonly move: (rowId: string, by: -1 | 1) => void;
@@ -16,11 +16,11 @@ interface RowMenuButtonProps {
   readonly gridId: string;
   readonly rowId: string;
   readonly number: number;
-  readonly opener: MenuOpener;
+  readonly opener: RowMenuActions;
   readonly classes: GridClasses;
 }
 
-export const menuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-menu`;
+export const getMenuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-menu`;
 
 /**
  * Menu button of a row. Alt with the arrow keys moves the row.
@@ -31,7 +31,7 @@ export function RowMenuButton({ gridId, rowId, number, opener, classes }: RowMen
   return (
     <button
       type="button"
-      id={menuButtonId(gridId, rowId)}
+      id={getMenuButtonId(gridId, rowId)}
       className={classes.menuButton}
       aria-label={messages.menu({ number })}
       aria-haspopup="menu"

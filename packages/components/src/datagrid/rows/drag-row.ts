@@ -2,8 +2,8 @@
  * Attribute of the row under the pointer. Its value, `before` or `behind`, is the side on which the dragged row would
  * be inserted.
  */
-const DROP = 'data-drop';
-const DRAGGED = 'data-dragged';
+const DROP_SIDE_ATTRIBUTE = 'data-drop';
+const DRAGGED_ATTRIBUTE = 'data-dragged';
 
 /**
  * Starts dragging a row by its handle with a finger, pen or mouse. Escape cancels.
@@ -18,25 +18,25 @@ export function dragRow(
   const row = handle.closest('tr')!;
   const stop = new AbortController();
   let over: HTMLElement | undefined;
-  const mark = (next: HTMLElement | undefined, isBehind: boolean) => {
-    if (over !== next) over?.removeAttribute(DROP);
+  const showDropSide = (next: HTMLElement | undefined, isBehind: boolean) => {
+    if (over !== next) over?.removeAttribute(DROP_SIDE_ATTRIBUTE);
     over = next;
-    next?.setAttribute(DROP, isBehind ? 'behind' : 'before');
+    next?.setAttribute(DROP_SIDE_ATTRIBUTE, isBehind ? 'behind' : 'before');
   };
   const end = () => {
-    mark(undefined, false);
-    row.removeAttribute(DRAGGED);
+    showDropSide(undefined, false);
+    row.removeAttribute(DRAGGED_ATTRIBUTE);
     stop.abort();
   };
   const { signal } = stop;
   handle.setPointerCapture(pointerId);
-  row.setAttribute(DRAGGED, '');
+  row.setAttribute(DRAGGED_ATTRIBUTE, '');
   handle.addEventListener(
     'pointermove',
     ({ clientY }) => {
-      const at = rowAt(row.parentElement!, clientY);
+      const at = findRowAt(row.parentElement!, clientY);
       const { top, height } = at.getBoundingClientRect();
-      mark(at === row ? undefined : at, clientY > top + height / 2);
+      showDropSide(at === row ? undefined : at, clientY > top + height / 2);
       at.scrollIntoView({ block: 'nearest' });
     },
     { signal },
@@ -44,7 +44,7 @@ export function dragRow(
   handle.addEventListener(
     'pointerup',
     () => {
-      const [other, isBehind] = [over, over?.getAttribute(DROP) === 'behind'];
+      const [other, isBehind] = [over, over?.getAttribute(DROP_SIDE_ATTRIBUTE) === 'behind'];
       end();
       if (other) onDrop(other, isBehind);
     },
@@ -55,7 +55,7 @@ export function dragRow(
 }
 
 /** Returns the row at the vertical window position `y`, or the nearest row. */
-function rowAt(body: HTMLElement, y: number): HTMLElement {
+function findRowAt(body: HTMLElement, y: number): HTMLElement {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row]')];
   return rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1)!;
 }

@@ -11,7 +11,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { editgridMessages } from '../editgrid.messages.ts';
 import { type OpenRowProps, RowButtons, RowFields, useRowTitle } from './RowEditor.tsx';
-import { editorId } from './useOpenRows.tsx';
+import { getEditorId } from './useOpenRows.tsx';
 
 const useStyles = makeStyles({
   surface: { containerType: 'inline-size', containerName: 'tideform-grid' },
@@ -34,7 +34,7 @@ export function RowDialog(view: OpenRowProps) {
   };
   return (
     <Dialog open onOpenChange={(_, { open: stays }) => !stays && leave()}>
-      <DialogSurface id={editorId(gridId, row.id)} className={styles.surface}>
+      <DialogSurface id={getEditorId(gridId, row.id)} className={styles.surface}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>

@@ -3,13 +3,13 @@ import { ChevronUp20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
-import { InRowProvider, useRowLabels } from '../../kit/InRow.tsx';
+import { RowContextProvider, useRowLabels } from '../../kit/RowContext.tsx';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
-import type { InRow } from '../../kit/view-props.ts';
+import type { RowContext } from '../../kit/view-props.ts';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps } from '../editgrid.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
-import { cancelButtonId, editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
+import { getCancelButtonId, getEditorId, getOpenButtonId, type OpenRows } from './useOpenRows.tsx';
 
 export interface OpenRowProps {
   readonly gridId: string;
@@ -32,14 +32,14 @@ export function RowEditor(view: OpenRowProps) {
   const title = useRowTitle(view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and widths of its own
-    <div id={editorId(gridId, row.id)} role="group" aria-label={title} className={classes.editor}>
+    <div id={getEditorId(gridId, row.id)} role="group" aria-label={title} className={classes.editor}>
       {!isCanvas && (
         <div className={classes.editorHead}>
           <p className={classes.editorTitle}>{title}</p>
           {open.may.isOff && (
             <button
               type="button"
-              id={openButtonId(gridId, row.id)}
+              id={getOpenButtonId(gridId, row.id)}
               className={classes.menuButton}
               aria-expanded
               aria-label={messages.hide({ number })}
@@ -68,14 +68,14 @@ export function useRowTitle({ row, number, open }: OpenRowProps): string {
 
 /** Fields of a row. Their accessible names include the row number. */
 export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
-  const place = useRowLabels(number);
-  const inRow = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
+  const rowLabels = useRowLabels(number);
+  const inRow = useMemo<RowContext>(() => ({ ...rowLabels, hasColumnHead: false }), [rowLabels]);
   return (
-    <InRowProvider value={inRow}>
+    <RowContextProvider value={inRow}>
       <div className={isCanvas ? classes.blocks : classes.fields}>
         {Array.from({ length: count }, (_, column) => renderCell(row, column, cell))}
       </div>
-    </InRowProvider>
+    </RowContextProvider>
   );
 }
 
@@ -94,7 +94,7 @@ export function RowButtons(view: OpenRowProps & { readonly isInDialog?: boolean 
     </Button>
   );
   const cancel = (!inlineEdit || open.isNew(row)) && (
-    <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
+    <Button id={getCancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
       {removeRow || messages.cancel}
     </Button>
   );

@@ -1,23 +1,23 @@
-import { type FieldRow, isSameJson, parseFieldPath, readAt, type Session } from '@tideform/engine';
+import { type FieldRow, getAtPath, isSameJson, parseFieldPath, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusField } from '../../kit/focus-field.ts';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
 import { getRowPermissions } from '../../kit/rows/row-permissions.ts';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
-import { isBlank } from '../../kit/rows/rows-spec.ts';
+import { isBlankAnswer } from '../../kit/rows/rows-spec.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from '../editgrid.ts';
 
 /** State of an open row: its answers when it was opened, and whether it was added just then. */
-interface Opened {
+interface OpenRowState {
   readonly before: unknown;
   readonly isNew: boolean;
 }
 
 /** Pending confirmation: changes of a row would be discarded, or a row with answers removed. */
-export interface Question {
+export interface DiscardQuestion {
   readonly kind: 'discard' | 'remove';
   readonly row: FieldRow;
   readonly number: number;
@@ -26,12 +26,12 @@ export interface Question {
 
 export type OpenRows = ReturnType<typeof useOpenRows>;
 
-export const addButtonId = (gridId: string) => `${gridId}-add`;
-export const openButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-open`;
-export const cancelButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-cancel`;
-export const editorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-editor`;
+export const getAddButtonId = (gridId: string) => `${gridId}-add`;
+export const getOpenButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-open`;
+export const getCancelButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-cancel`;
+export const getEditorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-editor`;
 
-const none: readonly FieldRow[] = [];
+const noRows: readonly FieldRow[] = [];
 
 /**
  * Returns the open rows, and functions that open, save, cancel and remove rows, announce the change and set the focus.
@@ -41,12 +41,12 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
   const ownMessages = useMessages(editgridMessages);
   const rowMessages = useMessages(rowsMessages);
   const { id, props, state, rows: inView } = view;
-  const rows = state.rows ?? none;
+  const rows = state.rows ?? noRows;
   const may = getRowPermissions(view);
-  const answers = () => getAnswers(inView?.sessionNode);
-  const [opened, setOpened] = useState(() => getInitiallyOpen(rows, props, answers()));
-  const [said, say] = useState('');
-  const [question, setQuestion] = useState<Question>();
+  const answers = () => getRowAnswers(inView?.sessionNode);
+  const [opened, setOpened] = useState(() => getInitiallyOpenRows(rows, props, answers()));
+  const [announcement, setAnnouncement] = useState('');
+  const [question, setQuestion] = useState<DiscardQuestion>();
   const afterDraw = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     afterDraw.current?.();
@@ -57,29 +57,29 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
   const focusLater = (domId: string, otherwise?: string) => {
     afterDraw.current = () => (document.getElementById(domId) ?? document.getElementById(otherwise ?? ''))?.focus();
   };
-  const put = (rowId: string, next: Opened | undefined) =>
+  const setOpenRow = (rowId: string, next: OpenRowState | undefined) =>
     setOpened((now) => {
       const others = [...now].filter(([other]) => other !== rowId);
       return new Map(next ? [...others, [rowId, next]] : others);
     });
   const open = (row: FieldRow, index: number, isNew = false) => {
-    put(row.id, { before: answers()[index], isNew });
-    afterDraw.current = () => focusFirstControl(editorId(id, row.id));
+    setOpenRow(row.id, { before: answers()[index], isNew });
+    afterDraw.current = () => focusFirstControl(getEditorId(id, row.id));
   };
   const close = (row: FieldRow, words: string) => {
-    put(row.id, undefined);
-    say(words);
-    focusLater(openButtonId(id, row.id));
+    setOpenRow(row.id, undefined);
+    setAnnouncement(words);
+    focusLater(getOpenButtonId(id, row.id));
   };
   const remove = (row: FieldRow, words: string) => {
     const index = rows.indexOf(row);
     const next = rows[index + 1] ?? rows[index - 1];
     inView?.remove(row.id);
-    put(row.id, undefined);
-    say(words);
-    focusLater(next ? openButtonId(id, next.id) : addButtonId(id), addButtonId(id));
+    setOpenRow(row.id, undefined);
+    setAnnouncement(words);
+    focusLater(next ? getOpenButtonId(id, next.id) : getAddButtonId(id), getAddButtonId(id));
   };
-  const goBack = (row: FieldRow, number: number, { before, isNew }: Opened) => {
+  const goBack = (row: FieldRow, number: number, { before, isNew }: OpenRowState) => {
     if (isNew) return remove(row, ownMessages.notAdded);
     const { sessionNode } = inView ?? {};
     sessionNode?.session.setValue(sessionNode.nodeId, answers().with(number - 1, before));
@@ -88,18 +88,18 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
 
   return {
     may,
-    said,
+    said: announcement,
     question,
     isOpen: (row: FieldRow) => opened.has(row.id),
     isNew: (row: FieldRow) => opened.get(row.id)?.isNew === true,
     add() {
       const { sessionNode } = inView ?? {};
       inView?.add();
-      const now = sessionNode?.session.state(sessionNode.nodeId).rows ?? none;
-      const made = now.at(-1);
-      if (!made || now.length === rows.length) return;
-      open(made, now.length - 1, true);
-      say(rowMessages.added({ number: now.length }));
+      const now = sessionNode?.session.state(sessionNode.nodeId).rows ?? noRows;
+      const addedRow = now.at(-1);
+      if (!addedRow || now.length === rows.length) return;
+      open(addedRow, now.length - 1, true);
+      setAnnouncement(rowMessages.added({ number: now.length }));
     },
     open: (row: FieldRow) => open(row, rows.indexOf(row)),
     /** Closes a row in a read-only form, where there is nothing to save. */
@@ -110,18 +110,18 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       if (session.isSettling) await session.settled();
       const [first, ...others] = session.validate(row.fieldIds);
       if (!first || props.rowDrafts) return close(row, ownMessages.saved({ number }));
-      say(ownMessages.wrong({ count: others.length + 1 }));
+      setAnnouncement(ownMessages.wrong({ count: others.length + 1 }));
       focusField(`${id.slice(0, id.length - nodeId.length)}${first.nodeId}`);
     },
     /** Discards the changes of a row. If the row was changed, asks for a confirmation first. */
     cancel(row: FieldRow, number: number) {
       const was = opened.get(row.id);
       if (!was) return;
-      if (isSame(was.before, answerOf(row))) return goBack(row, number, was);
+      if (isSameAnswer(was.before, answerOf(row))) return goBack(row, number, was);
       setQuestion({ kind: 'discard', row, number, isNew: was.isNew });
     },
     remove(row: FieldRow, number: number) {
-      if (!isBlank(answerOf(row))) return setQuestion({ kind: 'remove', row, number, isNew: false });
+      if (!isBlankAnswer(answerOf(row))) return setQuestion({ kind: 'remove', row, number, isNew: false });
       remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
     },
     /** Continues after the user confirmed (`isSure`) or declined to lose answers. */
@@ -129,7 +129,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       setQuestion(undefined);
       if (!question) return;
       const { kind, row, number } = question;
-      if (!isSure) return focusLater(kind === 'remove' ? openButtonId(id, row.id) : cancelButtonId(id, row.id));
+      if (!isSure) return focusLater(kind === 'remove' ? getOpenButtonId(id, row.id) : getCancelButtonId(id, row.id));
       if (kind === 'remove') return remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
       const was = opened.get(row.id);
       if (was) goBack(row, number, was);
@@ -137,21 +137,23 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
   };
 }
 
-function getInitiallyOpen(
+function getInitiallyOpenRows(
   rows: readonly FieldRow[],
   { defaultOpen, openWhenEmpty }: EditgridProps,
   answers: readonly unknown[],
-): ReadonlyMap<string, Opened> {
-  const isUntouched = openWhenEmpty && isBlank(answers);
+): ReadonlyMap<string, OpenRowState> {
+  const isUntouched = openWhenEmpty && isBlankAnswer(answers);
   if (!defaultOpen && !isUntouched) return new Map();
   return new Map(rows.map(({ id }, index) => [id, { before: answers[index], isNew: isUntouched }]));
 }
 
 /** Returns the answers of all rows, as stored in the session. */
-function getAnswers(answering: { readonly session: Session; readonly nodeId: string } | undefined): readonly unknown[] {
-  if (!answering) return [];
-  const { session, nodeId } = answering;
-  const list = readAt(session.data(), parseFieldPath(session.node(nodeId).path));
+function getRowAnswers(
+  sessionNode: { readonly session: Session; readonly nodeId: string } | undefined,
+): readonly unknown[] {
+  if (!sessionNode) return [];
+  const { session, nodeId } = sessionNode;
+  const list = getAtPath(session.data(), parseFieldPath(session.node(nodeId).path));
   return Array.isArray(list) ? list : [];
 }
 
@@ -159,6 +161,6 @@ function getAnswers(answering: { readonly session: Session; readonly nodeId: str
  * Returns whether two row answers are equal. NOTE: absent and empty answers are equal, because nothing was entered in
  * either case.
  */
-function isSame(one: unknown, other: unknown): boolean {
-  return isSameJson(one, other) || (isBlank(one) && isBlank(other));
+function isSameAnswer(one: unknown, other: unknown): boolean {
+  return isSameJson(one, other) || (isBlankAnswer(one) && isBlankAnswer(other));
 }

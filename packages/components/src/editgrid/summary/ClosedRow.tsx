@@ -2,8 +2,8 @@ import { type FieldRow, printField, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
-import { errorsId } from '../../kit/control-attributes.ts';
-import { ErrorLines } from '../../kit/ErrorList.tsx';
+import { getErrorsId } from '../../kit/control-attributes.ts';
+import { ErrorMessageList } from '../../kit/ErrorList.tsx';
 import { useFormatError } from '../../kit/messages/useFormatError.tsx';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
@@ -12,7 +12,7 @@ import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { AnswerPrints } from './answer-prints.tsx';
 import { createRowStore, listErrorsOfRow } from './fields-of-row.ts';
 import { summarizeBlocks } from './summary-lines.ts';
-import { findField, type SummaryColumn } from './useSummaryColumns.tsx';
+import { findColumnField, type SummaryColumn } from './useSummaryColumns.tsx';
 
 interface ClosedRowProps {
   /** DOM id. */
@@ -38,7 +38,7 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
   const version = useSyncExternalStore(followed.subscribe, followed.version);
   const messages = useMessages(rowsMessages);
   const { more } = useMessages(editgridMessages);
-  const wrong = listErrorsOfRow(session, row, useFormatError());
+  const errors = listErrorsOfRow(session, row, useFormatError());
   return (
     <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
@@ -48,18 +48,18 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
       <td {...TABLE_ROLES.cell} className={classes.menuCell}>
         {children}
       </td>
-      {wrong.length > 0 && (
+      {errors.length > 0 && (
         <td {...TABLE_ROLES.cell} className={classes.wrong}>
-          <ErrorLines id={errorsId(id)} sentences={shortenErrors(wrong, more)} />
+          <ErrorMessageList id={getErrorsId(id)} sentences={limitErrors(errors, more)} />
         </td>
       )}
     </tr>
   );
 }
 
-function shortenErrors(wrong: readonly string[], more: EditgridMessages['more']): readonly string[] {
-  if (wrong.length <= MAX_ERRORS) return wrong;
-  return [...wrong.slice(0, MAX_ERRORS), more({ count: wrong.length - MAX_ERRORS })];
+function limitErrors(errors: readonly string[], more: EditgridMessages['more']): readonly string[] {
+  if (errors.length <= MAX_ERRORS) return errors;
+  return [...errors.slice(0, MAX_ERRORS), more({ count: errors.length - MAX_ERRORS })];
 }
 
 interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'columns' | 'classes'> {
@@ -84,12 +84,16 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
   return columns.map((column) => (
     <td key={column.index} {...TABLE_ROLES.cell} className={classes.answer}>
       <bdi className={classes.answerLabel}>{column.label}</bdi>
-      <Answer session={session} id={findField(session, row, column)} classes={classes} />
+      <SummaryAnswer session={session} id={findColumnField(session, row, column)} classes={classes} />
     </td>
   ));
 });
 
-function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
+function SummaryAnswer({
+  session,
+  id,
+  classes,
+}: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
   const { hiddenLabel } = useKitClasses();
   const messages = useMessages(editgridMessages);
   const prints = use(AnswerPrints);

@@ -2,7 +2,7 @@ import { ChevronDown20Regular, Delete20Regular, Edit20Regular } from '@fluentui/
 import type { FieldRow } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { editgridMessages } from '../editgrid.messages.ts';
-import { type OpenRows, openButtonId } from '../open/useOpenRows.tsx';
+import { getOpenButtonId, type OpenRows } from '../open/useOpenRows.tsx';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 
 interface RowToolsProps {
@@ -24,7 +24,7 @@ export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) 
       {canOpen && (
         <button
           type="button"
-          id={openButtonId(gridId, row.id)}
+          id={getOpenButtonId(gridId, row.id)}
           className={classes.menuButton}
           aria-expanded={isOff ? false : undefined}
           aria-label={isOff ? messages.show({ number }) : messages.edit({ number })}

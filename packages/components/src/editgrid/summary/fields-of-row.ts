@@ -1,23 +1,27 @@
 import type { FieldRow, Session } from '@tideform/engine';
 import type { FormatValidationError } from '../../kit/messages/format-error.ts';
-import { messageLabel } from '../../kit/read/label.ts';
+import { getErrorLabel } from '../../kit/read/label.ts';
 
 /** Returns the IDs of all fields of a row, including those inside layouts, containers and grids. */
 export function listFieldsOfRow(session: Session, { fieldIds }: FieldRow): readonly string[] {
-  return fieldIds.flatMap((id) => listFieldsWithin(session, id));
+  return fieldIds.flatMap((id) => listFieldAndDescendants(session, id));
 }
 
-function listFieldsWithin(session: Session, id: string): readonly string[] {
+function listFieldAndDescendants(session: Session, id: string): readonly string[] {
   const inner = session.node(id).slots.flat();
   const inRows = (session.state(id).rows ?? []).flatMap((row) => row.fieldIds);
-  return [id, ...[...inner, ...inRows].flatMap((child) => listFieldsWithin(session, child))];
+  return [id, ...[...inner, ...inRows].flatMap((child) => listFieldAndDescendants(session, child))];
 }
 
 /** Returns the messages of the visible validation errors in a row. */
-export function listErrorsOfRow(session: Session, row: FieldRow, say: FormatValidationError): readonly string[] {
+export function listErrorsOfRow(
+  session: Session,
+  row: FieldRow,
+  formatError: FormatValidationError,
+): readonly string[] {
   return listFieldsOfRow(session, row).flatMap((id) => {
     const { issues, definition } = session.state(id);
-    return issues.map((issue) => say(issue, messageLabel(definition)));
+    return issues.map((issue) => formatError(issue, getErrorLabel(definition)));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import { plainText } from '../../kit/read/label.ts';
+import { stripHtmlTags } from '../../kit/read/label.ts';
 import type { EditgridMessages } from '../editgrid.messages.ts';
 
 export interface SummaryLine {
@@ -24,7 +24,7 @@ function summarizeBlock(block: PrintBlock, messages: EditgridMessages): readonly
     case 'heading':
       return [{ label: '', text: block.text }];
     case 'text':
-      return [{ label: '', text: typeof block.text === 'string' ? block.text : plainText(block.text.html) }];
+      return [{ label: '', text: typeof block.text === 'string' ? block.text : stripHtmlTags(block.text.html) }];
     case 'image':
       return block.isExtra ? [] : [{ label: '', text: block.alt || messages.picture }];
     case 'table':

@@ -1,8 +1,8 @@
 import type { ComponentDefinition, FieldRow, Session } from '@tideform/engine';
 import { useMemo } from 'react';
 import { parseComponents } from '../../kit/read/child-slots.ts';
-import { flag } from '../../kit/read/lenient.ts';
-import { createColumn, type FindSpec, type GridColumn } from '../../kit/rows/grid-columns.ts';
+import { flag } from '../../kit/read/setting-parsers.ts';
+import { createGridColumn, type FindSpec, type GridColumn } from '../../kit/rows/grid-columns.ts';
 
 /** Column of the summaries in closed rows, which shows one field. */
 export interface SummaryColumn extends GridColumn {
@@ -28,14 +28,14 @@ export function useSummaryColumns(
   return useMemo(() => {
     const children = parseComponents(definition.components);
     const all = children.flatMap((child, at) =>
-      !visible || visible.includes(at) ? listFields(child, at, [], specOf) : [],
+      !visible || visible.includes(at) ? listSummaryFields(child, at, [], specOf) : [],
     );
-    const wanted = all.filter(({ definition: { tableView } }) => flag(true)(tableView));
-    return (wanted.length > 0 ? wanted : all)
+    const tableViewFields = all.filter(({ definition: { tableView } }) => flag(true)(tableView));
+    return (tableViewFields.length > 0 ? tableViewFields : all)
       .slice(0, MAX_COLUMNS)
-      .map(({ definition: question, ...place }, index) => ({
-        ...createColumn(question, index, specOf),
-        ...place,
+      .map(({ definition: question, ...slotIndex }, index) => ({
+        ...createGridColumn(question, index, specOf),
+        ...slotIndex,
         hasHead: true,
         isRequired: false,
       }));
@@ -43,28 +43,28 @@ export function useSummaryColumns(
 }
 
 /** Returns the ID of a column's field in a row; `undefined` if the row is unreadable. */
-export function findField(session: Session, row: FieldRow, { child, steps }: SummaryColumn): string | undefined {
+export function findColumnField(session: Session, row: FieldRow, { child, steps }: SummaryColumn): string | undefined {
   let id = row.fieldIds[child];
-  for (const [slot, place] of steps) id = id === undefined ? undefined : session.node(id).slots[slot]?.[place];
+  for (const [slot, slotIndex] of steps) id = id === undefined ? undefined : session.node(id).slots[slot]?.[slotIndex];
   return id;
 }
 
-interface Question extends Pick<SummaryColumn, 'child' | 'steps'> {
+interface SummaryField extends Pick<SummaryColumn, 'child' | 'steps'> {
   readonly definition: ComponentDefinition;
 }
 
-function listFields(
+function listSummaryFields(
   definition: ComponentDefinition,
   child: number,
   steps: SummaryColumn['steps'],
   specOf: FindSpec,
-): readonly Question[] {
+): readonly SummaryField[] {
   const spec = specOf(definition.type);
   if (!spec || spec.isUnseen) return [];
   const props = spec.props.parse(definition);
   if (spec.shape !== 'none') return spec.valueKind(props) === 'none' ? [] : [{ definition, child, steps }];
   const slots = spec.children(props, definition);
   return slots.flatMap(({ components }, slot) =>
-    components.flatMap((inner, place) => listFields(inner, child, [...steps, [slot, place]], specOf)),
+    components.flatMap((inner, slotIndex) => listSummaryFields(inner, child, [...steps, [slot, slotIndex]], specOf)),
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { findComponent } from '../place/component-at.ts';
-import { getIdentity } from '../place/identity.ts';
+import { getComponentIdentity } from '../positions/component-identity.ts';
+import { findComponent } from '../positions/find-component.ts';
 import { addComponent } from './add-component.ts';
 import { formatClipboard, parseClipboard } from './clipboard.ts';
 import { duplicateComponents } from './duplicate-components.ts';
@@ -10,23 +10,28 @@ import { pasteComponents } from './paste-components.ts';
 import { removeComponent } from './remove-component.ts';
 import { replaceComponent } from './replace-component.ts';
 
-const text = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
-const panel = (key: string, ...components: ComponentDefinition[]) => ({ type: 'panel', key, components });
+const createTextField = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
+const createPanel = (key: string, ...components: ComponentDefinition[]) => ({ type: 'panel', key, components });
 const form: FormDefinition = {
   display: 'form',
-  components: [text('a'), panel('p', text('b'), text('c')), text('d')],
+  components: [
+    createTextField('a'),
+    createPanel('p', createTextField('b'), createTextField('c')),
+    createTextField('d'),
+  ],
 };
-const top = (index: number) => ({ parent: undefined, slot: undefined, index });
-const inPanel = (index: number, parent = '1') => ({ parent, slot: 'components', index });
-const shape = (of: FormDefinition) => [...walkComponents(of)].map(({ id, definition }) => `${id} ${definition.key}`);
+const createTopPosition = (index: number) => ({ parent: undefined, slot: undefined, index });
+const createPanelPosition = (index: number, parent = '1') => ({ parent, slot: 'components', index });
+const formatOutline = (of: FormDefinition) =>
+  [...walkComponents(of)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('adding', () => {
   it('generates the key from the label and selects the component', () => {
-    const first = addComponent(form, { type: 'textfield', label: 'Text field' }, inPanel(1));
-    const second = addComponent(first.form, { type: 'textfield', label: 'Text field' }, top(99));
+    const first = addComponent(form, { type: 'textfield', label: 'Text field' }, createPanelPosition(1));
+    const second = addComponent(first.form, { type: 'textfield', label: 'Text field' }, createTopPosition(99));
     expect(first.path).toBe('1.components.1');
     expect(second.path).toBe('3');
-    expect(shape(second.form)).toEqual([
+    expect(formatOutline(second.form)).toEqual([
       '0 a',
       '1 p',
       '1.components.0 b',
@@ -38,35 +43,44 @@ describe('adding', () => {
   });
 
   it("changes nothing if the position doesn't exist", () => {
-    expect(addComponent(form, text('x'), inPanel(0, '7'))).toMatchObject({ form, path: undefined });
+    expect(addComponent(form, createTextField('x'), createPanelPosition(0, '7'))).toMatchObject({
+      form,
+      path: undefined,
+    });
   });
 });
 
 describe('moving', () => {
   it('moves among siblings, up and down', () => {
-    expect(shape(moveComponent(form, '0', top(2)).form)[2]).toBe('0.components.1 c');
-    expect(moveComponent(form, '0', top(3))).toMatchObject({ path: '2' });
-    expect(moveComponent(form, '2', top(0))).toMatchObject({ path: '0' });
+    expect(formatOutline(moveComponent(form, '0', createTopPosition(2)).form)[2]).toBe('0.components.1 c');
+    expect(moveComponent(form, '0', createTopPosition(3))).toMatchObject({ path: '2' });
+    expect(moveComponent(form, '2', createTopPosition(0))).toMatchObject({ path: '0' });
   });
 
   it('moves into and out of containers, and returns the new path even if other components shift', () => {
-    const into = moveComponent(form, '0', inPanel(1));
+    const into = moveComponent(form, '0', createPanelPosition(1));
     expect(into.path).toBe('0.components.1');
-    expect(shape(into.form)).toEqual(['0 p', '0.components.0 b', '0.components.1 a', '0.components.2 c', '1 d']);
-    const out = moveComponent(form, '1.components.0', top(1));
-    expect(shape(out.form)).toEqual(['0 a', '1 b', '2 p', '2.components.0 c', '3 d']);
+    expect(formatOutline(into.form)).toEqual([
+      '0 p',
+      '0.components.0 b',
+      '0.components.1 a',
+      '0.components.2 c',
+      '1 d',
+    ]);
+    const out = moveComponent(form, '1.components.0', createTopPosition(1));
+    expect(formatOutline(out.form)).toEqual(['0 a', '1 b', '2 p', '2.components.0 c', '3 d']);
     expect(out.path).toBe('1');
   });
 
   it('ignores a move into the component itself or to its current position', () => {
-    expect(moveComponent(form, '1', inPanel(0)).form).toBe(form);
-    expect(moveComponent(form, '0', top(0)).form).toBe(form);
-    expect(moveComponent(form, '0', top(1)).form).toBe(form);
-    expect(moveComponent(form, '8', top(0)).form).toBe(form);
+    expect(moveComponent(form, '1', createPanelPosition(0)).form).toBe(form);
+    expect(moveComponent(form, '0', createTopPosition(0)).form).toBe(form);
+    expect(moveComponent(form, '0', createTopPosition(1)).form).toBe(form);
+    expect(moveComponent(form, '8', createTopPosition(0)).form).toBe(form);
   });
 
   it('reuses the objects of the moved definition and of unaffected components', () => {
-    const { form: next } = moveComponent(form, '0', top(3));
+    const { form: next } = moveComponent(form, '0', createTopPosition(3));
     expect(next.components[2]).toBe(form.components[0]);
     expect(next.components[0]).toBe(form.components[1]);
   });
@@ -78,7 +92,10 @@ describe('removing', () => {
     expect(first.path).toBe('1.components.0');
     expect(removeComponent(form, '2').path).toBe('1');
     expect(removeComponent(first.form, '1.components.0').path).toBe('1');
-    expect(removeComponent({ components: [text('a')] }, '0')).toEqual({ form: { components: [] }, path: undefined });
+    expect(removeComponent({ components: [createTextField('a')] }, '0')).toEqual({
+      form: { components: [] },
+      path: undefined,
+    });
   });
 });
 
@@ -86,15 +103,15 @@ describe('duplicating', () => {
   it('inserts the copy of a panel after the original, with new keys for the panel and its children', () => {
     const { form: next, paths } = duplicateComponents(form, ['1']);
     expect(paths).toEqual(['2']);
-    expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
+    expect(formatOutline(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
   });
 });
 
 describe('component identity', () => {
   it("survives edits, moves and changes of child components, but isn't copied to duplicates", () => {
-    const named = (of: FormDefinition, path: string) => getIdentity(findComponent(of, path)!);
-    const edited = replaceComponent(form, '1.components.0', { ...text('other'), label: 'New' }).form;
-    const moved = moveComponent(edited, '1', top(0)).form;
+    const named = (of: FormDefinition, path: string) => getComponentIdentity(findComponent(of, path)!);
+    const edited = replaceComponent(form, '1.components.0', { ...createTextField('other'), label: 'New' }).form;
+    const moved = moveComponent(edited, '1', createTopPosition(0)).form;
     expect(named(moved, '0')).toBe(named(form, '1'));
     expect(named(moved, '0.components.0')).toBe(named(form, '1.components.0'));
     expect(named(duplicateComponents(form, ['1']).form, '2')).not.toBe(named(form, '1'));
@@ -103,7 +120,7 @@ describe('component identity', () => {
 
 describe('replacing', () => {
   it('replaces one component and reuses all other objects', () => {
-    const { form: next } = replaceComponent(form, '1.components.1', { ...text('c'), label: 'New' });
+    const { form: next } = replaceComponent(form, '1.components.1', { ...createTextField('c'), label: 'New' });
     expect((next.components[1]!.components as ComponentDefinition[])[1]?.label).toBe('New');
     expect(next.components[0]).toBe(form.components[0]);
   });
@@ -113,8 +130,8 @@ describe('pasting', () => {
   it('generates new keys for copied components, and keeps the keys of cut ones', () => {
     const copied = parseClipboard(formatClipboard([form.components[1]!]));
     const cut = removeComponent(form, '1').form;
-    expect(shape(pasteComponents(cut, copied, top(1)).form)).toEqual(shape(form));
-    expect(shape(pasteComponents(form, copied, top(3)).form).slice(-3)).toEqual([
+    expect(formatOutline(pasteComponents(cut, copied, createTopPosition(1)).form)).toEqual(formatOutline(form));
+    expect(formatOutline(pasteComponents(form, copied, createTopPosition(3)).form).slice(-3)).toEqual([
       '3 p1',
       '3.components.0 b1',
       '3.components.1 c1',
@@ -122,9 +139,13 @@ describe('pasting', () => {
   });
 
   it('parses one component, a list of components, or a whole form', () => {
-    expect(parseClipboard(JSON.stringify(text('a')))).toEqual([text('a')]);
-    expect(parseClipboard(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
-    const endless = { ...text('c'), type: 'select', data: { values: Array.from({ length: 10_001 }, String) } };
+    expect(parseClipboard(JSON.stringify(createTextField('a')))).toEqual([createTextField('a')]);
+    expect(parseClipboard(JSON.stringify([createTextField('a'), createTextField('b')]))).toHaveLength(2);
+    const endless = {
+      ...createTextField('c'),
+      type: 'select',
+      data: { values: Array.from({ length: 10_001 }, String) },
+    };
     expect(parseClipboard(JSON.stringify(endless))).toEqual([]);
     expect(parseClipboard(JSON.stringify(form))).toHaveLength(3);
   });

@@ -1,8 +1,8 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { assignKeys } from '../keys/assign-keys.ts';
-import { findComponent } from '../place/component-at.ts';
-import { type ComponentPath, getPosition, type MultiEditResult } from '../place/component-path.ts';
-import { findOutermost } from '../place/find-outermost.ts';
+import { type ComponentPath, getPosition, type MultiEditResult } from '../positions/component-path.ts';
+import { findComponent } from '../positions/find-component.ts';
+import { findOutermost } from '../positions/find-outermost.ts';
 import { mapToOriginals } from '../references/map-to-originals.ts';
 import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
@@ -23,25 +23,25 @@ export function duplicateComponents(form: FormDefinition, paths: Iterable<Compon
   );
   // Starts with the last group, because each insertion shifts the components that follow.
   const groups = [...lists.values()].sort(
-    (one, other) => copied.indexOf(last(other).path) - copied.indexOf(last(one).path),
+    (one, other) => copied.indexOf(getLast(other).path) - copied.indexOf(getLast(one).path),
   );
   const next = groups.reduce((now, group) => {
-    const place = getPosition(last(group).path);
+    const position = getPosition(getLast(group).path);
     return insertComponents(
       now,
       group.map(({ copy }) => copy),
-      { ...place, index: place.index + 1 },
+      { ...position, index: position.index + 1 },
     ).form;
   }, form);
-  const made = new Set(copies);
+  const createdDefinitions = new Set(copies);
   const originals = mapToOriginals(
     copies,
     copied.map((path) => findComponent(form, path)!),
   );
   return {
     ...updateReferences(form, next, { from: form, originals }),
-    paths: [...walkComponents(next)].filter((one) => made.has(one.definition)).map(({ id }) => id),
+    paths: [...walkComponents(next)].filter((one) => createdDefinitions.has(one.definition)).map(({ id }) => id),
   };
 }
 
-const last = <One>(group: readonly One[]): One => group.at(-1)!;
+const getLast = <One>(group: readonly One[]): One => group.at(-1)!;

@@ -1,7 +1,7 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { findList } from '../place/component-at.ts';
-import { type DropPosition, type EditResult, formatPath } from '../place/component-path.ts';
-import { editList } from '../place/edit-list.ts';
+import { type DropPosition, type EditResult, formatPath } from '../positions/component-path.ts';
+import { editList } from '../positions/edit-list.ts';
+import { findList } from '../positions/find-component.ts';
 
 /**
  * Inserts components unchanged.
@@ -10,11 +10,11 @@ import { editList } from '../place/edit-list.ts';
 export function insertComponents(
   form: FormDefinition,
   definitions: readonly ComponentDefinition[],
-  place: DropPosition,
+  position: DropPosition,
 ): EditResult {
-  const list = findList(form, place);
+  const list = findList(form, position);
   if (!list || definitions.length === 0) return { form, path: undefined };
-  const index = Math.max(0, Math.min(place.index, list.length));
+  const index = Math.max(0, Math.min(position.index, list.length));
   const next = [...list.slice(0, index), ...definitions, ...list.slice(index)];
-  return { form: editList(form, place, () => next), path: formatPath({ ...place, index }) };
+  return { form: editList(form, position, () => next), path: formatPath({ ...position, index }) };
 }

@@ -1,5 +1,4 @@
 import type { FormDefinition } from '@tideform/engine';
-import { findComponent, findList } from '../place/component-at.ts';
 import {
   adjustPathAfterRemoval,
   type ComponentPath,
@@ -8,7 +7,8 @@ import {
   getPosition,
   isSameList,
   isWithin,
-} from '../place/component-path.ts';
+} from '../positions/component-path.ts';
+import { findComponent, findList } from '../positions/find-component.ts';
 import { updateReferencesAfterMove } from '../references/update-references-after-move.ts';
 import { insertComponents } from './insert-components.ts';
 import { removeComponent } from './remove-component.ts';

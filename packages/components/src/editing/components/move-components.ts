@@ -1,5 +1,4 @@
 import type { FormDefinition } from '@tideform/engine';
-import { findComponent, findList } from '../place/component-at.ts';
 import {
   adjustPathAfterRemoval,
   type ComponentPath,
@@ -9,9 +8,10 @@ import {
   isSameList,
   isWithin,
   type MultiEditResult,
-} from '../place/component-path.ts';
-import { findOutermost } from '../place/find-outermost.ts';
-import { SINGLE_SLOT } from '../place/slot-path.ts';
+} from '../positions/component-path.ts';
+import { findComponent, findList } from '../positions/find-component.ts';
+import { findOutermost } from '../positions/find-outermost.ts';
+import { SINGLE_SLOT } from '../positions/slot-path.ts';
 import { updateReferencesAfterMove } from '../references/update-references-after-move.ts';
 import { insertComponents } from './insert-components.ts';
 import { moveComponent } from './move-component.ts';
@@ -42,10 +42,10 @@ export function moveComponents(
   const left = moved.reduceRight((now, path) => removeComponent(now, path).form, form);
   const parent = moved.reduceRight((now, path) => now && adjustPathAfterRemoval(now, path), to.parent);
   const inserted = insertComponents(left, definitions, { ...to, parent, index });
-  const place = getPosition(inserted.path!);
+  const position = getPosition(inserted.path!);
   return {
     ...updateReferencesAfterMove(form, inserted.form),
-    paths: moved.map((_, offset) => formatPath({ ...place, index: place.index + offset })),
+    paths: moved.map((_, offset) => formatPath({ ...position, index: position.index + offset })),
   };
 }
 

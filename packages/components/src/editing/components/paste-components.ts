@@ -1,12 +1,12 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { assignKeys } from '../keys/assign-keys.ts';
-import type { DropPosition, EditResult } from '../place/component-path.ts';
+import type { DropPosition, EditResult } from '../positions/component-path.ts';
 import { mapToOriginals } from '../references/map-to-originals.ts';
-import { type Copies, updateReferences } from '../references/update-references.ts';
+import { type CopiedComponents, updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
 /** Origin of pasted components that were copied or cut from this form. */
-export interface PastedFrom extends Pick<Copies, 'isMoved'> {
+export interface PasteSource extends Pick<CopiedComponents, 'isMoved'> {
   /** The form when the components were copied or cut, still containing them. */
   readonly form: FormDefinition;
   readonly definitions: readonly ComponentDefinition[];
@@ -20,11 +20,11 @@ export interface PastedFrom extends Pick<Copies, 'isMoved'> {
 export function pasteComponents(
   form: FormDefinition,
   definitions: readonly ComponentDefinition[],
-  place: DropPosition,
-  from: PastedFrom = { form: { components: definitions }, definitions },
+  position: DropPosition,
+  from: PasteSource = { form: { components: definitions }, definitions },
 ): EditResult {
   const pasted = assignKeys(definitions, form);
-  const edited = insertComponents(form, pasted, place);
+  const edited = insertComponents(form, pasted, position);
   const originals = mapToOriginals(pasted, from.definitions);
   const { isMoved = false } = from;
   return { ...edited, ...updateReferences(form, edited.form, { from: from.form, originals, isMoved }) };

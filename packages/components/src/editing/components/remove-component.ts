@@ -1,16 +1,16 @@
 import type { FormDefinition } from '@tideform/engine';
-import { findComponent, findList } from '../place/component-at.ts';
-import { type ComponentPath, type EditResult, formatPath, getPosition } from '../place/component-path.ts';
-import { editList } from '../place/edit-list.ts';
+import { type ComponentPath, type EditResult, formatPath, getPosition } from '../positions/component-path.ts';
+import { editList } from '../positions/edit-list.ts';
+import { findComponent, findList } from '../positions/find-component.ts';
 
 /** Removes a component with its children. Selects the next component, the previous one, or the parent. */
 export function removeComponent(form: FormDefinition, path: ComponentPath): EditResult {
-  const place = getPosition(path);
+  const position = getPosition(path);
   if (!findComponent(form, path)) return { form, path };
-  const next = editList(form, place, (list) => list.filter((_, index) => index !== place.index));
-  const left = findList(next, place)?.length ?? 0;
+  const next = editList(form, position, (list) => list.filter((_, index) => index !== position.index));
+  const left = findList(next, position)?.length ?? 0;
   return {
     form: next,
-    path: left > 0 ? formatPath({ ...place, index: Math.min(place.index, left - 1) }) : place.parent,
+    path: left > 0 ? formatPath({ ...position, index: Math.min(position.index, left - 1) }) : position.parent,
   };
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { ComponentPath, EditResult } from '../place/component-path.ts';
-import { findOutermost } from '../place/find-outermost.ts';
-import { listLostByRemoval } from '../references/list-references.ts';
+import type { ComponentPath, EditResult } from '../positions/component-path.ts';
+import { findOutermost } from '../positions/find-outermost.ts';
+import { listReferencesLostByRemoval } from '../references/list-references.ts';
 import { removeComponent } from './remove-component.ts';
 
 /**
@@ -11,5 +11,5 @@ import { removeComponent } from './remove-component.ts';
 export function removeComponents(form: FormDefinition, paths: Iterable<ComponentPath>): EditResult {
   const start: EditResult = { form, path: undefined };
   const removed = findOutermost(form, paths).reduceRight((now, path) => removeComponent(now.form, path), start);
-  return { ...removed, lost: listLostByRemoval(form, removed.form) };
+  return { ...removed, lost: listReferencesLostByRemoval(form, removed.form) };
 }

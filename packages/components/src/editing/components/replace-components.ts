@@ -1,6 +1,6 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { ComponentPath, MultiEditResult } from '../place/component-path.ts';
-import { editComponent } from '../place/edit-list.ts';
+import type { ComponentPath, MultiEditResult } from '../positions/component-path.ts';
+import { editComponent } from '../positions/edit-list.ts';
 
 /** Replaces the definitions of several components after a shared setting was changed. */
 export function replaceComponents(

@@ -1,5 +1,5 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { DropPosition, EditResult } from '../place/component-path.ts';
+import type { DropPosition, EditResult } from '../positions/component-path.ts';
 import { mapToOriginals } from '../references/map-to-originals.ts';
 import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
@@ -16,8 +16,11 @@ export function restoreComponents(
   before: FormDefinition,
 ): EditResult {
   const start: EditResult = { form, path: undefined };
-  const put = removed.reduce((now, { definition, place }) => insertComponents(now.form, [definition], place), start);
+  const restored = removed.reduce(
+    (now, { definition, place }) => insertComponents(now.form, [definition], place),
+    start,
+  );
   const definitions = removed.map(({ definition }) => definition);
   const originals = mapToOriginals(definitions, definitions);
-  return { ...put, ...updateReferences(form, put.form, { from: before, originals, isMoved: true }) };
+  return { ...restored, ...updateReferences(form, restored.form, { from: before, originals, isMoved: true }) };
 }

@@ -1,8 +1,8 @@
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
 import { specs } from '../../specs.ts';
-import { editSlot } from '../place/edit-list.ts';
+import { editSlot } from '../positions/edit-list.ts';
+import { collectKeys, createUniqueKey } from './create-unique-key.ts';
 import { generateKey } from './generate-key.ts';
-import { collectKeys, createUniqueKey } from './unique-key.ts';
 
 /**
  * Prepares components for insertion into a form: missing keys and keys that the form already uses are replaced.
@@ -10,14 +10,14 @@ import { collectKeys, createUniqueKey } from './unique-key.ts';
  * unique, is removed. References still use the old keys until `updateReferences` rewrites them.
  */
 export function assignKeys(definitions: readonly ComponentDefinition[], form: FormDefinition): ComponentDefinition[] {
-  const taken = collectKeys(form);
+  const usedKeys = collectKeys(form);
   const assignKey = (definition: ComponentDefinition, isLocal: boolean): ComponentDefinition => {
     const { id: _, ...one } = definition;
-    const wanted = one.key || generateKey(definition);
-    const key = isLocal && one.key ? wanted : createUniqueKey(wanted, taken);
-    if (!isLocal) taken.add(key);
+    const preferredKey = one.key || generateKey(definition);
+    const key = isLocal && one.key ? preferredKey : createUniqueKey(preferredKey, usedKeys);
+    if (!isLocal) usedKeys.add(key);
     const next = { ...one, key } as ComponentDefinition;
-    const isWithin = isLocal || hasLocalKeys(next);
+    const isWithin = isLocal || hasScopedKeys(next);
     return findChildSlots(next).reduce(
       (changed, { name }) => editSlot(changed, name, (list) => list.map((child) => assignKey(child, isWithin))),
       next,
@@ -26,7 +26,7 @@ export function assignKeys(definitions: readonly ComponentDefinition[], form: Fo
   return definitions.map((definition) => assignKey(definition, false));
 }
 
-function hasLocalKeys({ type }: ComponentDefinition): boolean {
+function hasScopedKeys({ type }: ComponentDefinition): boolean {
   const shape = (specs as Readonly<Record<string, { readonly shape: string }>>)[type]?.shape;
   return shape === 'object' || shape === 'rows';
 }

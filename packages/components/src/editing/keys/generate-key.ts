@@ -1,8 +1,8 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { plainText } from '../../kit/read/label.ts';
+import { stripHtmlTags } from '../../kit/read/label.ts';
 import { toLatin } from '../../kit/read/to-latin.ts';
 
-const maxLength = 60;
+const maxKeyLength = 60;
 /** Maximum number of characters of a label that are used for its key. */
 const maxLabelLength = 200;
 const reservedWords: ReadonlySet<string> = new Set(['constructor', 'prototype']);
@@ -12,16 +12,16 @@ const reservedWords: ReadonlySet<string> = new Set(['constructor', 'prototype'])
  * If the label has no letters, the component type is used.
  */
 export function generateKey({ label, title, type }: ComponentDefinition): string {
-  return camelCase(label) || camelCase(title) || camelCase(type) || 'field';
+  return toCamelCase(label) || toCamelCase(title) || toCamelCase(type) || 'field';
 }
 
-function camelCase(words: unknown): string {
-  if (typeof words !== 'string') return '';
-  const plain = toLatin(plainText(words).slice(0, maxLabelLength)).replace(/['’]/g, '');
+function toCamelCase(label: unknown): string {
+  if (typeof label !== 'string') return '';
+  const plain = toLatin(stripHtmlTags(label).slice(0, maxLabelLength)).replace(/['’]/g, '');
   const [first = '', ...others] = plain.replace(/^[^A-Za-z]+/, '').match(/[A-Za-z]+|\d+/g) ?? [];
-  const key = lower(first) + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return reservedWords.has(key) ? '' : key.slice(0, maxLength);
+  const key = lowerCaseFirst(first) + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return reservedWords.has(key) ? '' : key.slice(0, maxKeyLength);
 }
 
-const lower = (word: string): string =>
+const lowerCaseFirst = (word: string): string =>
   word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);

@@ -1,8 +1,8 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { assignKeys } from './assign-keys.ts';
+import { createUniqueKey } from './create-unique-key.ts';
 import { generateKey } from './generate-key.ts';
-import { createUniqueKey } from './unique-key.ts';
 
 it('generates a property name from a label', () => {
   const keys: Record<string, string> = {
@@ -61,6 +61,6 @@ it('generates new keys for copies, but keeps the keys inside grids and container
 });
 
 it('keeps unused keys', () => {
-  const [kept] = assignKeys([{ type: 'textfield', key: 'site' }], { components: [] });
-  expect(kept?.key).toBe('site');
+  const [component] = assignKeys([{ type: 'textfield', key: 'site' }], { components: [] });
+  expect(component?.key).toBe('site');
 });

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { createPage } from '../../form-parts.ts';
 import { addComponent } from '../components/add-component.ts';
 import type { FormPartMessages } from '../form-parts.messages.ts';
-import type { EditResult } from '../place/component-path.ts';
+import type { EditResult } from '../positions/component-path.ts';
 import { listPages } from './list-pages.ts';
 
 /** Adds an empty page to a wizard. @param index position among the pages; default: after the last page */

@@ -1,10 +1,10 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { plainText } from '../../kit/read/label.ts';
+import { stripHtmlTags } from '../../kit/read/label.ts';
 import { isPage } from '../../specs.ts';
 import type { FormPartMessages } from '../form-parts.messages.ts';
-import type { ComponentPath } from '../place/component-path.ts';
+import type { ComponentPath } from '../positions/component-path.ts';
 
-export interface Page {
+export interface FormPage {
   readonly path: ComponentPath;
   /** The author's title, or a numbered default title such as "Page 2". */
   readonly title: string;
@@ -16,17 +16,17 @@ export interface Page {
  *
  * @param messages messages for default titles; without them, the title of an untitled page is ''
  */
-export function listPages(form: FormDefinition, messages?: FormPartMessages): readonly Page[] {
+export function listPages(form: FormDefinition, messages?: FormPartMessages): readonly FormPage[] {
   if (form.display !== 'wizard') return [];
   const panels = form.components.flatMap((definition, index) => (isPage(definition) ? [{ definition, index }] : []));
   return panels.map(({ definition, index }, number) => ({
     path: String(index),
-    title: getTitle(definition) || (messages?.page({ number: number + 1 }) ?? ''),
+    title: getPageTitle(definition) || (messages?.page({ number: number + 1 }) ?? ''),
     definition,
   }));
 }
 
-function getTitle({ title, label }: ComponentDefinition): string {
+function getPageTitle({ title, label }: ComponentDefinition): string {
   const words = [title, label].find((one) => typeof one === 'string' && one.trim() !== '');
-  return words ? plainText(String(words)) : '';
+  return words ? stripHtmlTags(String(words)) : '';
 }

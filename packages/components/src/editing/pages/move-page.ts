@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { moveComponent } from '../components/move-component.ts';
-import type { ComponentPath, EditResult } from '../place/component-path.ts';
+import type { ComponentPath, EditResult } from '../positions/component-path.ts';
 import { listPages } from './list-pages.ts';
 
 /** Moves a page of a wizard. @param index position among the pages after the move */

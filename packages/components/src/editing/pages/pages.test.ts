@@ -11,8 +11,8 @@ import { setDisplay } from './set-display.ts';
 const messages = await formPartMessages.read({ language: 'en', locale: 'en' });
 const german = await formPartMessages.read({ language: 'de', locale: 'de' });
 
-const text = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
-const page = (title: string, ...components: ComponentDefinition[]): ComponentDefinition => ({
+const createTextField = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
+const createPage = (title: string, ...components: ComponentDefinition[]): ComponentDefinition => ({
   type: 'panel',
   key: title,
   title,
@@ -21,10 +21,16 @@ const page = (title: string, ...components: ComponentDefinition[]): ComponentDef
 const submit: ComponentDefinition = { type: 'button', key: 'submit', label: 'Submit', input: true };
 const wizard: FormDefinition = {
   display: 'wizard',
-  components: [page('one', text('a')), text('loose'), page('two'), page('three')],
+  components: [
+    createPage('one', createTextField('a')),
+    createTextField('loose'),
+    createPage('two'),
+    createPage('three'),
+  ],
 };
-const titles = (form: FormDefinition) => listPages(form, messages).map(({ title }) => title);
-const keys = (form: FormDefinition) => [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
+const listTitles = (form: FormDefinition) => listPages(form, messages).map(({ title }) => title);
+const formatOutline = (form: FormDefinition) =>
+  [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('pages of a wizard', () => {
   it('are the top-level panels', () => {
@@ -34,14 +40,14 @@ describe('pages of a wizard', () => {
 
   it('are added at the end or before another page', () => {
     expect(addPage(wizard, messages)).toMatchObject({ path: '4' });
-    expect(titles(addPage(wizard, messages).form)).toEqual(['one', 'two', 'three', 'Page 4']);
+    expect(listTitles(addPage(wizard, messages).form)).toEqual(['one', 'two', 'three', 'Page 4']);
     expect(addPage(wizard, german, 1)).toMatchObject({ path: '2' });
-    expect(titles(addPage(wizard, german, 1).form)).toEqual(['one', 'Seite 4', 'two', 'three']);
+    expect(listTitles(addPage(wizard, german, 1).form)).toEqual(['one', 'Seite 4', 'two', 'three']);
   });
 
   it('move to a position among the pages', () => {
-    expect(titles(movePage(wizard, '0', 2).form)).toEqual(['two', 'three', 'one']);
-    expect(titles(movePage(wizard, '3', 0).form)).toEqual(['three', 'one', 'two']);
+    expect(listTitles(movePage(wizard, '0', 2).form)).toEqual(['two', 'three', 'one']);
+    expect(listTitles(movePage(wizard, '3', 0).form)).toEqual(['three', 'one', 'two']);
     expect(movePage(wizard, '2', 1).form).toBe(wizard);
   });
 
@@ -55,7 +61,7 @@ describe('pages of a wizard', () => {
 
   it('keep their key when they are renamed', () => {
     const renamed = renamePage(wizard, '2', ' Safety ').form;
-    expect(titles(renamed)).toEqual(['one', 'Safety', 'three']);
+    expect(listTitles(renamed)).toEqual(['one', 'Safety', 'three']);
     expect(renamed.components[2]?.key).toBe('two');
     expect(renamePage(wizard, '2', '  ').form).toBe(wizard);
   });
@@ -63,17 +69,25 @@ describe('pages of a wizard', () => {
 
 describe('changing the display', () => {
   it('wraps a form in a first page, and unwraps it again', () => {
-    const form: FormDefinition = { display: 'form', components: [text('a'), submit] };
+    const form: FormDefinition = { display: 'form', components: [createTextField('a'), submit] };
     const asWizard = setDisplay(form, 'wizard', messages).form;
-    expect(titles(asWizard)).toEqual(['Page 1']);
-    expect(keys(asWizard)).toEqual(['0 page1', '0.components.0 a', '0.components.1 submit']);
+    expect(listTitles(asWizard)).toEqual(['Page 1']);
+    expect(formatOutline(asWizard)).toEqual(['0 page1', '0.components.0 a', '0.components.1 submit']);
     expect(setDisplay(asWizard, 'form', messages).form).toEqual(form);
   });
 
   it('keeps the order of the fields when panels become pages', () => {
-    const form: FormDefinition = { components: [text('a'), page('p', text('b')), text('c'), page('q'), submit] };
+    const form: FormDefinition = {
+      components: [
+        createTextField('a'),
+        createPage('p', createTextField('b')),
+        createTextField('c'),
+        createPage('q'),
+        submit,
+      ],
+    };
     const asWizard = setDisplay(form, 'wizard', messages).form;
-    expect(keys(asWizard)).toEqual([
+    expect(formatOutline(asWizard)).toEqual([
       '0 page1',
       '0.components.0 a',
       '1 p',
@@ -86,22 +100,22 @@ describe('changing the display', () => {
   });
 
   it('adds an empty page to an empty form', () => {
-    expect(titles(setDisplay({ components: [] }, 'wizard', messages).form)).toEqual(['Page 1']);
+    expect(listTitles(setDisplay({ components: [] }, 'wizard', messages).form)).toEqual(['Page 1']);
   });
 
   it('adds a submit button to a single page', () => {
     const without = setDisplay(
-      { display: 'wizard', components: [page('p', text('a')), page('q')] },
+      { display: 'wizard', components: [createPage('p', createTextField('a')), createPage('q')] },
       'form',
       messages,
     ).form;
-    expect(keys(without).at(-1)).toBe('2 submit');
+    expect(formatOutline(without).at(-1)).toBe('2 submit');
     const within = setDisplay(
-      { display: 'wizard', components: [page('p'), page('q', text('b'), submit)] },
+      { display: 'wizard', components: [createPage('p'), createPage('q', createTextField('b'), submit)] },
       'form',
       messages,
     );
-    expect(keys(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
+    expect(formatOutline(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
   });
 
   it('changes nothing if the form already has the display', () => {

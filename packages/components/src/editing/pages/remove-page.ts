@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@tideform/engine';
 import { removeComponent } from '../components/remove-component.ts';
-import type { ComponentPath, EditResult } from '../place/component-path.ts';
-import { listLostByRemoval } from '../references/list-references.ts';
+import type { ComponentPath, EditResult } from '../positions/component-path.ts';
+import { listReferencesLostByRemoval } from '../references/list-references.ts';
 import { listPages } from './list-pages.ts';
 
 /** Removes a page with its components. The only remaining page can't be removed, because components need a page. */
@@ -12,5 +12,5 @@ export function removePage(form: FormDefinition, path: ComponentPath): EditResul
   const removed = removeComponent(form, path).form;
   const left = listPages(removed);
   const { path: next } = left[Math.min(at, left.length - 1)] ?? {};
-  return { form: removed, path: next, lost: listLostByRemoval(form, removed) };
+  return { form: removed, path: next, lost: listReferencesLostByRemoval(form, removed) };
 }

@@ -4,9 +4,9 @@ import { isPage, isSubmitButton } from '../../specs.ts';
 import type { FormPartMessages } from '../form-parts.messages.ts';
 import { assignKeys } from '../keys/assign-keys.ts';
 import { lacksSubmitButton } from '../lacks-submit-button.ts';
-import type { EditResult } from '../place/component-path.ts';
+import type { EditResult } from '../positions/component-path.ts';
 
-export type Display = 'form' | 'wizard';
+export type FormDisplay = 'form' | 'wizard';
 
 /**
  * Changes the display of a form to a single page or a wizard.
@@ -15,9 +15,9 @@ export type Display = 'form' | 'wizard';
  * - To a single page: pages become panels, but a single untitled page is unwrapped. The submit button is moved to the
  *   end of the form, or added, because a single page can't be published without one.
  */
-export function setDisplay(form: FormDefinition, display: Display, messages: FormPartMessages): EditResult {
+export function setDisplay(form: FormDefinition, display: FormDisplay, messages: FormPartMessages): EditResult {
   if ((form.display === 'wizard') === (display === 'wizard')) return { form, path: undefined };
-  const components = display === 'wizard' ? splitIntoPages(form, messages) : joinPages(form, messages);
+  const components = display === 'wizard' ? splitIntoPages(form, messages) : mergePages(form, messages);
   return { form: { ...form, display, components }, path: undefined };
 }
 
@@ -37,7 +37,7 @@ function splitIntoPages(form: FormDefinition, { page: pageTitle }: FormPartMessa
   return pages;
 }
 
-function joinPages(form: FormDefinition, messages: FormPartMessages): readonly ComponentDefinition[] {
+function mergePages(form: FormDefinition, messages: FormPartMessages): readonly ComponentDefinition[] {
   const [only, ...others] = form.components;
   const isUnnamed = only && others.length === 0 && isPage(only) && only.title === messages.page({ number: 1 });
   const components = isUnnamed ? getChildren(only) : moveSubmitToEnd(form.components);

@@ -17,7 +17,7 @@ export interface RowVariables {
  * Returns the fields in a grid's rows or in a container, as a map from key to full name; `undefined` if `name` is
  * neither a grid nor a container.
  */
-export type FieldsWithin = (name: string) => ReadonlyMap<string, string> | undefined;
+export type ListFieldsWithin = (name: string) => ReadonlyMap<string, string> | undefined;
 
 /**
  * Reference to an answer in code: `data.a.b`, `row['a']`, `data.list[0].c`, `data.list[i].c`. Templates also support
@@ -30,15 +30,15 @@ export interface CodeReference {
   readonly root: string;
   /** Full name that `root` stands for: `data`, `row`, or the name of a grid row such as `data.list.0`. */
   readonly base: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReferenceStep[];
 }
 
-interface Step {
+interface ReferenceStep {
   readonly text: string;
   readonly name: string;
 }
 
-export interface Word {
+export interface CodeWord {
   /** Text without quotes. */
   readonly text: string;
   readonly start: number;
@@ -50,19 +50,19 @@ interface ParsedCode {
   /** Root names such as `data` or `row` that the code redeclares as a variable or parameter. */
   readonly shadowed: ReadonlySet<string>;
   /** All other words and string literals. Each may be the key of a grid column. */
-  readonly words: readonly Word[];
+  readonly words: readonly CodeWord[];
 }
 
-export const answerRoots: ReadonlyMap<string, string> = new Map([
+export const rootNames: ReadonlyMap<string, string> = new Map([
   ['data', 'data'],
   ['row', 'row'],
 ]);
-const declaring: ReadonlySet<string> = new Set(['let', 'const', 'var']);
+const declarationKeywords: ReadonlySet<string> = new Set(['let', 'const', 'var']);
 /** Keywords that precede parentheses and a block without declaring parameters. */
 const blockKeywords: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch', 'with']);
 
-const word = /[A-Za-z_$][\w$]*/y;
-const stepKinds = [
+const identifierPattern = /[A-Za-z_$][\w$]*/y;
+const stepPatterns = [
   /\??\.([A-Za-z_$][\w$]*)/y,
   /\.\[([^\][\n]*)\]/y,
   /\[(\d+)\]/y,
@@ -80,7 +80,7 @@ const stepKinds = [
  */
 export function parseReferences(code: string, rows: RowVariables): ParsedCode {
   const names: CodeReference[] = [];
-  const words: Word[] = [];
+  const words: CodeWord[] = [];
   const shadowed = new Set<string>();
   /** Open parentheses: the word before each, and the root names used without steps inside. */
   const open: { readonly before: string; readonly bare: Set<string> }[] = [];
@@ -88,20 +88,20 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
   let isDeclaring = false;
   let at = 0;
   while (at < code.length) {
-    const skipped = skip(code, at);
+    const skipped = skipCommentOrString(code, at);
     if (skipped > at) {
       const isQuoted = code[at] !== '/';
       if (isQuoted) words.push({ text: code.slice(at + 1, skipped - 1), start: at, end: skipped });
       at = skipped;
       continue;
     }
-    const found = matchAt(word, code, at);
+    const found = matchAt(identifierPattern, code, at);
     if (found === undefined) {
       const char = code[at]!;
       if (char === '(') open.push({ before, bare: new Set() });
       if (char === ')') {
         const closed = open.pop();
-        const next = code.slice(skipBlanks(code, at + 1), skipBlanks(code, at + 1) + 2);
+        const next = code.slice(skipWhitespace(code, at + 1), skipWhitespace(code, at + 1) + 2);
         const declares = next === '=>' || (next[0] === '{' && !blockKeywords.has(closed?.before ?? ''));
         if (closed && declares) for (const root of closed.bare) shadowed.add(root);
       }
@@ -113,7 +113,7 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
     const isMember =
       /[.\w$]/.test(code[at - 1] ?? '') && !/(?:\.\.\.|@root\.)$/.test(code.slice(Math.max(0, at - 6), at));
     const end = at + found.length;
-    const base = answerRoots.get(found) ?? rows.bases.get(found);
+    const base = rootNames.get(found) ?? rows.bases.get(found);
     if (base !== undefined && !isMember) {
       const steps = parseSteps(code, end);
       const last = steps.at(-1);
@@ -124,7 +124,7 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
       before = '';
       continue;
     }
-    if (declaring.has(found) && !isMember) isDeclaring = true;
+    if (declarationKeywords.has(found) && !isMember) isDeclaring = true;
     words.push({ text: found, start: at, end });
     before = found;
     at = end;
@@ -134,12 +134,12 @@ export function parseReferences(code: string, rows: RowVariables): ParsedCode {
 
 /** Returns whether the next token is `=` or `=>`, but not `==`. */
 function isAssigned(code: string, from: number): boolean {
-  const at = skipBlanks(code, from);
+  const at = skipWhitespace(code, from);
   return code[at] === '=' && code[at + 1] !== '=';
 }
 
 /** Returns the end of the comment or string literal that starts at `at`; returns `at` if there is none. */
-function skip(code: string, at: number): number {
+function skipCommentOrString(code: string, at: number): number {
   const two = code.slice(at, at + 2);
   const until = (end: string, from: number): number => {
     const found = code.indexOf(end, from);
@@ -156,7 +156,7 @@ function skip(code: string, at: number): number {
   return at + 1;
 }
 
-function skipBlanks(code: string, from: number): number {
+function skipWhitespace(code: string, from: number): number {
   let at = from;
   while (at < code.length && code[at]!.trim() === '') at += 1;
   return at;
@@ -166,16 +166,16 @@ export function parseSteps(code: string, from: number) {
   const steps: { readonly text: string; readonly name: string; readonly end: number }[] = [];
   let at = from;
   for (;;) {
-    const found = stepKinds.map((kind) => match(kind, code, at)).find((one) => one !== null);
+    const found = stepPatterns.map((kind) => execAt(kind, code, at)).find((one) => one !== null);
     if (!found) return steps;
     at += found[0].length;
     steps.push({ text: found[0], name: found[1] ?? '0', end: at });
   }
 }
 
-function match(kind: RegExp, code: string, at: number): RegExpExecArray | null {
+function execAt(kind: RegExp, code: string, at: number): RegExpExecArray | null {
   kind.lastIndex = at;
   return kind.exec(code);
 }
 
-const matchAt = (kind: RegExp, code: string, at: number): string | undefined => match(kind, code, at)?.[0];
+const matchAt = (kind: RegExp, code: string, at: number): string | undefined => execAt(kind, code, at)?.[0];

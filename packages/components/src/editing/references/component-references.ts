@@ -1,7 +1,7 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
-import type { FieldsWithin } from './code-references.ts';
-import { mapRuleNames, type RenameName } from './rule-references.ts';
-import { type LostName, mapCodeNames, mapTemplateNames } from './text-references.ts';
+import type { ListFieldsWithin } from './code-references.ts';
+import { type RenameName, renameRuleReferences } from './rule-references.ts';
+import { renameCodeReferences, renameTemplateReferences, type UnresolvedName } from './text-references.ts';
 
 /** Renaming functions for the references of one component. Each returns the name unchanged if no renaming is needed. */
 export interface RenameReferences {
@@ -18,14 +18,14 @@ export interface RenameReferences {
    * Returns the fields in the grid or container called `name`.
    * @param isInRows whether `row` is one of the grid's own rows
    */
-  readonly within: (name: string, isInRows?: boolean) => ReturnType<FieldsWithin>;
+  readonly within: (name: string, isInRows?: boolean) => ReturnType<ListFieldsWithin>;
   /** Renames the key or number of a wizard's page. */
   readonly page: (name: string) => string;
   /** Reports a name that can't be rewritten, with its property and its line in the code or text. */
-  readonly lost: (property: string, name: LostName) => void;
+  readonly lost: (property: string, name: UnresolvedName) => void;
 }
 
-type Change = (value: unknown, property: string) => unknown;
+type ChangeProperty = (value: unknown, property: string) => unknown;
 
 /** Properties that are skipped: nested components and identifiers contain no references of this component. */
 const opaqueProperties: ReadonlySet<string> = new Set([
@@ -50,27 +50,31 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
     if (next === undefined) rename.lost(property, { name: value, line: 1 });
     return next ?? value;
   };
-  const rule: Change = (value, property) =>
+  const rule: ChangeProperty = (value, property) =>
     typeof value === 'string'
-      ? mapCodeNames(value, { rename: rename.name, within: rename.within, lost: (name) => rename.lost(property, name) })
-      : mapRuleNames(value, { name: rename.name, lost: (name) => rename.lost(property, { name, line: 1 }) });
-  const condition: Change = (value, property) =>
+      ? renameCodeReferences(value, {
+          rename: rename.name,
+          within: rename.within,
+          lost: (name) => rename.lost(property, name),
+        })
+      : renameRuleReferences(value, { name: rename.name, lost: (name) => rename.lost(property, { name, line: 1 }) });
+  const condition: ChangeProperty = (value, property) =>
     mapProperty(
       mapProperty(value, 'when', (when) => target(when, property)),
       'conditions',
       (list) => mapList(list, (clause) => mapProperty(clause, 'component', (name) => target(name, property, true))),
     );
-  const trigger: Change = (value, property) =>
+  const trigger: ChangeProperty = (value, property) =>
     ['json', 'javascript'].reduce(
       (one, name) => mapProperty(one, name, (inner) => rule(inner, property)),
       mapProperty(value, 'simple', (simple) => condition(simple, property)),
     );
-  const action: Change = (value, property) =>
+  const action: ChangeProperty = (value, property) =>
     ['value', 'customAction', 'schemaDefinition'].reduce(
       (one, name) => mapProperty(one, name, (inner) => (typeof inner === 'string' ? rule(inner, property) : inner)),
       value,
     );
-  const changes: Readonly<Record<string, Change>> = {
+  const changes: Readonly<Record<string, ChangeProperty>> = {
     conditional: (value, property) => mapProperty(condition(value, property), 'json', (json) => rule(json, property)),
     logic: (value, property) =>
       mapList(value, (entry) =>
@@ -100,9 +104,9 @@ export function mapReferences(definition: ComponentDefinition, rename: RenameRef
     const names = {
       rename: isInRows ? rename.nameInRows : rename.name,
       within: (name: string) => rename.within(name, isInRows),
-      lost: (one: LostName) => rename.lost(property, one),
+      lost: (one: UnresolvedName) => rename.lost(property, one),
     };
-    return [property, mapTexts(changed, (text) => mapTemplateNames(text, names))] as const;
+    return [property, mapTexts(changed, (text) => renameTemplateReferences(text, names))] as const;
   });
   if (entries.every(([property, value]) => value === definition[property])) return definition;
   return Object.fromEntries(entries) as ComponentDefinition;
@@ -120,7 +124,7 @@ const codeProperties: readonly string[] = [
 
 /** Returns a function that renames `refreshOn`: a name, or a list of names or of `{ value }` objects. */
 const createRefreshChange =
-  (target: Change): Change =>
+  (target: ChangeProperty): ChangeProperty =>
   (value, property) =>
     Array.isArray(value)
       ? mapList(value, (entry) =>
@@ -153,8 +157,8 @@ function mapList(list: unknown, change: (entry: unknown) => unknown): unknown {
 }
 
 /** Maps one property if it exists. Returns the same object if the value doesn't change. */
-function mapProperty(holder: unknown, name: string, change: (value: unknown) => unknown): unknown {
-  if (!isRecord(holder) || !Object.hasOwn(holder, name)) return holder;
-  const next = change(holder[name]);
-  return next === holder[name] ? holder : { ...holder, [name]: next };
+function mapProperty(record: unknown, name: string, change: (value: unknown) => unknown): unknown {
+  if (!isRecord(record) || !Object.hasOwn(record, name)) return record;
+  const next = change(record[name]);
+  return next === record[name] ? record : { ...record, [name]: next };
 }

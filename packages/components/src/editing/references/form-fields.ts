@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type ComponentSpec, type FormDefinition, walkComponents } from '@tideform/engine';
 import { specs } from '../../specs.ts';
-import type { ComponentPath } from '../place/component-path.ts';
-import { getIdentity } from '../place/identity.ts';
+import { getComponentIdentity } from '../positions/component-identity.ts';
+import type { ComponentPath } from '../positions/component-path.ts';
 
 /** Component with the path of its answer in the data. */
 export interface FormField {
@@ -19,7 +19,7 @@ export interface FormField {
 }
 
 /** Field that a data path refers to, with the rest of the path. */
-export interface NamedField {
+export interface ResolvedField {
   readonly field: FormField;
   /** Steps after the field: an index, a part of the answer, or a method in code. */
   readonly rest: readonly string[];
@@ -51,15 +51,15 @@ export interface FormFields {
    */
   findColumn(target: string): FormField | undefined;
   /** Resolves a path from the root of the data. */
-  resolvePath(names: readonly string[]): NamedField | undefined;
+  resolvePath(names: readonly string[]): ResolvedField | undefined;
 }
 
-const cache = new WeakMap<FormDefinition, FormFields>();
+const formFieldsCache = new WeakMap<FormDefinition, FormFields>();
 
 /** Returns the field index of a form, cached per form. If several fields share a path, the first one wins. */
 export function getFormFields(form: FormDefinition): FormFields {
-  const fields = cache.get(form) ?? createFormFields(form);
-  cache.set(form, fields);
+  const fields = formFieldsCache.get(form) ?? createFormFields(form);
+  formFieldsCache.set(form, fields);
   return fields;
 }
 
@@ -78,9 +78,9 @@ function createFormFields(form: FormDefinition): FormFields {
     const { scope, grid } = insides.get(parentId) ?? { scope: '', grid: undefined };
     const key = definition.key || definition.type;
     const path = scope ? `${scope}.${key}` : key;
-    const shape = specOf(definition.type)?.shape;
+    const shape = findSpec(definition.type)?.shape;
     const hasAnswer = shape ? shape !== 'none' : definition.input === true;
-    const field = { id, identity: getIdentity(definition), definition, key, scope, path, hasAnswer, grid };
+    const field = { id, identity: getComponentIdentity(definition), definition, key, scope, path, hasAnswer, grid };
     const isScope = shape === 'object' || shape === 'rows' || shape === 'value';
     insides.set(id, { scope: isScope ? path : scope, grid: shape === 'rows' ? field : grid });
     byId.set(id, field);
@@ -89,7 +89,7 @@ function createFormFields(form: FormDefinition): FormFields {
     if (!hasAnswer) continue;
     const { paths, keys } = scopes.get(grid) ?? { paths: new Map(), keys: new Map() };
     scopes.set(grid, { paths, keys });
-    const inScope = pathWithin(path, grid);
+    const inScope = getPathWithin(path, grid);
     if (!paths.has(inScope)) paths.set(inScope, field);
     if (!keys.has(key)) keys.set(key, field);
   }
@@ -101,9 +101,9 @@ function createFormFields(form: FormDefinition): FormFields {
       const byPath = (owner: FormField): FormField | undefined => {
         const { grid } = owner;
         const paths = scopes.get(grid)?.paths;
-        const around = owner.scope === (grid?.path ?? '') ? [] : pathWithin(owner.scope, grid).split('.');
-        for (let depth = around.length; depth >= 0; depth -= 1) {
-          const found = paths?.get([...around.slice(0, depth), target].join('.'));
+        const scopeNames = owner.scope === (grid?.path ?? '') ? [] : getPathWithin(owner.scope, grid).split('.');
+        for (let depth = scopeNames.length; depth >= 0; depth -= 1) {
+          const found = paths?.get([...scopeNames.slice(0, depth), target].join('.'));
           if (found) return found;
         }
         if (!grid) return undefined;
@@ -121,15 +121,15 @@ function createFormFields(form: FormDefinition): FormFields {
     },
     findNamed(name, scope) {
       const [root, ...names] = name.split('.');
-      const around = root === 'row' && scope !== '' ? scope.split('.') : [];
-      const field = this.resolvePath([...around, ...names])?.field;
+      const scopeNames = root === 'row' && scope !== '' ? scope.split('.') : [];
+      const field = this.resolvePath([...scopeNames, ...names])?.field;
       // `row` is the object at `scope`, so a name that resolves to a field outside it isn't a reference.
-      return field && field.path.length > around.join('.').length ? field : undefined;
+      return field && field.path.length > scopeNames.join('.').length ? field : undefined;
     },
     listFieldsWithin(name, scope) {
       const [root, ...names] = name.split('.');
-      const around = root === 'row' && scope !== '' ? scope.split('.') : [];
-      const found = this.resolvePath([...around, ...names]);
+      const scopeNames = root === 'row' && scope !== '' ? scope.split('.') : [];
+      const found = this.resolvePath([...scopeNames, ...names]);
       if (!found?.rest.every(isIndex) || !hasChildFields(found.field)) return undefined;
       const { path } = found.field;
       const inner = [...byPath.values()].filter((one) => one.path.startsWith(`${path}.`));
@@ -154,7 +154,7 @@ function createFormFields(form: FormDefinition): FormFields {
       if (!found) return undefined;
       const indexes = new Map<string, string>();
       for (let { grid } = found.field; grid; grid = grid.grid) {
-        const next = names[countNames(names, grid.path)] ?? '';
+        const next = names[countPathNames(names, grid.path)] ?? '';
         indexes.set(grid.identity, isIndex(next) ? next : '');
       }
       return { field: found.field, rest: names.slice(found.length), indexes };
@@ -162,16 +162,16 @@ function createFormFields(form: FormDefinition): FormFields {
   };
 }
 
-const pathWithin = (path: string, grid: FormField | undefined): string =>
+const getPathWithin = (path: string, grid: FormField | undefined): string =>
   grid ? path.slice(grid.path.length + 1) : path;
 
 const hasChildFields = ({ definition }: FormField): boolean =>
-  ['object', 'rows'].includes(specOf(definition.type)?.shape ?? '');
+  ['object', 'rows'].includes(findSpec(definition.type)?.shape ?? '');
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
 /** Returns how many of `names` form a field's path, including row indexes. */
-function countNames(names: readonly string[], path: string): number {
+function countPathNames(names: readonly string[], path: string): number {
   let spelled = '';
   for (const [index, name] of names.entries()) {
     if (!isIndex(name)) spelled = spelled === '' ? name : `${spelled}.${name}`;
@@ -186,7 +186,10 @@ function countNames(names: readonly string[], path: string): number {
  * @param indexes row indexes, keyed by the identity of their grid; '' for a path through all rows
  * @returns `undefined` for a field in grid rows if the row index is unknown
  */
-export function getFullPath({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
+export function getFullPath(
+  { path, grid }: FormField,
+  indexes: ResolvedField['indexes'],
+): readonly string[] | undefined {
   if (!grid) return path.split('.');
   const before = getFullPath(grid, indexes);
   const index = indexes.get(grid.identity);
@@ -194,4 +197,4 @@ export function getFullPath({ path, grid }: FormField, indexes: NamedField['inde
   return [...before, ...(index === '' ? [] : [index]), ...path.slice(grid.path.length + 1).split('.')];
 }
 
-const specOf = (type: string): ComponentSpec | undefined => (specs as Readonly<Record<string, ComponentSpec>>)[type];
+const findSpec = (type: string): ComponentSpec | undefined => (specs as Readonly<Record<string, ComponentSpec>>)[type];

@@ -6,99 +6,123 @@ import { pasteComponents } from '../components/paste-components.ts';
 import { removeComponents } from '../components/remove-components.ts';
 import { restoreComponents } from '../components/restore-components.ts';
 import { removePage } from '../pages/remove-page.ts';
-import { findComponent } from '../place/component-at.ts';
-import { type DropPosition, getPosition } from '../place/component-path.ts';
-import { editComponent } from '../place/edit-list.ts';
-import { findBrokenNames, isReferencedOutside, listReferences } from './list-references.ts';
+import { type DropPosition, getPosition } from '../positions/component-path.ts';
+import { editComponent } from '../positions/edit-list.ts';
+import { findComponent } from '../positions/find-component.ts';
+import { findUnknownNames, isReferencedExternally, listReferences } from './list-references.ts';
 import { updateReferences } from './update-references.ts';
 
-const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+const createField = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
   ...more,
 });
-const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
-const at = (form: FormDefinition, path: string) => findComponent(form, path)!;
-const rename = (form: FormDefinition, path: string, key: string) =>
+const createContainer = (type: string, key: string, ...components: ComponentDefinition[]) =>
+  createField(type, key, { components });
+const getComponent = (form: FormDefinition, path: string) => findComponent(form, path)!;
+const renameField = (form: FormDefinition, path: string, key: string) =>
   updateReferences(
     form,
     editComponent(form, path, (one) => ({ ...one, key })),
   ).form;
-const inside = (parent: string): DropPosition => ({ parent, slot: 'components', index: 0 });
-const end = (form: FormDefinition): DropPosition => ({
+const createPositionInside = (parent: string): DropPosition => ({ parent, slot: 'components', index: 0 });
+const getEndPosition = (form: FormDefinition): DropPosition => ({
   parent: undefined,
   slot: undefined,
   index: form.components.length,
 });
 
 /** Creates a component that refers to `qty` in its label, a formula, a condition, and the URL of its options. */
-const asker = (data: string, when: string) =>
-  field('textfield', 'asker', {
+const createReferrer = (data: string, when: string) =>
+  createField('textfield', 'asker', {
     ...{ label: `{{ ${data} }} pieces`, calculateValue: `// pieces\nvalue = ${data} * 2` },
     ...{ conditional: { show: true, when, eq: '1' }, data: { url: `https://x.example/{{ ${data} }}` } },
   });
-const settings = (component: ComponentDefinition) => {
+const getReferringSettings = (component: ComponentDefinition) => {
   const { label, calculateValue, conditional, data } = component as Record<string, unknown>;
   return { label, calculateValue, conditional, data };
 };
 
 /** Cuts and pastes through the clipboard format; `meanwhile` edits the form in between. */
 function cutAndPaste(form: FormDefinition, path: string, to: DropPosition, meanwhile = (now: FormDefinition) => now) {
-  const definitions = [at(form, path)];
+  const definitions = [getComponent(form, path)];
   const text = formatClipboard(definitions);
   const now = meanwhile(removeComponents(form, [path]).form);
   return pasteComponents(now, parseClipboard(text), to, { form, definitions, isMoved: true });
 }
 
 describe('cut and paste', () => {
-  const form = { components: [field('number', 'qty'), holder('container', 'box'), asker('data.qty', 'qty')] };
-  const inBox = settings(asker('data.box.qty', 'box.qty'));
+  const form = {
+    components: [createField('number', 'qty'), createContainer('container', 'box'), createReferrer('data.qty', 'qty')],
+  };
+  const inBox = getReferringSettings(createReferrer('data.box.qty', 'box.qty'));
 
   it('updates references when a field is pasted into a container and back', () => {
-    const { form: into, lost } = cutAndPaste(form, '0', inside('0'));
-    expect(settings(at(into, '1'))).toMatchObject({ ...inBox, conditional: { when: 'qty' } });
+    const { form: into, lost } = cutAndPaste(form, '0', createPositionInside('0'));
+    expect(getReferringSettings(getComponent(into, '1'))).toMatchObject({ ...inBox, conditional: { when: 'qty' } });
     expect(lost).toEqual([]);
-    const { form: out } = cutAndPaste(into, '0.components.0', end(into));
-    expect(settings(at(out, '1'))).toMatchObject(settings(asker('data.qty', 'qty')));
+    const { form: out } = cutAndPaste(into, '0.components.0', getEndPosition(into));
+    expect(getReferringSettings(getComponent(out, '1'))).toMatchObject(
+      getReferringSettings(createReferrer('data.qty', 'qty')),
+    );
   });
 
   it('updates row formulas when a column is pasted outside its grid, and reports invalid references', () => {
-    const sum = field('number', 'sum', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'data.rate' }] } });
-    const grid = { components: [field('number', 'rate'), holder('datagrid', 'lines', field('number', 'qty'), sum)] };
-    const out = cutAndPaste(grid, '1.components.0', end(grid));
-    expect(at(out.form, '1.components.0').calculateValue).toEqual({ '*': [{ var: 'data.qty' }, { var: 'data.rate' }] });
-    const back = cutAndPaste(out.form, '1.components.0', end(out.form));
-    expect(at(back.form, '3').calculateValue).toEqual({ '*': [{ var: 'data.qty' }, { var: 'data.rate' }] });
-    const moved = cutAndPaste(back.form, '2', inside('1'));
+    const sum = createField('number', 'sum', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'data.rate' }] } });
+    const grid = {
+      components: [
+        createField('number', 'rate'),
+        createContainer('datagrid', 'lines', createField('number', 'qty'), sum),
+      ],
+    };
+    const out = cutAndPaste(grid, '1.components.0', getEndPosition(grid));
+    expect(getComponent(out.form, '1.components.0').calculateValue).toEqual({
+      '*': [{ var: 'data.qty' }, { var: 'data.rate' }],
+    });
+    const back = cutAndPaste(out.form, '1.components.0', getEndPosition(out.form));
+    expect(getComponent(back.form, '3').calculateValue).toEqual({ '*': [{ var: 'data.qty' }, { var: 'data.rate' }] });
+    const moved = cutAndPaste(back.form, '2', createPositionInside('1'));
     expect(moved.lost).toEqual([{ path: '2', property: 'calculateValue', name: 'data.qty', line: 1 }]);
   });
 
   it('applies renames between cut and paste', () => {
     const own = {
-      components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
+      components: [
+        createField('number', 'rate'),
+        createField('number', 'qty', { calculateValue: 'value = data.rate' }),
+      ],
     };
-    const { form: next } = cutAndPaste(own, '1', { ...end(own), index: 0 }, (now) => rename(now, '0', 'price'));
-    expect(at(next, '0').calculateValue).toBe('value = data.price');
+    const { form: next } = cutAndPaste(own, '1', { ...getEndPosition(own), index: 0 }, (now) =>
+      renameField(now, '0', 'price'),
+    );
+    expect(getComponent(next, '0').calculateValue).toBe('value = data.price');
   });
 
   it('keeps references to the original when a copy is pasted', () => {
-    const pasted = parseClipboard(formatClipboard([at(form, '0')]));
-    const copy = pasteComponents(form, pasted, inside('1'), { form, definitions: [at(form, '0')] }).form;
-    expect(settings(at(copy, '2'))).toEqual(settings(asker('data.qty', 'qty')));
+    const pasted = parseClipboard(formatClipboard([getComponent(form, '0')]));
+    const copy = pasteComponents(form, pasted, createPositionInside('1'), {
+      form,
+      definitions: [getComponent(form, '0')],
+    }).form;
+    expect(getReferringSettings(getComponent(copy, '2'))).toEqual(
+      getReferringSettings(createReferrer('data.qty', 'qty')),
+    );
   });
 });
 
 it("renames a custom field's references when the form already uses its keys", () => {
-  const total = field('number', 'total', { calculateValue: { '+': [{ var: 'data.qty' }, 1] } });
-  const saved = field('panel', 'order', { input: false, components: [field('number', 'qty'), total] });
-  const { form } = addComponent({ components: [field('number', 'qty')] }, saved, inside('9'));
+  const total = createField('number', 'total', { calculateValue: { '+': [{ var: 'data.qty' }, 1] } });
+  const saved = createField('panel', 'order', { input: false, components: [createField('number', 'qty'), total] });
+  const { form } = addComponent({ components: [createField('number', 'qty')] }, saved, createPositionInside('9'));
   expect(form.components).toHaveLength(1);
-  const there = { components: [field('number', 'qty')] };
-  const added = addComponent(there, saved, end(there)).form;
-  expect(at(added, '1.components.1').calculateValue).toEqual({ '+': [{ var: 'data.qty1' }, 1] });
+  const there = { components: [createField('number', 'qty')] };
+  const added = addComponent(there, saved, getEndPosition(there)).form;
+  expect(getComponent(added, '1.components.1').calculateValue).toEqual({ '+': [{ var: 'data.qty1' }, 1] });
 });
 
 describe('removing', () => {
-  const form = { components: [field('number', 'qty'), field('number', 'other'), asker('data.qty', 'qty')] };
+  const form = {
+    components: [createField('number', 'qty'), createField('number', 'other'), createReferrer('data.qty', 'qty')],
+  };
 
   it('reports every reference to removed components, with the line in code', () => {
     expect(removeComponents(form, ['0']).lost).toEqual([
@@ -112,7 +136,8 @@ describe('removing', () => {
   });
 
   it('reports wizard pages whose next page was removed', () => {
-    const page = (key: string, nextPage?: string) => field('panel', key, { input: false, nextPage, components: [] });
+    const page = (key: string, nextPage?: string) =>
+      createField('panel', key, { input: false, nextPage, components: [] });
     const wizard: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2'), page('p3')] };
     expect(removePage(wizard, '2').lost).toEqual([{ path: '0', property: 'nextPage', name: 'p3', line: 1 }]);
     expect(removePage(wizard, '1').lost).toEqual([]);
@@ -120,16 +145,19 @@ describe('removing', () => {
 
   it('restores references to the same components if a field was renamed between removal and undo', () => {
     const own = {
-      components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
+      components: [
+        createField('number', 'rate'),
+        createField('number', 'qty', { calculateValue: 'value = data.rate' }),
+      ],
     };
-    const removed = [{ definition: at(own, '1'), place: getPosition('1') }];
-    const now = rename(removeComponents(own, ['1']).form, '0', 'price');
-    expect(at(restoreComponents(now, removed, own).form, '1').calculateValue).toBe('value = data.price');
+    const removed = [{ definition: getComponent(own, '1'), place: getPosition('1') }];
+    const now = renameField(removeComponents(own, ['1']).form, '0', 'price');
+    expect(getComponent(restoreComponents(now, removed, own).form, '1').calculateValue).toBe('value = data.price');
   });
 });
 
 it('lists references to nonexistent fields, in the form and in texts outside the definition', () => {
-  const form = { components: [field('number', 'qty'), asker('data.gone', 'gone')] };
+  const form = { components: [createField('number', 'qty'), createReferrer('data.gone', 'gone')] };
   const broken = listReferences(form).filter(({ to }) => !to);
   expect(broken.map(({ path, property, line }) => [path, property, line])).toEqual([
     ['1', 'label', 1],
@@ -141,7 +169,7 @@ it('lists references to nonexistent fields, in the form and in texts outside the
     to: '{{data.qty}}, {{ data.mail }}',
     subject: '{{#if data.gone}}{{data.mail}}{{/if}} {{form.title}}',
   };
-  expect(findBrokenNames(form, email)).toEqual(['data.mail', 'data.gone']);
+  expect(findUnknownNames(form, email)).toEqual(['data.mail', 'data.gone']);
 });
 
 it.each([
@@ -153,5 +181,5 @@ it.each([
   [undefined, '0', false],
 ])('returns whether %j refers to component %s: %s', (value, path, isNamed) => {
   const form = { components: ['site', 'other'].map((key) => ({ type: 'textfield', key, label: key })) };
-  expect(isReferencedOutside(form, value, path)).toBe(isNamed);
+  expect(isReferencedExternally(form, value, path)).toBe(isNamed);
 });

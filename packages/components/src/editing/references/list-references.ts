@@ -1,27 +1,27 @@
 import type { FormDefinition } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
-import type { ComponentPath, LostReference } from '../place/component-path.ts';
+import type { ComponentPath, LostReference } from '../positions/component-path.ts';
 import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
 import { type FormField, getFormFields } from './form-fields.ts';
-import { type LostName, mapTemplateNames } from './text-references.ts';
+import { renameTemplateReferences, type UnresolvedName } from './text-references.ts';
 
 /** Reference from a component's settings to another component. */
-export interface Reference extends LostReference {
+export interface ComponentReference extends LostReference {
   /** Referenced component; `undefined` if no component has that name. */
   readonly to: FormField | undefined;
   /** Whether the reference points to a grid column from outside the grid, where conditions can't access it. */
   readonly isOutOfReach?: boolean;
 }
 
-const cache = new WeakMap<FormDefinition, readonly Reference[]>();
+const referencesCache = new WeakMap<FormDefinition, readonly ComponentReference[]>();
 
 /**
  * Lists all references of a form in document order: in conditions, JSONLogic, `logic`, code, `refreshOn`, next pages
  * and template expressions. `updateReferences` updates the same references.
  */
-export function listReferences(form: FormDefinition): readonly Reference[] {
-  const references = cache.get(form) ?? collectReferences(form);
-  cache.set(form, references);
+export function listReferences(form: FormDefinition): readonly ComponentReference[] {
+  const references = referencesCache.get(form) ?? collectReferences(form);
+  referencesCache.set(form, references);
   return references;
 }
 
@@ -29,26 +29,28 @@ export function listReferences(form: FormDefinition): readonly Reference[] {
  * Returns the `data.` names without a matching field in texts outside the form definition, such as the title template
  * or an email.
  */
-export function findBrokenNames(form: FormDefinition, value: unknown): readonly string[] {
-  return [...collectNamesOutside(form, value)].flatMap(([name, to]) => (to || !name.startsWith('data.') ? [] : [name]));
+export function findUnknownNames(form: FormDefinition, value: unknown): readonly string[] {
+  return [...collectExternalNames(form, value)].flatMap(([name, to]) =>
+    to || !name.startsWith('data.') ? [] : [name],
+  );
 }
 
 /** Returns whether texts outside the form definition refer to a component. */
-export function isReferencedOutside(form: FormDefinition, value: unknown, path: ComponentPath): boolean {
-  return [...collectNamesOutside(form, value).values()].some((to) => to?.id === path);
+export function isReferencedExternally(form: FormDefinition, value: unknown, path: ComponentPath): boolean {
+  return [...collectExternalNames(form, value).values()].some((to) => to?.id === path);
 }
 
 /**
  * Collects the names in texts outside the form definition. Maps each name to the component that it refers to, if any.
  */
-function collectNamesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
+function collectExternalNames(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
   const names = new Map<string, FormField | undefined>();
   const note = (name: string): string => {
     names.set(name, getFormFields(form).findNamed(name, ''));
     return name;
   };
   const within = (name: string) => getFormFields(form).listFieldsWithin(name, '');
-  mapTexts(value, (text) => mapTemplateNames(text, { rename: note, within, lost: () => undefined }));
+  mapTexts(value, (text) => renameTemplateReferences(text, { rename: note, within, lost: () => undefined }));
   return names;
 }
 
@@ -56,7 +58,7 @@ function collectNamesOutside(form: FormDefinition, value: unknown): ReadonlyMap<
  * Lists the remaining references to components that an edit removed, with the referring components' paths after the
  * edit.
  */
-export function listLostByRemoval(before: FormDefinition, after: FormDefinition): readonly LostReference[] {
+export function listReferencesLostByRemoval(before: FormDefinition, after: FormDefinition): readonly LostReference[] {
   const was = getFormFields(before);
   const is = getFormFields(after);
   return listReferences(before).flatMap(({ to, path, property, name, line }) => {
@@ -71,7 +73,7 @@ export function listLostByRemoval(before: FormDefinition, after: FormDefinition)
  *
  * @param moved maps the old identity of each moved component to its new one
  */
-export function listLostByMove(
+export function listReferencesLostByMove(
   before: FormDefinition,
   after: FormDefinition,
   moved: ReadonlyMap<string, string>,
@@ -89,14 +91,14 @@ export function listLostByMove(
   });
 }
 
-function collectReferences(form: FormDefinition): readonly Reference[] {
+function collectReferences(form: FormDefinition): readonly ComponentReference[] {
   const fields = getFormFields(form);
   const pages = [...fields.byId.values()].filter(({ id, definition }) => !id.includes('.') && isPage(definition));
-  const references: Reference[] = [];
+  const references: ComponentReference[] = [];
   for (const owner of fields.byId.values()) {
     let to: FormField | undefined;
     let isOutOfReach = false;
-    const note = (property: string, { name, line }: LostName) =>
+    const note = (property: string, { name, line }: UnresolvedName) =>
       void references.push({ path: owner.id, property, name, line, to, ...(isOutOfReach && { isOutOfReach }) });
     // Treats every name as impossible to rename, so that `lost` reports each with its property and line.
     const find = (found: FormField | undefined, column?: FormField) => {

@@ -1,5 +1,5 @@
 import { type ComponentDefinition, walkComponents } from '@tideform/engine';
-import { getIdentity } from '../place/identity.ts';
+import { getComponentIdentity } from '../positions/component-identity.ts';
 
 /**
  * Maps the identity of each copied component, including nested ones, to the identity of its original. Both trees must
@@ -12,8 +12,8 @@ export function mapToOriginals(
   const from = [...walkComponents({ components: originals })];
   return new Map(
     [...walkComponents({ components: copies })].map(({ definition }, index) => [
-      getIdentity(definition),
-      getIdentity(from[index]!.definition),
+      getComponentIdentity(definition),
+      getComponentIdentity(from[index]!.definition),
     ]),
   );
 }

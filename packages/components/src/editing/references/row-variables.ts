@@ -1,7 +1,7 @@
-import type { CodeReference, FieldsWithin, RowVariables, Word } from './code-references.ts';
+import type { CodeReference, CodeWord, ListFieldsWithin, RowVariables } from './code-references.ts';
 
 /** Maps array methods whose callback receives rows to the positions of the callback's row parameters. */
-const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
+const rowParameterIndexes: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'].map(
     (name): [string, readonly number[]] => [name, [0]],
   ),
@@ -11,9 +11,9 @@ const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, reado
 ]);
 
 /** Array methods that return rows of the same list. */
-const sameRows: ReadonlySet<string> = new Set(['filter', 'sort', 'slice', 'reverse', 'concat']);
+const sameRowsMethods: ReadonlySet<string> = new Set(['filter', 'sort', 'slice', 'reverse', 'concat']);
 /** Array methods and properties that don't return rows. */
-const noRows: ReadonlySet<string> = new Set([
+const nonRowProperties: ReadonlySet<string> = new Set([
   'forEach',
   'map',
   'some',
@@ -23,13 +23,17 @@ const noRows: ReadonlySet<string> = new Set([
   'length',
 ]);
 
-const parameters =
+const callbackParametersPattern =
   /\s*(?:\(([^()]*)\)\s*=>|([A-Za-z_$][\w$]*)\s*=>|function\b\s*(?:[A-Za-z_$][\w$]*\s*)?\(([^()]*)\))/y;
-const nextMethod = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
-const forOf = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
+const methodCallPattern = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
+const forOfPattern = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
 
 /** Finds variables in code that refer to grid rows: `list.map((row) => …)`, `for (const row of list)`. */
-export function findRowVariables(code: string, names: readonly CodeReference[], within: FieldsWithin): RowVariables {
+export function findRowVariables(
+  code: string,
+  names: readonly CodeReference[],
+  within: ListFieldsWithin,
+): RowVariables {
   const bases = new Map<string, string>();
   const declared = new Set<number>();
   const unclear = new Set<string>();
@@ -45,38 +49,43 @@ export function findRowVariables(code: string, names: readonly CodeReference[], 
     let method = first;
     let at = from;
     for (;;) {
-      const wanted = rowMethods.get(method);
-      const found = matchAt(parameters, code, at);
-      if (wanted && found) readParameters(list, wanted, found, at);
-      else if (wanted) loose.add(list);
+      const parameterIndexes = rowParameterIndexes.get(method);
+      const found = execAt(callbackParametersPattern, code, at);
+      if (parameterIndexes && found) readParameters(list, parameterIndexes, found, at);
+      else if (parameterIndexes) loose.add(list);
       const end = findClosing(code, at);
-      const next = matchAt(nextMethod, code, end);
-      if (!sameRows.has(method) || !next) {
-        if (!noRows.has(method) && !method.startsWith('reduce')) loose.add(list);
+      const next = execAt(methodCallPattern, code, end);
+      if (!sameRowsMethods.has(method) || !next) {
+        if (!nonRowProperties.has(method) && !method.startsWith('reduce')) loose.add(list);
         return;
       }
       method = next[1]!;
       at = end + next[0].length;
     }
   };
-  const readParameters = (list: string, wanted: readonly number[], found: RegExpExecArray, at: number): void => {
+  const readParameters = (
+    list: string,
+    parameterIndexes: readonly number[],
+    found: RegExpExecArray,
+    at: number,
+  ): void => {
     const text = found[1] ?? found[2] ?? found[3] ?? '';
     const start = at + found[0].indexOf(text, found[0].startsWith('function') ? found[0].indexOf('(') : 0);
     let offset = 0;
     for (const [index, one] of text.split(',').entries()) {
       const variable = /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(one)?.[1];
-      if (wanted.includes(index) && variable) declare(variable, list, start + offset + one.indexOf(variable));
-      else if (wanted.includes(index)) loose.add(list);
+      if (parameterIndexes.includes(index) && variable) declare(variable, list, start + offset + one.indexOf(variable));
+      else if (parameterIndexes.includes(index)) loose.add(list);
       offset += one.length + 1;
     }
   };
   for (const { start, end, base, steps } of names) {
     const path = [base, ...steps.map(({ name }) => name)];
-    const whole = path.join('.');
-    if (within(whole)) {
-      const before = forOf.exec(code.slice(Math.max(0, start - 80), start));
-      if (before) declare(before[1]!, whole, start - before[0].length + before[0].lastIndexOf(before[1]!));
-      else loose.add(whole);
+    const fullPath = path.join('.');
+    if (within(fullPath)) {
+      const before = forOfPattern.exec(code.slice(Math.max(0, start - 80), start));
+      if (before) declare(before[1]!, fullPath, start - before[0].length + before[0].lastIndexOf(before[1]!));
+      else loose.add(fullPath);
       continue;
     }
     const list = path.slice(0, -1).join('.');
@@ -92,9 +101,9 @@ export function findRowVariables(code: string, names: readonly CodeReference[], 
  * `_.sumBy(data.list, 'a')`, `({ a }) => a`.
  */
 export function findUnparsedNames(
-  words: readonly Word[],
+  words: readonly CodeWord[],
   { escapedNames }: RowVariables,
-  within: FieldsWithin,
+  within: ListFieldsWithin,
 ): readonly { readonly start: number; readonly end: number; readonly name: string }[] {
   if (escapedNames.size === 0) return [];
   const keys = new Map([...escapedNames].flatMap((list) => [...(within(list) ?? [])]));
@@ -118,7 +127,7 @@ function findClosing(code: string, from: number): number {
   return code.length;
 }
 
-function matchAt(kind: RegExp, code: string, at: number): RegExpExecArray | null {
+function execAt(kind: RegExp, code: string, at: number): RegExpExecArray | null {
   kind.lastIndex = at;
   return kind.exec(code);
 }

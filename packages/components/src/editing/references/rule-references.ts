@@ -1,7 +1,7 @@
 /** Renames a reference `data.x` or `row.x`; returns `undefined` if no valid name exists after the edit. */
 export type RenameName = (name: string) => string | undefined;
 
-interface Renaming {
+interface RuleRename {
   readonly name: RenameName;
   /** Renames names inside an operator's expression that is evaluated for each entry of a list. */
   readonly entry?: RenameName | undefined;
@@ -15,32 +15,34 @@ const nameOperators: ReadonlySet<string> = new Set(['var', 'missing', 'missing_s
 const listOperators: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'some', 'none']);
 
 /** Renames the answers that a JSONLogic rule refers to. Returns the same rule if nothing changes. */
-export function mapRuleNames(rule: unknown, renaming: Renaming): unknown {
-  if (Array.isArray(rule)) return mapEach(rule, (part) => mapRuleNames(part, renaming));
+export function renameRuleReferences(rule: unknown, renaming: RuleRename): unknown {
+  if (Array.isArray(rule)) return mapOperands(rule, (part) => renameRuleReferences(part, renaming));
   if (typeof rule !== 'object' || rule === null) return rule;
   const entries = Object.entries(rule);
-  const next = entries.map(([operator, operand]) => [operator, mapArgument(operator, operand, renaming)] as const);
+  const next = entries.map(([operator, operand]) => [operator, renameArgument(operator, operand, renaming)] as const);
   return next.every(([, operand], index) => operand === entries[index]![1]) ? rule : Object.fromEntries(next);
 }
 
-function mapArgument(operator: string, operand: unknown, renaming: Renaming): unknown {
+function renameArgument(operator: string, operand: unknown, renaming: RuleRename): unknown {
   if (listOperators.has(operator) && Array.isArray(operand)) {
     const within = {
       ...renaming,
       entry: createEntryRename(operand[0], renaming.name, operator === 'reduce' ? 'current.' : ''),
     };
-    return mapEach(operand, (part, index) => mapRuleNames(part, index === 1 ? within : renaming));
+    return mapOperands(operand, (part, index) => renameRuleReferences(part, index === 1 ? within : renaming));
   }
-  if (!nameOperators.has(operator)) return mapRuleNames(operand, renaming);
+  if (!nameOperators.has(operator)) return renameRuleReferences(operand, renaming);
   // The second argument of `var` is a fallback value; the first argument of `missing_some` is a number.
   if (operator === 'var' && Array.isArray(operand))
-    return mapEach(operand, (part, index) => (index === 0 ? mapName(part, renaming) : mapRuleNames(part, renaming)));
-  return mapName(operand, renaming);
+    return mapOperands(operand, (part, index) =>
+      index === 0 ? renameOperand(part, renaming) : renameRuleReferences(part, renaming),
+    );
+  return renameOperand(operand, renaming);
 }
 
-function mapName(operand: unknown, renaming: Renaming): unknown {
-  if (Array.isArray(operand)) return mapEach(operand, (part) => mapName(part, renaming));
-  if (typeof operand !== 'string') return mapRuleNames(operand, renaming);
+function renameOperand(operand: unknown, renaming: RuleRename): unknown {
+  if (Array.isArray(operand)) return mapOperands(operand, (part) => renameOperand(part, renaming));
+  if (typeof operand !== 'string') return renameRuleReferences(operand, renaming);
   const rename = /^(data|row)\../.test(operand) ? renaming.name : renaming.entry;
   if (!rename) return operand;
   const next = rename(operand);
@@ -62,7 +64,7 @@ function createEntryRename(list: unknown, rename: RenameName, before: string): R
   };
 }
 
-function mapEach(list: readonly unknown[], change: (part: unknown, index: number) => unknown): readonly unknown[] {
+function mapOperands(list: readonly unknown[], change: (part: unknown, index: number) => unknown): readonly unknown[] {
   const next = list.map(change);
   return next.every((part, index) => part === list[index]) ? list : next;
 }

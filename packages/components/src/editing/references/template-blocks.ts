@@ -1,6 +1,6 @@
-import { type CodeReference, type FieldsWithin, parseSteps } from './code-references.ts';
+import { type CodeReference, type ListFieldsWithin, parseSteps } from './code-references.ts';
 
-interface Block {
+interface TemplateBlock {
   /**
    * Full name of the row or object that names in the block are relative to; `undefined` for blocks without their own
    * scope.
@@ -15,9 +15,9 @@ interface ExpressionRange {
   readonly to: number;
 }
 
-const opening = /^\{\{[{~]*\s*#\s*([\w$-]+)\s*/;
-const named = /[ \t]as\s{1,20}\|\s{0,20}([\w$-]{1,100})[^|]{0,200}\|/;
-const word = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
+const blockStartPattern = /^\{\{[{~]*\s*#\s*([\w$-]+)\s*/;
+const blockVariablePattern = /[ \t]as\s{1,20}\|\s{0,20}([\w$-]{1,100})[^|]{0,200}\|/;
+const namePattern = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
 
 /**
  * Finds references in template blocks whose scope is a row or object: `{{#each data.list}}{{a}} {{this.b}}{{/each}}`,
@@ -25,15 +25,15 @@ const word = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
  */
 export function parseBlocks(
   text: string,
-  holes: readonly ExpressionRange[],
-  within: FieldsWithin,
+  expressionRanges: readonly ExpressionRange[],
+  within: ListFieldsWithin,
 ): readonly CodeReference[] {
   const names: CodeReference[] = [];
-  const blocks: Block[] = [];
-  for (const { from, to } of holes) {
+  const blocks: TemplateBlock[] = [];
+  for (const { from, to } of expressionRanges) {
     const expression = text.slice(from, to);
     if (expression[1] === '%') continue;
-    const open = opening.exec(expression);
+    const open = blockStartPattern.exec(expression);
     const found = blocks.length > 0 ? findNames(expression, open?.[0].length ?? 2, blocks, within) : [];
     names.push(...found.map((one) => ({ ...one, start: one.start + from, end: one.end + from })));
     if (/^\{\{[{~]*\s*\//.test(expression)) blocks.pop();
@@ -42,7 +42,7 @@ export function parseBlocks(
   return names;
 }
 
-function createBlock(expression: string, open: RegExpExecArray, found: readonly CodeReference[]): Block {
+function createBlock(expression: string, open: RegExpExecArray, found: readonly CodeReference[]): TemplateBlock {
   const [start, helper] = open;
   const at = start.length;
   if (helper !== 'each' && helper !== 'with') return { base: undefined, variable: undefined };
@@ -53,21 +53,24 @@ function createBlock(expression: string, open: RegExpExecArray, found: readonly 
     ? [own.base, ...own.steps.map(({ name }) => name)]
     : steps && ['data', ...steps.map(({ name }) => name)];
   if (!path) return { base: undefined, variable: undefined };
-  return { base: [...path, ...(helper === 'each' ? ['0'] : [])].join('.'), variable: named.exec(expression)?.[1] };
+  return {
+    base: [...path, ...(helper === 'each' ? ['0'] : [])].join('.'),
+    variable: blockVariablePattern.exec(expression)?.[1],
+  };
 }
 
 function findNames(
   expression: string,
   from: number,
-  blocks: readonly Block[],
-  within: FieldsWithin,
+  blocks: readonly TemplateBlock[],
+  within: ListFieldsWithin,
 ): readonly CodeReference[] {
   const names: CodeReference[] = [];
   // Blanks out string literals, which are arguments of helpers and contain no references.
   const code = expression.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
   const contexts = blocks.filter(({ base }) => base !== undefined);
-  word.lastIndex = from;
-  for (let found = word.exec(code); found; found = word.exec(code)) {
+  namePattern.lastIndex = from;
+  for (let found = namePattern.exec(code); found; found = namePattern.exec(code)) {
     const { index: start } = found;
     if (/[.@\w$|]/.test(code[start - 1] ?? '')) continue;
     const ups = found[0].split('../').length - 1;
@@ -78,7 +81,7 @@ function findNames(
     const isRoot = variable !== undefined || own === 'this';
     const steps = parseSteps(code, start + found[0].length);
     const end = steps.at(-1)?.end ?? start + found[0].length;
-    word.lastIndex = end;
+    namePattern.lastIndex = end;
     if (isRoot && steps.length > 0) names.push({ start, end, root: found[0], base: context.base, steps });
     const isColumn = !isRoot && within(context.base)?.get(own) === `${context.base}.${own}`;
     // A plain column name is relative to the row itself, so its root is an empty string.

@@ -1,31 +1,31 @@
 import {
-  answerRoots,
   type CodeReference,
-  type FieldsWithin,
+  type ListFieldsWithin,
   parseReferences,
   type RowVariables,
+  rootNames,
 } from './code-references.ts';
 import { findRowVariables, findUnparsedNames } from './row-variables.ts';
 import type { RenameName } from './rule-references.ts';
 import { parseBlocks } from './template-blocks.ts';
 
 /** Functions for renaming references in code and templates. */
-export interface NameChange {
+export interface ReferenceRename {
   readonly rename: RenameName;
-  readonly within: FieldsWithin;
+  readonly within: ListFieldsWithin;
   /** Reports a reference that can't be rewritten. */
-  readonly lost: (name: LostName) => void;
+  readonly lost: (name: UnresolvedName) => void;
 }
 
 /** Reference in code that can't be rewritten safely, with its line number, starting at 1. */
-export interface LostName {
+export interface UnresolvedName {
   readonly name: string;
   readonly line: number;
 }
 
 /** Renames references in code. References that the parser can't detect aren't changed. */
-export const mapCodeNames = (code: string, change: NameChange): string =>
-  code.includes('data') || code.includes('row') ? rewrite(code, code, [], true, change) : code;
+export const renameCodeReferences = (code: string, change: ReferenceRename): string =>
+  code.includes('data') || code.includes('row') ? rewriteReferences(code, code, [], true, change) : code;
 
 /**
  * Renames the references in a text.
@@ -34,12 +34,12 @@ export const mapCodeNames = (code: string, change: NameChange): string =>
  * @param more additional references, found in template blocks
  * @param isCode whether the text is code, which can pass values to functions; template expressions can't
  */
-function rewrite(
+function rewriteReferences(
   text: string,
   code: string,
   more: readonly CodeReference[],
   isCode: boolean,
-  change: NameChange,
+  change: ReferenceRename,
 ): string {
   const { rename, within, lost } = change;
   let rows: RowVariables = { bases: new Map(), declared: new Set(), ambiguous: new Set(), escapedNames: new Set() };
@@ -54,14 +54,14 @@ function rewrite(
     lost({ name: text.slice(start, end), line: text.slice(0, start).split('\n').length });
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   for (const { start, end, root, base, steps } of [...read.names, ...more]) {
-    const isRow = !answerRoots.has(base);
+    const isRow = !rootNames.has(base);
     const baseNow = isRow ? rename(base) : root;
     const name = [base, ...steps.map((step) => step.name)].join('.');
     const next = rename(name);
     if (next === name || (isRow && next === `${baseNow}${name.slice(base.length)}`)) continue;
     const isInRow = !isRow || (baseNow !== undefined && next?.startsWith(`${baseNow}.`));
     const local = next && isInRow && (isRow ? root + next.slice(baseNow!.length) : next);
-    const written = local ? formatLike(local, root, steps) : undefined;
+    const written = local ? formatNameLike(local, root, steps) : undefined;
     if (written === undefined || read.shadowed.has(root) || rows.ambiguous.has(root)) report(start, end);
     else edits.push({ start, end, text: written });
   }
@@ -77,13 +77,13 @@ function applyEdits(
   edits: readonly { readonly start: number; readonly end: number; readonly text: string }[],
 ): string {
   if (edits.length === 0) return text;
-  let done = 0;
+  let copiedUntil = 0;
   const parts: string[] = [];
   for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
-    parts.push(text.slice(done, edit.start), edit.text);
-    done = edit.end;
+    parts.push(text.slice(copiedUntil, edit.start), edit.text);
+    copiedUntil = edit.end;
   }
-  return parts.join('') + text.slice(done);
+  return parts.join('') + text.slice(copiedUntil);
 }
 
 /**
@@ -91,11 +91,11 @@ function applyEdits(
  *
  * @returns `undefined` if the old name contains a row with a variable index that the new name can't contain
  */
-function formatLike(name: string, root: string, steps: CodeReference['steps']): string | undefined {
+function formatNameLike(name: string, root: string, steps: CodeReference['steps']): string | undefined {
   // The root itself may contain dots: `../line`.
   const names = name === root ? [] : name.slice(name.startsWith(`${root}.`) ? root.length + 1 : 0).split('.');
   const isAlike = name.startsWith(`${root}.`) && names.length === steps.length;
-  if (!isAlike && steps.some(({ text, name: step }) => isVariable(text, step))) return undefined;
+  if (!isAlike && steps.some(({ text, name: step }) => isVariableIndex(text, step))) return undefined;
   if (root === '')
     return names
       .map((one, index) => formatStep(one, steps[index]?.text ?? '.'))
@@ -105,7 +105,7 @@ function formatLike(name: string, root: string, steps: CodeReference['steps']): 
   return first + names.map((one, index) => formatStep(one, isAlike ? steps[index]!.text : '.')).join('');
 }
 
-const isVariable = (text: string, name: string): boolean => name === '0' && /^\[\s*[A-Za-z_$]/.test(text);
+const isVariableIndex = (text: string, name: string): boolean => name === '0' && /^\[\s*[A-Za-z_$]/.test(text);
 
 /**
  * Formats one step of a new name.
@@ -113,7 +113,7 @@ const isVariable = (text: string, name: string): boolean => name === '0' && /^\[
  */
 function formatStep(name: string, like: string): string {
   if (like.startsWith('.[')) return `.[${name}]`;
-  if (/^\d+$/.test(name)) return isVariable(like, name) ? like : `[${name}]`;
+  if (/^\d+$/.test(name)) return isVariableIndex(like, name) ? like : `[${name}]`;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `[${JSON.stringify(name)}]`;
   if (like.startsWith('?')) return `?.${name}`;
   const quote = /^\[["']/.test(like) ? like[1] : undefined;
@@ -124,7 +124,7 @@ function formatStep(name: string, like: string): string {
  * Renames references in the template expressions of a text: `{{ data.a }}`, `{% if data.a %}`, `{{#each
  * data.list}}{{a}}{{/each}}`. Code that spans several expressions is parsed as one.
  */
-export function mapTemplateNames(text: string, change: NameChange): string {
+export function renameTemplateReferences(text: string, change: ReferenceRename): string {
   const holes: { readonly from: number; readonly to: number }[] = [];
   let at = 0;
   while (at < text.length) {
@@ -139,13 +139,13 @@ export function mapTemplateNames(text: string, change: NameChange): string {
   if (holes.length === 0) return text;
   const more = parseBlocks(text, holes, change.within);
   if (more.length === 0 && !holes.some(({ from, to }) => /data|row/.test(text.slice(from, to)))) return text;
-  let done = 0;
+  let copiedUntil = 0;
   const code = holes.map(({ from, to }) => {
-    const before = ' '.repeat(from + 2 - done);
-    done = to;
+    const before = ' '.repeat(from + 2 - copiedUntil);
+    copiedUntil = to;
     // Replaces the closing delimiter with a line break and a space, so that offsets don't change.
     return `${before}${text.slice(from + 2, to - 2)}\n `;
   });
   const isCode = holes.some(({ from }) => text[from + 1] === '%');
-  return rewrite(text, code.join(''), more, isCode, change);
+  return rewriteReferences(text, code.join(''), more, isCode, change);
 }

@@ -3,29 +3,35 @@ import { compareResults, type FormTest, parseFormTests, recordResults } from '@t
 import { expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { moveComponents } from '../components/move-components.ts';
-import { editComponent } from '../place/edit-list.ts';
+import { editComponent } from '../positions/edit-list.ts';
 import { updateFormTests } from './update-form-tests.ts';
 import { updateReferences } from './update-references.ts';
 
-const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+const createField = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
   ...more,
 });
-const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
+const createContainer = (type: string, key: string, ...components: ComponentDefinition[]) =>
+  createField(type, key, { components });
 
 const form: FormDefinition = {
   components: [
-    field('textfield', 'site', { validate: { required: true } }),
-    holder('container', 'box', field('textfield', 'owner'), holder('datagrid', 'keys', field('textfield', 'tag'))),
-    holder(
+    createField('textfield', 'site', { validate: { required: true } }),
+    createContainer(
+      'container',
+      'box',
+      createField('textfield', 'owner'),
+      createContainer('datagrid', 'keys', createField('textfield', 'tag')),
+    ),
+    createContainer(
       'datagrid',
       'lines',
-      field('number', 'qty'),
-      field('number', 'twice', { calculateValue: 'value = row.qty * 2' }),
+      createField('number', 'qty'),
+      createField('number', 'twice', { calculateValue: 'value = row.qty * 2' }),
     ),
-    field('panel', 'more', {
+    createField('panel', 'more', {
       input: false,
-      components: [field('textfield', 'note', { conditional: { show: true, when: 'site', eq: 'Quay' } })],
+      components: [createField('textfield', 'note', { conditional: { show: true, when: 'site', eq: 'Quay' } })],
     }),
   ],
 };
@@ -43,7 +49,7 @@ async function runTests(schema: FormDefinition, data: SubmissionData) {
   return found;
 }
 
-const kept = async (): Promise<FormTest> => {
+const createFormTest = async (): Promise<FormTest> => {
   const found = await runTests(form, answers);
   return {
     ...{ id: '1', name: 'Quay', at: '2026-11-30T08:00:00.000Z', answers },
@@ -51,20 +57,20 @@ const kept = async (): Promise<FormTest> => {
   };
 };
 
-const rename = (now: FormDefinition, path: string, key: string) =>
+const renameField = (now: FormDefinition, path: string, key: string) =>
   updateReferences(
     now,
     editComponent(now, path, (one) => ({ ...one, key })),
   ).form;
 
 it.each<[string, (now: FormDefinition) => FormDefinition]>([
-  ['a field', (now) => rename(now, '0', 'building')],
-  ['a container', (now) => rename(now, '1', 'crate')],
-  ['what lies in a container', (now) => rename(now, '1.components.0', 'name')],
-  ['a grid in a container', (now) => rename(now, '1.components.1', 'rings')],
-  ['a column', (now) => rename(now, '2.components.0', 'count')],
-  ['a column of a grid in a container', (now) => rename(now, '1.components.1.components.0', 'label')],
-  ['a panel', (now) => rename(now, '3', 'rest')],
+  ['a field', (now) => renameField(now, '0', 'building')],
+  ['a container', (now) => renameField(now, '1', 'crate')],
+  ['what lies in a container', (now) => renameField(now, '1.components.0', 'name')],
+  ['a grid in a container', (now) => renameField(now, '1.components.1', 'rings')],
+  ['a column', (now) => renameField(now, '2.components.0', 'count')],
+  ['a column of a grid in a container', (now) => renameField(now, '1.components.1.components.0', 'label')],
+  ['a panel', (now) => renameField(now, '3', 'rest')],
   [
     'a field that moves into a container',
     (now) => moveComponents(now, ['0'], { parent: '1', slot: 'components', index: 0 }).form,
@@ -83,7 +89,7 @@ it.each<[string, (now: FormDefinition) => FormDefinition]>([
       ),
   ],
 ])('form tests have the same result after renaming or moving %s', async (_, edit) => {
-  const tests = [await kept()];
+  const tests = [await createFormTest()];
   const after = edit(form);
   const [followed] = parseFormTests(updateFormTests(form, after, tests));
   const found = await runTests(after, followed!.answers);
@@ -94,7 +100,7 @@ it.each<[string, (now: FormDefinition) => FormDefinition]>([
 
 it('keeps invalid tests unchanged, and changes nothing if no field was renamed', () => {
   const stored = ['x', null, { answers: 5, expected: 'x' }, { answers: {}, expected: [null, { name: 5 }] }];
-  expect(updateFormTests(form, rename(form, '0', 'a'), stored)).toEqual(stored);
+  expect(updateFormTests(form, renameField(form, '0', 'a'), stored)).toEqual(stored);
   const label = editComponent(form, '0', (one) => ({ ...one, label: 'Other' }));
   expect(updateFormTests(form, label, stored)).toBe(stored);
 });

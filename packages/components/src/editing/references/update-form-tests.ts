@@ -38,7 +38,7 @@ function moveAnswers(answers: Readonly<Record<string, unknown>>, was: FormFields
     const now = is.byIdentity.get(field.identity);
     if (!now || now.grid?.identity !== grid?.identity) continue;
     const at = field.path.slice(start).split('.');
-    const value = valueAt(next, at);
+    const value = getValueAt(next, at);
     if (value === undefined) continue;
     const rows =
       isGrid(field, was) && Array.isArray(value)
@@ -91,7 +91,7 @@ function moveContainerAnswer(
   const start = field.grid ? field.grid.path.length + 1 : 0;
   const whole = setValue({}, field.path.slice(start).split('.'), value);
   const followed = moveAnswers(whole, was, is, field.grid);
-  return valueAt(followed, now.path.slice(now.grid ? now.grid.path.length + 1 : 0).split('.')) ?? value;
+  return getValueAt(followed, now.path.slice(now.grid ? now.grid.path.length + 1 : 0).split('.')) ?? value;
 }
 
 const isGrid = (field: FormField, { byId }: FormFields): boolean =>
@@ -101,24 +101,24 @@ function listGrids({ grid }: FormField): readonly FormField[] {
   return grid ? [...listGrids(grid), grid] : [];
 }
 
-const valueAt = (root: unknown, path: readonly string[]): unknown =>
+const getValueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce((now: unknown, key) => (isRecord(now) && Object.hasOwn(now, key) ? now[key] : undefined), root);
 
 function removeValue(
-  holder: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
   [first = '', ...rest]: readonly string[],
 ): Record<string, unknown> {
-  const { [first]: inner, ...others } = holder;
+  const { [first]: inner, ...others } = record;
   if (rest.length === 0) return others;
-  return isRecord(inner) ? { ...holder, [first]: removeValue(inner, rest) } : { ...holder };
+  return isRecord(inner) ? { ...record, [first]: removeValue(inner, rest) } : { ...record };
 }
 
 function setValue(
-  holder: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
   [first = '', ...rest]: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
-  const inner = Object.hasOwn(holder, first) ? holder[first] : undefined;
+  const inner = Object.hasOwn(record, first) ? record[first] : undefined;
   const next: unknown = rest.length === 0 ? value : setValue(isRecord(inner) ? inner : {}, rest, value);
-  return Object.fromEntries([...Object.entries(holder).filter(([key]) => key !== first), [first, next]]);
+  return Object.fromEntries([...Object.entries(record).filter(([key]) => key !== first), [first, next]]);
 }

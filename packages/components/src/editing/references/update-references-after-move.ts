@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
-import { createUniqueKey } from '../keys/unique-key.ts';
-import { editComponent } from '../place/edit-list.ts';
+import { createUniqueKey } from '../keys/create-unique-key.ts';
+import { editComponent } from '../positions/edit-list.ts';
 import { getFormFields } from './form-fields.ts';
 import { type UpdatedForm, updateReferences } from './update-references.ts';
 

@@ -16,21 +16,21 @@ import { moveComponents } from '../components/move-components.ts';
 import { pasteComponents } from '../components/paste-components.ts';
 import { removeComponents } from '../components/remove-components.ts';
 import { restoreComponents } from '../components/restore-components.ts';
-import { findComponent } from '../place/component-at.ts';
-import { type DropPosition, getPosition, type LostReference } from '../place/component-path.ts';
-import { editComponent } from '../place/edit-list.ts';
-import { getIdentity } from '../place/identity.ts';
+import { getComponentIdentity } from '../positions/component-identity.ts';
+import { type DropPosition, getPosition, type LostReference } from '../positions/component-path.ts';
+import { editComponent } from '../positions/edit-list.ts';
+import { findComponent } from '../positions/find-component.ts';
 import { getFormFields } from './form-fields.ts';
 import { listReferences } from './list-references.ts';
 import { mapToOriginals } from './map-to-originals.ts';
 import { updateReferences } from './update-references.ts';
 
-const holders = ['panel', 'container', 'datagrid'];
+const containerTypes = ['panel', 'container', 'datagrid'];
 
 /**
  * Random component trees as numbers: the type of each container, its nested containers, and their numbers of fields.
  */
-const shapes = fc.array(
+const formShapes = fc.array(
   fc.tuple(
     fc.nat({ max: 2 }),
     fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 3 })), { minLength: 1, maxLength: 3 }),
@@ -38,7 +38,7 @@ const shapes = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-function build(shape: readonly (readonly [number, readonly (readonly [number, number])[]])[]): FormDefinition {
+function buildForm(shape: readonly (readonly [number, readonly (readonly [number, number])[]])[]): FormDefinition {
   let count = 0;
   const field = (): ComponentDefinition => {
     count += 1;
@@ -46,7 +46,7 @@ function build(shape: readonly (readonly [number, readonly (readonly [number, nu
   };
   const holder = (kind: number, components: readonly ComponentDefinition[]): ComponentDefinition => {
     count += 1;
-    return { type: holders[kind]!, key: `h${count}`, input: kind > 0, components };
+    return { type: containerTypes[kind]!, key: `h${count}`, input: kind > 0, components };
   };
   const components = shape.flatMap(([kind, inner]) => [
     field(),
@@ -62,31 +62,31 @@ function build(shape: readonly (readonly [number, readonly (readonly [number, nu
  * Number of reference kinds: rules of the engine, names in texts and code, and columns referenced from outside their
  * grid.
  */
-const kinds = 15;
+const referenceKindCount = 15;
 
 /**
  * Adds a reference from each field to another field if possible. `ways` selects the kind and target of each reference.
  */
-function withReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
+function addReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
   const fields = [...getFormFields(form).byId.values()].filter(({ definition }) => definition.type === 'number');
-  return withNextPages(
+  return addNextPages(
     fields.reduce((next, owner, index) => {
-      const way = ways[index] ?? 0;
-      const target = fields[(index * 7 + way) % fields.length]!;
+      const selector = ways[index] ?? 0;
+      const target = fields[(index * 7 + selector) % fields.length]!;
       const isBeside = target.scope === owner.scope;
-      const name = isBeside && way % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
+      const name = isBeside && selector % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
       const isNamed = isBeside ? name.startsWith('row') || !target.grid : !target.grid;
       const isFound = !target.grid || target.grid === owner.grid;
       const isColumn = target.grid && !target.grid.grid && !owner.grid;
       const list = target.grid?.path ?? '';
       const column = target.path.slice(list.length + 1);
-      const kind = way % kinds;
+      const kind = selector % referenceKindCount;
       if (target === owner || !(kind < 4 ? isFound : kind < 11 ? isNamed : isColumn)) return next;
       const references: readonly object[] = [
         { conditional: { show: true, when: target.key, eq: '1' } },
         { refreshOn: target.path },
         { conditional: { show: true, conditions: [{ component: target.path, operator: 'isEqual', value: '1' }] } },
-        { logic: [logicOf(target.key)] },
+        { logic: [createLogic(target.key)] },
         { calculateValue: { '+': [{ var: name }, 1] } },
         { calculateValue: `value = ${name} + 1` },
         { validate: { json: { '>': [{ var: name }, 1] } } },
@@ -105,11 +105,11 @@ function withReferences(form: FormDefinition, ways: readonly number[]): FormDefi
 }
 
 /** Returns the top-level panels, which are the pages of a wizard. */
-const pagesIn = ({ components }: FormDefinition) => components.filter(({ type }) => type === 'panel');
+const listPanels = ({ components }: FormDefinition) => components.filter(({ type }) => type === 'panel');
 
 /** Points each page's `nextPage` to the page before it, and the first page's to the last page. */
-function withNextPages(form: FormDefinition): FormDefinition {
-  const pages = pagesIn(form);
+function addNextPages(form: FormDefinition): FormDefinition {
+  const pages = listPanels(form);
   if (pages.length < 2) return form;
   const components = form.components.map((one) =>
     one.type === 'panel' ? { ...one, nextPage: pages.at(pages.indexOf(one) - 1)!.key } : one,
@@ -117,17 +117,17 @@ function withNextPages(form: FormDefinition): FormDefinition {
   return { ...form, components };
 }
 
-const logicOf = (when: string) => ({
+const createLogic = (when: string) => ({
   trigger: { type: 'simple', simple: { show: true, when, eq: '1' } },
   actions: [{ type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true }],
 });
 
 /** Maps a component's identity to the identities that it refers to. Pasted components count as the cut ones. */
-type Names = ReadonlyMap<string, readonly string[]>;
-type Alias = ReadonlyMap<string, string>;
+type ReferencedNames = ReadonlyMap<string, readonly string[]>;
+type IdentityAliases = ReadonlyMap<string, string>;
 
-const nameOf = (alias: Alias, definition: ComponentDefinition): string => {
-  const identity = getIdentity(definition);
+const getAliasedIdentity = (alias: IdentityAliases, definition: ComponentDefinition): string => {
+  const identity = getComponentIdentity(definition);
   return alias.get(identity) ?? identity;
 };
 
@@ -135,9 +135,11 @@ const nameOf = (alias: Alias, definition: ComponentDefinition): string => {
  * Returns each component's references: dependencies that the engine reports, and fields that names in texts and code
  * resolve to.
  */
-function namesOf(form: FormDefinition, alias: Alias): Names {
+function collectReferences(form: FormDefinition, alias: IdentityAliases): ReferencedNames {
   const named = new Map<string, string[]>();
-  const identities = new Map([...walkComponents(form)].map(({ id, definition }) => [id, nameOf(alias, definition)]));
+  const identities = new Map(
+    [...walkComponents(form)].map(({ id, definition }) => [id, getAliasedIdentity(alias, definition)]),
+  );
   const note = (owner: string, targets: readonly string[]) =>
     void named.set(owner, [...(named.get(owner) ?? []), ...targets]);
   for (const { componentPath, kind, dependencies } of listRules(form, specs)) {
@@ -148,34 +150,35 @@ function namesOf(form: FormDefinition, alias: Alias): Names {
       );
     const { when } = (findComponent(form, componentPath)?.conditional ?? {}) as { readonly when?: string };
     if (kind === 'conditional' && dependencies.length === 0 && when)
-      note(identities.get(componentPath)!, [columnAt(form, when, alias)]);
+      note(identities.get(componentPath)!, [findColumn(form, when, alias)]);
   }
-  const pages = pagesIn(form);
+  const pages = listPanels(form);
   for (const page of pages) {
     const next = pages.find(({ key }) => key === page.nextPage);
-    if (page.nextPage !== undefined) note(nameOf(alias, page), [next ? nameOf(alias, next) : 'undefined']);
+    if (page.nextPage !== undefined)
+      note(getAliasedIdentity(alias, page), [next ? getAliasedIdentity(alias, next) : 'undefined']);
   }
   const data: Answers = {};
-  for (const { owner, row, texts } of writtenIn(form.components, data, alias)) {
-    const found = texts.flatMap((text) => withoutRows(text).match(/\b(?:data|row)\.[\w.]+/g) ?? []);
+  for (const { owner, row, texts } of listWrittenTexts(form.components, data, alias)) {
+    const found = texts.flatMap((text) => replaceRowLoops(text).match(/\b(?:data|row)\.[\w.]+/g) ?? []);
     note(
       owner,
-      found.map((path) => String(valueAt({ data, row }, path))),
+      found.map((path) => String(getValueAt({ data, row }, path))),
     );
   }
   return named;
 }
 
 /** Finds the only column that a condition refers to from outside the grid, by the column's path or path suffix. */
-function columnAt(form: FormDefinition, name: string, alias: Alias): string {
+function findColumn(form: FormDefinition, name: string, alias: IdentityAliases): string {
   const columns = [...getFormFields(form).byId.values()].filter(({ grid, hasAnswer }) => grid && hasAnswer);
-  const paths = new Map(columns.toReversed().map((one) => [one.path, nameOf(alias, one.definition)]));
+  const paths = new Map(columns.toReversed().map((one) => [one.path, getAliasedIdentity(alias, one.definition)]));
   const ends = [...paths].filter(([path]) => `.${path}`.endsWith(`.${name}`));
   return paths.get(name) ?? (ends.length === 1 ? ends[0]![1] : 'undefined');
 }
 
 /** Replaces loops over rows in code and templates with the path of the column. */
-const withoutRows = (text: string): string =>
+const replaceRowLoops = (text: string): string =>
   text
     .replace(/((?:data|row)[\w.]+)\.map\(\(one\) => one\.([\w.]+)\)/, '$1.$2')
     .replace(/\{\{#each ((?:data|row)[\w.]+)\}\}\{\{([\w.]+)\}\}/, '$1.$2')
@@ -189,13 +192,13 @@ interface Answers {
  * Fills `data` with the identity of each field as its answer, and lists the texts and code of each component with its
  * row.
  */
-function writtenIn(
+function listWrittenTexts(
   components: readonly ComponentDefinition[],
   row: Answers,
-  alias: Alias,
+  alias: IdentityAliases,
 ): { readonly owner: string; readonly row: Answers; readonly texts: readonly string[] }[] {
   return components.flatMap((definition) => {
-    const owner = nameOf(alias, definition);
+    const owner = getAliasedIdentity(alias, definition);
     const inner: Answers = {};
     const key = definition.key!;
     if (definition.type === 'number') row[key] = owner;
@@ -210,34 +213,34 @@ function writtenIn(
     };
     const texts = [label, customDefaultValue, custom, url].filter((text) => typeof text === 'string');
     const children = findChildSlots(definition).flatMap((slot) => slot.components);
-    return [{ owner, row, texts }, ...writtenIn(children, definition.type === 'panel' ? row : inner, alias)];
+    return [{ owner, row, texts }, ...listWrittenTexts(children, definition.type === 'panel' ? row : inner, alias)];
   });
 }
 
-function valueAt(root: unknown, path: string): unknown {
+function getValueAt(root: unknown, path: string): unknown {
   return path.split('.').reduce((now: unknown, step) => {
     const one = Array.isArray(now) && !/^\d+$/.test(step) ? now[0] : now;
     return isRecord(one) || Array.isArray(one) ? (one as Record<string, unknown>)[step] : undefined;
   }, root);
 }
 
-const where = { what: fc.nat(), to: fc.nat(), index: fc.nat({ max: 3 }) };
-const edit = fc.record({
+const positionArbitraries = { what: fc.nat(), to: fc.nat(), index: fc.nat({ max: 3 }) };
+const editArbitrary = fc.record({
   do: fc.constantFrom('rename', 'move', 'duplicate', 'cut and paste', 'copy and paste', 'add saved', 'delete and undo'),
-  ...where,
+  ...positionArbitraries,
   // Selects an edit between cut and paste, or between deleting and undoing.
   meanwhile: fc.nat(),
 });
-type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
+type Edit = typeof editArbitrary extends fc.Arbitrary<infer One> ? One : never;
 
-interface Applied {
+interface EditOutcome {
   readonly form: FormDefinition;
   readonly lost?: readonly LostReference[];
   /** Replaced components: maps the new identity to the old one. */
   readonly alias?: ReadonlyMap<string, string>;
 }
 
-const rename = (form: FormDefinition, what: number): Applied => {
+const renameComponent = (form: FormDefinition, what: number): EditOutcome => {
   const ids = [...walkComponents(form)].map(({ id }) => id);
   const path = ids[what % ids.length];
   if (path === undefined) return { form };
@@ -248,38 +251,38 @@ const rename = (form: FormDefinition, what: number): Applied => {
   );
 };
 
-function placeIn(form: FormDefinition, { to, index }: Edit): DropPosition {
+function getDropPosition(form: FormDefinition, { to, index }: Edit): DropPosition {
   const ids = [...walkComponents(form)].map(({ id }) => id);
-  const homes = [undefined, ...ids.filter((id) => holders.includes(findComponent(form, id)!.type))];
+  const homes = [undefined, ...ids.filter((id) => containerTypes.includes(findComponent(form, id)!.type))];
   const parent = homes[to % homes.length];
   return { parent, slot: parent === undefined ? undefined : 'components', index };
 }
 
-function apply(form: FormDefinition, one: Edit): Applied {
+function applyEdit(form: FormDefinition, one: Edit): EditOutcome {
   const ids = [...walkComponents(form)].map(({ id }) => id);
   const path = ids[one.what % ids.length]!;
   const definition = findComponent(form, path)!;
   const read = () => parseClipboard(formatClipboard([definition]));
   switch (one.do) {
     case 'rename':
-      return rename(form, one.what);
+      return renameComponent(form, one.what);
     case 'move':
-      return moveComponents(form, [path], placeIn(form, one));
+      return moveComponents(form, [path], getDropPosition(form, one));
     case 'duplicate':
       return duplicateComponents(form, [path]);
     case 'add saved':
-      return addComponent(form, read()[0]!, placeIn(form, one));
+      return addComponent(form, read()[0]!, getDropPosition(form, one));
     case 'copy and paste':
-      return pasteComponents(form, read(), placeIn(form, one), { form, definitions: [definition] });
+      return pasteComponents(form, read(), getDropPosition(form, one), { form, definitions: [definition] });
     case 'cut and paste': {
-      const cut = rename(removeComponents(form, [path]).form, one.meanwhile);
+      const cut = renameComponent(removeComponents(form, [path]).form, one.meanwhile);
       const from = { form, definitions: [definition], isMoved: true };
-      const pasted = pasteComponents(cut.form, read(), placeIn(cut.form, one), from);
+      const pasted = pasteComponents(cut.form, read(), getDropPosition(cut.form, one), from);
       const alias = mapToOriginals([findComponent(pasted.form, pasted.path!)!], [definition]);
       return { ...pasted, alias, lost: [...(cut.lost ?? []), ...(pasted.lost ?? [])] };
     }
     case 'delete and undo': {
-      const cut = rename(removeComponents(form, [path]).form, one.meanwhile);
+      const cut = renameComponent(removeComponents(form, [path]).form, one.meanwhile);
       const back = restoreComponents(cut.form, [{ definition, place: getPosition(path) }], form);
       return { ...back, lost: [...(cut.lost ?? []), ...(back.lost ?? [])] };
     }
@@ -289,19 +292,20 @@ function apply(form: FormDefinition, one: Edit): Applied {
 it('keeps every reference pointing to the same component through any edits, or reports it', () => {
   fc.assert(
     fc.property(
-      shapes,
+      formShapes,
       fc.array(fc.nat({ max: 80 }), { minLength: 40, maxLength: 40 }),
-      fc.array(edit, { minLength: 1, maxLength: 5 }),
+      fc.array(editArbitrary, { minLength: 1, maxLength: 5 }),
       (shape, ways, edits) => {
-        let form = withReferences(build(shape), ways);
+        let form = addReferences(buildForm(shape), ways);
         const alias = new Map<string, string>();
         const lost = new Set<string>();
         for (const one of edits) {
-          const before = namesOf(form, alias);
-          const edited = apply(form, one);
+          const before = collectReferences(form, alias);
+          const edited = applyEdit(form, one);
           for (const [now, was] of edited.alias ?? []) alias.set(now, alias.get(was) ?? was);
-          const after = namesOf(edited.form, alias);
-          for (const { path } of edited.lost ?? []) lost.add(nameOf(alias, findComponent(edited.form, path)!));
+          const after = collectReferences(edited.form, alias);
+          for (const { path } of edited.lost ?? [])
+            lost.add(getAliasedIdentity(alias, findComponent(edited.form, path)!));
           for (const [owner, names] of before) {
             // A custom field may refer to names that don't exist in this form.
             if (lost.has(owner) || names.length === 0 || names.includes('undefined')) continue;
@@ -317,15 +321,15 @@ it('keeps every reference pointing to the same component through any edits, or r
 
 it('lists the target component of every reference', () => {
   fc.assert(
-    fc.property(shapes, fc.array(fc.nat({ max: 80 }), { minLength: 40, maxLength: 40 }), (shape, ways) => {
-      const form = withReferences(build(shape), ways);
-      const names = namesOf(form, new Map());
+    fc.property(formShapes, fc.array(fc.nat({ max: 80 }), { minLength: 40, maxLength: 40 }), (shape, ways) => {
+      const form = addReferences(buildForm(shape), ways);
+      const names = collectReferences(form, new Map());
       const listed = Map.groupBy(listReferences(form), ({ path }) => path);
       for (const { id, definition } of walkComponents(form)) {
         // A reference to a column through its list also counts as a reference to the grid.
         const found = (listed.get(id) ?? []).filter(({ to }) => to?.definition.type !== 'datagrid');
         const identities = new Set(found.map(({ to }) => to?.identity));
-        expect(identities, id).toEqual(new Set(names.get(getIdentity(definition))));
+        expect(identities, id).toEqual(new Set(names.get(getComponentIdentity(definition))));
       }
     }),
     { numRuns: 50 },

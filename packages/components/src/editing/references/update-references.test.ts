@@ -5,25 +5,26 @@ import { duplicateComponents } from '../components/duplicate-components.ts';
 import { moveComponents } from '../components/move-components.ts';
 import { pasteComponents } from '../components/paste-components.ts';
 import { movePage } from '../pages/move-page.ts';
-import { findComponent } from '../place/component-at.ts';
-import { editComponent } from '../place/edit-list.ts';
+import { editComponent } from '../positions/edit-list.ts';
+import { findComponent } from '../positions/find-component.ts';
 import { updateReferences, updateTextReferences } from './update-references.ts';
 
-const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+const createField = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
   ...more,
 });
-const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
-const asks = (when: string) => ({ conditional: { show: true, when, eq: 'x' } });
-const rename = (form: FormDefinition, path: string, key: string) =>
+const createContainer = (type: string, key: string, ...components: ComponentDefinition[]) =>
+  createField(type, key, { components });
+const createCondition = (when: string) => ({ conditional: { show: true, when, eq: 'x' } });
+const renameField = (form: FormDefinition, path: string, key: string) =>
   updateReferences(
     form,
     editComponent(form, path, (one) => ({ ...one, key })),
   );
-const at = (form: FormDefinition, path: string) => findComponent(form, path)!;
+const getComponent = (form: FormDefinition, path: string) => findComponent(form, path)!;
 
 /** Returns the answers, including calculated ones, that the engine computes from `data`. */
-function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
+function computeAnswers(form: FormDefinition, data: SubmissionData): SubmissionData {
   const session = createSession({ form, specs, data });
   const answers = session.data();
   session.close();
@@ -31,8 +32,8 @@ function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
 }
 
 /** Creates a component with every kind of reference to one answer. */
-const naming = (name: string, target = name): ComponentDefinition =>
-  field('textfield', 'asker', {
+const createReferrer = (name: string, target = name): ComponentDefinition =>
+  createField('textfield', 'asker', {
     ...{ label: `About {{ data.${name} }}`, description: `{% if data.${name} %}{{ row.${name} }}{% endif %}` },
     conditional: { show: true, when: target, eq: 'x', json: { '==': [{ var: `data.${name}` }, 'data.other'] } },
     customConditional: `show = data.${name} === 'data.${name}'; // data.${name}`,
@@ -58,36 +59,42 @@ const naming = (name: string, target = name): ComponentDefinition =>
     errors: { required: `{{ data.${name} }} is missing` },
   });
 
-const plain = (definition: ComponentDefinition) => JSON.parse(JSON.stringify(definition)) as ComponentDefinition;
+const cloneDefinition = (definition: ComponentDefinition) =>
+  JSON.parse(JSON.stringify(definition)) as ComponentDefinition;
 
 describe('renaming a field', () => {
   it('updates all references, but not strings and comments that only look like references', () => {
-    const form = { components: [field('textfield', 'site'), naming('site')] };
-    const expected = naming('building');
-    const kept = {
+    const form = { components: [createField('textfield', 'site'), createReferrer('site')] };
+    const expected = createReferrer('building');
+    const unchanged = {
       customConditional: "show = data.building === 'data.site'; // data.site",
       data: { url: 'https://lists.example/{{ data.building }}?data.site', custom: 'values = [data.building]' },
     };
-    const { form: next, lost } = rename(form, '0', 'building');
-    expect(plain(at(next, '1'))).toEqual(plain({ ...expected, ...kept }));
+    const { form: next, lost } = renameField(form, '0', 'building');
+    expect(cloneDefinition(getComponent(next, '1'))).toEqual(cloneDefinition({ ...expected, ...unchanged }));
     expect(lost).toEqual([]);
   });
 
   it('reports code that redefines data or row, with its line', () => {
     const code = 'const rows = data.lines;\nvalue = rows.reduce((sum, row) => sum + row.qty, 0)';
-    const grid = holder('datagrid', 'lines', field('number', 'qty'), field('number', 'sum', { calculateValue: code }));
-    const { form, lost } = rename({ components: [grid] }, '0.components.0', 'count');
-    expect(at(form, '0.components.1').calculateValue).toBe(code);
+    const grid = createContainer(
+      'datagrid',
+      'lines',
+      createField('number', 'qty'),
+      createField('number', 'sum', { calculateValue: code }),
+    );
+    const { form, lost } = renameField({ components: [grid] }, '0.components.0', 'count');
+    expect(getComponent(form, '0.components.1').calculateValue).toBe(code);
     expect(lost).toEqual([{ path: '0.components.1', property: 'calculateValue', name: 'row.qty', line: 2 }]);
   });
 
   // Renames the column `lines.qty` to `lines.count`, and then the grid `lines` to `items`.
-  const grid = () => holder('datagrid', 'lines', field('number', 'qty'), field('number', 'rate'));
+  const grid = () => createContainer('datagrid', 'lines', createField('number', 'qty'), createField('number', 'rate'));
   const inGrid = (more: object) => {
-    const form = { components: [grid(), field('textfield', 'asker', more)] };
-    const column = rename(form, '0.components.0', 'count');
-    const list = rename(column.form, '0', 'items');
-    const { key: _key, type: _type, label: _label, input: _input, ...now } = at(list.form, '1');
+    const form = { components: [grid(), createField('textfield', 'asker', more)] };
+    const column = renameField(form, '0.components.0', 'count');
+    const list = renameField(column.form, '0', 'items');
+    const { key: _key, type: _type, label: _label, input: _input, ...now } = getComponent(list.form, '1');
     return { now, lost: column.lost.map(({ name, line }) => `${line}: ${name}`) };
   };
 
@@ -167,22 +174,33 @@ describe('renaming a field', () => {
     ] as const) {
       expect(inGrid(was)).toEqual({ now: is, lost: [] });
     }
-    const panel = holder('panel', 'order', grid(), field('textfield', 'asker', asks('lines.qty')));
+    const panel = createContainer(
+      'panel',
+      'order',
+      grid(),
+      createField('textfield', 'asker', createCondition('lines.qty')),
+    );
     const copied = duplicateComponents({ components: [panel] }, ['0']);
-    expect(at(copied.form, '1.components.1').conditional).toMatchObject({ when: 'lines1.qty' });
+    expect(getComponent(copied.form, '1.components.1').conditional).toMatchObject({ when: 'lines1.qty' });
   });
 
   it('reuses the objects of unaffected components', () => {
-    const form = { components: [field('textfield', 'a'), field('textfield', 'b', asks('c')), field('textfield', 'c')] };
-    expect(rename(form, '0', 'z').form.components[1]).toBe(form.components[1]);
+    const form = {
+      components: [
+        createField('textfield', 'a'),
+        createField('textfield', 'b', createCondition('c')),
+        createField('textfield', 'c'),
+      ],
+    };
+    expect(renameField(form, '0', 'z').form.components[1]).toBe(form.components[1]);
   });
 
   it('updates next pages when a wizard page is renamed or moved', () => {
     const page = (key: string, nextPage?: string | number) =>
-      field('panel', key, { input: false, nextPage, components: [] });
+      createField('panel', key, { input: false, nextPage, components: [] });
     const code = "if (data.a) page = 'p3'";
     const form: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2', 2), page('p3', code)] };
-    expect(at(rename(form, '2', 'summary').form, '0').nextPage).toBe('summary');
+    expect(getComponent(renameField(form, '2', 'summary').form, '0').nextPage).toBe('summary');
     const moved = movePage(form, '2', 0).form;
     expect(moved.components.map(({ key, nextPage }) => [key, nextPage])).toEqual([
       ['p3', code],
@@ -194,7 +212,11 @@ describe('renaming a field', () => {
 
 it("updates the form's own texts: its title template and PDF headers", () => {
   const before = {
-    components: [field('textfield', 'site'), field('textfield', 'first name'), holder('container', 'place')],
+    components: [
+      createField('textfield', 'site'),
+      createField('textfield', 'first name'),
+      createContainer('container', 'place'),
+    ],
   };
   const texts = {
     titleTemplate: '{{#if data.site equals "data.site"}}{{data.[first name]}} at {{ data.site }}{{/if}} data.site',
@@ -212,13 +234,17 @@ it("updates the form's own texts: its title template and PDF headers", () => {
 
 describe('copies', () => {
   it('of a grid calculate with their own rows', () => {
-    const amount = field('number', 'amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } });
+    const amount = createField('number', 'amount', {
+      calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] },
+    });
     const form = {
-      components: [holder('datagrid', 'lines', field('number', 'qty'), field('number', 'price'), amount)],
+      components: [
+        createContainer('datagrid', 'lines', createField('number', 'qty'), createField('number', 'price'), amount),
+      ],
     };
     const { form: next } = duplicateComponents(form, ['0']);
     const rows = [{ qty: 3, price: 10 }];
-    expect(answersOf(next, { lines: rows, lines1: rows })).toEqual({
+    expect(computeAnswers(next, { lines: rows, lines1: rows })).toEqual({
       lines: [{ qty: 3, price: 10, amount: 30 }],
       lines1: [{ qty: 3, price: 10, amount: 30 }],
     });
@@ -227,20 +253,20 @@ describe('copies', () => {
   it('of a panel evaluate rules of every kind with the copied fields', () => {
     const json = { '==': [{ var: 'data.qty' }, 2] };
     const hidden = [{ type: 'property', property: { value: 'hidden', type: 'boolean' }, state: true }];
-    const panel = field('panel', 'order', {
+    const panel = createField('panel', 'order', {
       input: false,
       components: [
-        field('number', 'qty'),
-        field('number', 'price'),
-        field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } }),
-        field('textfield', 'note', { conditional: { show: true, when: 'qty', eq: '2' } }),
-        field('textfield', 'lg', {
+        createField('number', 'qty'),
+        createField('number', 'price'),
+        createField('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } }),
+        createField('textfield', 'note', { conditional: { show: true, when: 'qty', eq: '2' } }),
+        createField('textfield', 'lg', {
           logic: [
             { name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'qty', eq: '2' } }, actions: hidden },
           ],
         }),
-        field('textfield', 'cj', { conditional: { json } }),
-        field('select', 'sel', { refreshOn: 'qty', clearOnRefresh: true }),
+        createField('textfield', 'cj', { conditional: { json } }),
+        createField('select', 'sel', { refreshOn: 'qty', clearOnRefresh: true }),
       ],
     });
     const { form } = duplicateComponents({ components: [panel] }, ['0']);
@@ -254,25 +280,28 @@ describe('copies', () => {
       [false, true],
       [true, false],
     ]);
-    expect(at(form, '1.components.6').refreshOn).toBe('qty1');
+    expect(getComponent(form, '1.components.6').refreshOn).toBe('qty1');
   });
 
   it('of containers refer to copied fields if those were copied too, and to the originals otherwise', () => {
-    const consent = field('radio', 'consent', { values: ['yes', 'no'].map((value) => ({ value, label: value })) });
+    const consent = createField('radio', 'consent', {
+      values: ['yes', 'no'].map((value) => ({ value, label: value })),
+    });
     const no = (when: string) => ({ conditional: { show: true, when, eq: 'no' } });
     const form = {
       components: [
-        holder('container', 'applicant', consent, field('textfield', 'why', no('applicant.consent'))),
-        holder(
+        createContainer('container', 'applicant', consent, createField('textfield', 'why', no('applicant.consent'))),
+        createContainer(
           'container',
           'contact',
           { ...consent },
-          field('textfield', 'reason', no('contact.consent')),
-          field('textfield', 'other', no('applicant.consent')),
+          createField('textfield', 'reason', no('contact.consent')),
+          createField('textfield', 'other', no('applicant.consent')),
         ),
       ],
     };
-    const whenOf = (of: FormDefinition, path: string) => (at(of, path).conditional as { readonly when: string }).when;
+    const whenOf = (of: FormDefinition, path: string) =>
+      (getComponent(of, path).conditional as { readonly when: string }).when;
     const both = duplicateComponents(form, ['0', '1']).form;
     expect(['2.components.1', '3.components.1', '3.components.2'].map((path) => whenOf(both, path))).toEqual([
       'applicant1.consent',
@@ -287,18 +316,22 @@ describe('copies', () => {
   });
 
   it('pasted next to fields with the same keys calculate with each other', () => {
-    const total = field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } });
-    const copied = [field('number', 'qty'), field('number', 'price'), total];
-    const form = { components: [field('number', 'qty'), field('number', 'price')] };
+    const total = createField('number', 'total', {
+      calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] },
+    });
+    const copied = [createField('number', 'qty'), createField('number', 'price'), total];
+    const form = { components: [createField('number', 'qty'), createField('number', 'price')] };
     const { form: next } = pasteComponents(form, copied, { parent: undefined, slot: undefined, index: 2 });
-    expect(answersOf(next, { qty: 2, price: 3, qty1: 5, price1: 7 }).total).toBe(35);
+    expect(computeAnswers(next, { qty: 2, price: 3, qty1: 5, price1: 7 }).total).toBe(35);
   });
 
   it("keep their references to fields that weren't copied", () => {
-    const form = { components: [field('textfield', 'site'), field('textfield', 'note', asks('site'))] };
+    const form = {
+      components: [createField('textfield', 'site'), createField('textfield', 'note', createCondition('site'))],
+    };
     const [, note] = form.components;
     const { form: next } = pasteComponents(form, [note!], { parent: undefined, slot: undefined, index: 2 });
-    expect(at(next, '2')).toMatchObject({ key: 'note1', ...asks('site') });
+    expect(getComponent(next, '2')).toMatchObject({ key: 'note1', ...createCondition('site') });
   });
 });
 
@@ -307,22 +340,26 @@ describe('moving a field', () => {
   const inside = (parent: string, index = 0) => ({ parent, slot: 'components', index });
 
   it.each(['container', 'datagrid'])('into and out of a %s updates references', (type) => {
-    const doubled = field('number', 'twice', { calculateValue: { '*': [{ var: 'row.n' }, 2] } });
-    const form = { components: [field('number', 'n'), holder(type, 'box', field('number', 'own'), doubled)] };
+    const doubled = createField('number', 'twice', { calculateValue: { '*': [{ var: 'row.n' }, 2] } });
+    const form = {
+      components: [createField('number', 'n'), createContainer(type, 'box', createField('number', 'own'), doubled)],
+    };
     // The formula in the container refers to nothing yet, because the container has no field `n`.
     const into = moveComponents(form, ['0'], inside('1')).form;
     const answers = type === 'datagrid' ? { box: [{ n: 4 }] } : { box: { n: 4 } };
-    expect(JSON.stringify(answersOf(into, answers))).toContain('"twice":8');
+    expect(JSON.stringify(computeAnswers(into, answers))).toContain('"twice":8');
     const out = moveComponents(into, ['0.components.0'], top(0)).form;
-    expect(at(out, '1.components.1').calculateValue).toEqual({ '*': [{ var: 'data.n' }, 2] });
+    expect(getComponent(out, '1.components.1').calculateValue).toEqual({ '*': [{ var: 'data.n' }, 2] });
     const again = moveComponents(out, ['0'], inside('1')).form;
-    expect(JSON.stringify(answersOf(again, answers))).toContain('"twice":8');
+    expect(JSON.stringify(computeAnswers(again, answers))).toContain('"twice":8');
   });
 
   it('into a container updates conditions, rules, texts and code outside the container', () => {
-    const form = { components: [field('textfield', 'site'), naming('site'), holder('container', 'place')] };
+    const form = {
+      components: [createField('textfield', 'site'), createReferrer('site'), createContainer('container', 'place')],
+    };
     const { form: next } = moveComponents(form, ['0'], inside('2'));
-    const asker = at(next, '0');
+    const asker = getComponent(next, '0');
     expect(asker).toMatchObject({
       label: 'About {{ data.place.site }}',
       conditional: { json: { '==': [{ var: 'data.place.site' }, 'data.other'] } },
@@ -335,7 +372,7 @@ describe('moving a field', () => {
     const session = createSession({ form: shown, specs, data: { place: { site: 'x' } } });
     expect(session.state('0').visible).toBe(true);
     const back = moveComponents(next, ['1.components.0'], top(0)).form;
-    expect(at(back, '1')).toMatchObject({
+    expect(getComponent(back, '1')).toMatchObject({
       label: 'About {{ data.site }}',
       calculateValue: { cat: [{ var: 'data.site' }, { var: ['row.site', 'data'] }] },
     });
@@ -344,37 +381,47 @@ describe('moving a field', () => {
   it('into a grid breaks references from outside, which are reported and not rewritten', () => {
     const form = {
       components: [
-        field('number', 'n'),
-        field('number', 'm', { calculateValue: { var: 'data.n' } }),
-        holder('datagrid', 'rows'),
+        createField('number', 'n'),
+        createField('number', 'm', { calculateValue: { var: 'data.n' } }),
+        createContainer('datagrid', 'rows'),
       ],
     };
     const after = moveComponents(form, ['0'], inside('2'));
-    expect(at(after.form, '0').calculateValue).toEqual({ var: 'data.n' });
+    expect(getComponent(after.form, '0').calculateValue).toEqual({ var: 'data.n' });
     expect(after.lost).toEqual([{ path: '0', property: 'calculateValue', name: 'data.n', line: 1 }]);
   });
 
   it('updates the references of the moved field', () => {
     const form = {
       components: [
-        holder('container', 'box', field('number', 'a'), field('number', 'b', { calculateValue: { var: 'row.a' } })),
+        createContainer(
+          'container',
+          'box',
+          createField('number', 'a'),
+          createField('number', 'b', { calculateValue: { var: 'row.a' } }),
+        ),
       ],
     };
     const { form: next } = moveComponents(form, ['0.components.1'], top(1));
-    expect(answersOf(next, { box: { a: 4 } }).b).toBe(4);
+    expect(computeAnswers(next, { box: { a: 4 } }).b).toBe(4);
   });
 
   it('to an object that already has the key generates a new key, and keeps the keys of its children', () => {
-    const inner = holder('container', 'box', field('number', 'n'));
+    const inner = createContainer('container', 'box', createField('number', 'n'));
     const form = {
-      components: [holder('container', 'box', field('number', 'n')), holder('container', 'other', inner)],
+      components: [
+        createContainer('container', 'box', createField('number', 'n')),
+        createContainer('container', 'other', inner),
+      ],
     };
     const { form: next } = moveComponents(form, ['1.components.0'], top(2));
-    expect([at(next, '2').key, at(next, '2.components.0').key]).toEqual(['box1', 'n']);
+    expect([getComponent(next, '2').key, getComponent(next, '2.components.0').key]).toEqual(['box1', 'n']);
   });
 
   it('between panels changes no references', () => {
-    const form = { components: [field('textfield', 'site'), naming('site'), holder('panel', 'p')] };
-    expect(at(moveComponents(form, ['0'], inside('2')).form, '0')).toBe(form.components[1]);
+    const form = {
+      components: [createField('textfield', 'site'), createReferrer('site'), createContainer('panel', 'p')],
+    };
+    expect(getComponent(moveComponents(form, ['0'], inside('2')).form, '0')).toBe(form.components[1]);
   });
 });

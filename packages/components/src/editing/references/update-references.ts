@@ -1,11 +1,11 @@
 import { type FormDefinition, isSameJson } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
-import type { LostReference } from '../place/component-path.ts';
-import { editComponent } from '../place/edit-list.ts';
+import type { LostReference } from '../positions/component-path.ts';
+import { editComponent } from '../positions/edit-list.ts';
 import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
-import { type FormField, type FormFields, getFormFields, getFullPath, type NamedField } from './form-fields.ts';
-import { listLostByMove } from './list-references.ts';
-import { mapTemplateNames } from './text-references.ts';
+import { type FormField, type FormFields, getFormFields, getFullPath, type ResolvedField } from './form-fields.ts';
+import { listReferencesLostByMove } from './list-references.ts';
+import { renameTemplateReferences } from './text-references.ts';
 
 /** Edited form whose references still point to the same components as before the edit. */
 export interface UpdatedForm {
@@ -14,7 +14,7 @@ export interface UpdatedForm {
 }
 
 /** Copies that an edit inserted into a form. */
-export interface Copies {
+export interface CopiedComponents {
   /** Source form of the copies, still containing the originals. */
   readonly from: FormDefinition;
   /** Maps the identity of each copy to the identity of its original. */
@@ -30,33 +30,38 @@ export interface Copies {
  *
  * @param before the form before the edit; components are matched by identity
  */
-export function updateReferences(before: FormDefinition, after: FormDefinition, copied?: Copies): UpdatedForm {
+export function updateReferences(
+  before: FormDefinition,
+  after: FormDefinition,
+  copiedComponents?: CopiedComponents,
+): UpdatedForm {
   const was = getFormFields(before);
-  const source = copied ? getFormFields(copied.from) : was;
+  const source = copiedComponents ? getFormFields(copiedComponents.from) : was;
   const is = getFormFields(after);
-  const copies = new Map([...(copied?.originals ?? [])].map(([copy, original]) => [original, copy]));
+  const copies = new Map([...(copiedComponents?.originals ?? [])].map(([copy, original]) => [original, copy]));
   const lost: LostReference[] = [];
   let form = after;
   // Parents are processed before their children, so each definition still contains its current children.
   for (const owner of is.byId.values()) {
-    const original = copied?.originals.get(owner.identity);
+    const original = copiedComponents?.originals.get(owner.identity);
     const ownerWas = original === undefined ? was.byIdentity.get(owner.identity) : source.byIdentity.get(original);
     // A component that is new and not a copy has no references that the edit could change.
     if (!ownerWas) continue;
     const copyOf = ({ identity }: FormField) => original !== undefined && is.byIdentity.get(copies.get(identity) ?? '');
-    const following: ReferenceContext = {
+    const context: ReferenceContext = {
       ...{ was: original === undefined ? was : source, is, ownerWas, owner },
       now: (field) => copyOf(field) || is.byIdentity.get(field.identity),
     };
     const report: RenameReferences['lost'] = (property, name) => lost.push({ ...name, path: owner.id, property });
-    const usual = createRenames(following, report);
-    const ownerThere = original === undefined && copied?.isMoved ? source.byIdentity.get(owner.identity) : undefined;
+    const usual = createReferenceRenames(context, report);
+    const ownerThere =
+      original === undefined && copiedComponents?.isMoved ? source.byIdentity.get(owner.identity) : undefined;
     const moved = (field: FormField) => is.byIdentity.get(copies.get(field.identity) ?? '');
     const rename = ownerThere
       ? createMovedRenames(
           usual,
-          following,
-          createRenames({ ...following, was: source, ownerWas: ownerThere, now: moved }, report),
+          context,
+          createReferenceRenames({ ...context, was: source, ownerWas: ownerThere, now: moved }, report),
           {
             ...{ source, owner: ownerThere },
             isMoved: ({ identity }) => copies.has(identity),
@@ -67,7 +72,7 @@ export function updateReferences(before: FormDefinition, after: FormDefinition, 
     if (next !== owner.definition) form = editComponent(form, owner.id, () => next);
   }
   const isReported = (one: LostReference) => lost.some((other) => isSameJson(one, other));
-  const more = copied?.isMoved ? listLostByMove(copied.from, form, copies) : [];
+  const more = copiedComponents?.isMoved ? listReferencesLostByMove(copiedComponents.from, form, copies) : [];
   return { form, lost: [...lost, ...more.filter((one) => !isReported(one))] };
 }
 
@@ -82,7 +87,7 @@ export function updateTextReferences<Value>(before: FormDefinition, after: FormD
   const rename = (name: string) =>
     name.startsWith('data.') ? renamePath(name, '', '', { was: getFormFields(before), owner: undefined, now }) : name;
   const within = (name: string) => getFormFields(before).listFieldsWithin(name, '');
-  return mapTexts(value, (text) => mapTemplateNames(text, { rename, within, lost: () => undefined })) as Value;
+  return mapTexts(value, (text) => renameTemplateReferences(text, { rename, within, lost: () => undefined })) as Value;
 }
 
 interface ReferenceContext {
@@ -93,8 +98,8 @@ interface ReferenceContext {
   readonly now: (field: FormField) => FormField | undefined;
 }
 
-function createRenames(following: ReferenceContext, lost: RenameReferences['lost']): RenameReferences {
-  const { was, is, ownerWas, owner, now } = following;
+function createReferenceRenames(context: ReferenceContext, lost: RenameReferences['lost']): RenameReferences {
+  const { was, is, ownerWas, owner, now } = context;
   return {
     lost,
     target(name, isWhole) {
@@ -110,16 +115,16 @@ function createRenames(following: ReferenceContext, lost: RenameReferences['lost
       const candidates = [name, ...suffixes.slice(short), ...suffixes];
       return candidates.find(finds);
     },
-    name: (name) => renamePath(name, ownerWas.scope, owner.scope, following),
-    nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, following),
+    name: (name) => renamePath(name, ownerWas.scope, owner.scope, context),
+    nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, context),
     within: (name, isInRows) => was.listFieldsWithin(name, isInRows ? ownerWas.path : ownerWas.scope),
     page(name) {
-      const pages = listPages(was);
+      const pages = listPageFields(was);
       const isNumber = /^\d{1,4}$/.test(name);
       const page = isNumber ? pages[Number(name)] : pages.find(({ key }) => key === name);
       const to = page && now(page);
       if (!to) return name;
-      const index = isNumber ? listPages(is).findIndex(({ identity }) => identity === to.identity) : -1;
+      const index = isNumber ? listPageFields(is).findIndex(({ identity }) => identity === to.identity) : -1;
       return isNumber ? (index < 0 ? name : String(index)) : to.key;
     },
   };
@@ -150,7 +155,7 @@ function createMovedRenames(
   };
 }
 
-const listPages = ({ byId }: FormFields): readonly FormField[] =>
+const listPageFields = ({ byId }: FormFields): readonly FormField[] =>
   [...byId.values()].filter(({ id, definition }) => !id.includes('.') && isPage(definition));
 
 /** Renames `data.x` and `row.x`, where `row` is the object at `scope`. */
@@ -161,10 +166,10 @@ function renamePath(
   { was, owner, now }: Pick<ReferenceContext, 'was' | 'now'> & { readonly owner: FormField | undefined },
 ): string | undefined {
   const [root, ...names] = name.split('.');
-  const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
-  const found = was.resolvePath([...around, ...names]);
+  const scopeNames = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
+  const found = was.resolvePath([...scopeNames, ...names]);
   // `row` is the object at `scope`, so names of fields outside it or of nonexistent fields aren't references.
-  if (!found || found.field.path.length <= around.join('.').length) return name;
+  if (!found || found.field.path.length <= scopeNames.join('.').length) return name;
   const to = now(found.field);
   if (!to) return name;
   if (to.path === found.field.path && to.identity === found.field.identity && scopeIs === scopeWas) return name;
@@ -195,13 +200,17 @@ function getRelativePath({ path, grid }: FormField, scope: string): readonly str
 
 /** Returns a full path relative to the object of `row`; `undefined` if that object doesn't contain the field. */
 function getPathInScope(full: readonly string[] | undefined, scope: string): readonly string[] | undefined {
-  const around = scope === '' ? [] : scope.split('.');
-  const isWithin = around.every((name, index) => full?.[index] === name);
-  return full && isWithin ? ['row', ...full.slice(around.length)] : undefined;
+  const scopeNames = scope === '' ? [] : scope.split('.');
+  const isWithin = scopeNames.every((name, index) => full?.[index] === name);
+  return full && isWithin ? ['row', ...full.slice(scopeNames.length)] : undefined;
 }
 
 /** Replaces the keys of row indexes, which are grid identities before the edit, with the identities after it. */
-function convertIndexes({ indexes }: NamedField, was: FormFields, now: ReferenceContext['now']): NamedField['indexes'] {
+function convertIndexes(
+  { indexes }: ResolvedField,
+  was: FormFields,
+  now: ReferenceContext['now'],
+): ResolvedField['indexes'] {
   return new Map(
     [...indexes].map(([identity, index]) => [now(was.byIdentity.get(identity)!)?.identity ?? identity, index]),
   );

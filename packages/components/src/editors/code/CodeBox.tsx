@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormulaContext } from '../formula/useFormulaContext.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { codeMessages } from './code.messages.ts';
-import { type EditedCode, type EditedLanguage, isStoredIn, parseCode, toStoredValue } from './edited-code.ts';
+import { type CodeEditorLanguage, type EditedCode, isStoredIn, parseCode, toStoredCode } from './edited-code.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
 
 const maxLines = 12;
@@ -33,13 +33,13 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<{ readonly code: EditedCode; readonly storedValue: unknown }>();
   const unfinished = draft && draft.storedValue === value ? draft.code : undefined;
-  const place = useFormulaContext(kind, language);
-  const code = unfinished ?? parseCode(value, language, place);
+  const formulaContext = useFormulaContext(kind, language);
+  const code = unfinished ?? parseCode(value, language, formulaContext);
   const hasCode = code.text !== '';
   const action = hasCode ? messages.edit : messages.add;
   const change = (next: EditedCode) => {
-    if (next.text.trim() === '' && !isStoredIn(next.language, value, place)) return setDraft(undefined);
-    const stored = toStoredValue(next, place);
+    if (next.text.trim() === '' && !isStoredIn(next.language, value, formulaContext)) return setDraft(undefined);
+    const stored = toStoredCode(next, formulaContext);
     setDraft(stored.ok ? undefined : { code: next, storedValue: value });
     if (stored.ok) onChange(stored.value);
   };
@@ -77,8 +77,8 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
         <CodeDialog
           label={label}
           kind={kind}
-          languages={getLanguages(language, place !== undefined)}
-          formulaContext={place}
+          languages={getLanguages(language, formulaContext !== undefined)}
+          formulaContext={formulaContext}
           stored={value}
           code={code}
           onChange={change}
@@ -89,7 +89,7 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
   );
 }
 
-function getLanguages(language: CodeBoxProps['language'], hasFormulas: boolean): readonly EditedLanguage[] {
+function getLanguages(language: CodeBoxProps['language'], hasFormulas: boolean): readonly CodeEditorLanguage[] {
   const written = language === 'either' ? (['json', 'javascript'] as const) : [language];
   return hasFormulas ? ['formula', ...written] : written.toReversed();
 }

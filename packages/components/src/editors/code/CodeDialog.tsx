@@ -13,22 +13,22 @@ import {
 import { isObjectOrList } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
-import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditing.tsx';
-import { useCodeWriter } from '../../kit/CodeWriting.tsx';
+import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditor.tsx';
+import { useCodeGeneration } from '../../kit/CodeGeneration.tsx';
 import { FormulaEditor } from '../formula/FormulaEditor.tsx';
-import { FormulaFunctions } from '../formula/FormulaFunctions.tsx';
+import { FormulaFunctionList } from '../formula/FormulaFunctionList.tsx';
 import type { FormulaContext } from '../formula/useFormulaContext.tsx';
 import { CodeExamples } from './CodeExamples.tsx';
 import { codeMessages } from './code.messages.ts';
 import { codeExamplesMessages } from './code-examples.messages.ts';
-import { getExamples } from './code-examples.ts';
+import { getCodeExamples } from './code-examples.ts';
 import {
+  type CodeEditorLanguage,
   convertToFormula,
   type EditedCode,
-  type EditedLanguage,
   isStoredIn,
   parseCode,
-  toStoredValue,
+  toStoredCode,
 } from './edited-code.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
 import { CodeTesterSection } from './trying/CodeTesterSection.tsx';
@@ -41,7 +41,7 @@ interface CodeDialogProps {
   readonly label: string;
   readonly kind: string;
   /** Languages that the author can choose from. */
-  readonly languages: readonly EditedLanguage[];
+  readonly languages: readonly CodeEditorLanguage[];
   /** Context for formulas; `undefined` if the setting doesn't support them. */
   readonly formulaContext: FormulaContext | undefined;
   /** Stored value of the setting, independent of the selected language. */
@@ -72,7 +72,7 @@ export function CodeDialog({
   const Editor = useCodeEditor() ?? PlainCodeEditor;
   const editor = useRef<CodeEditorHandle>(null);
   const names = useCodeNames(kind);
-  const writer = useCodeWriter();
+  const writer = useCodeGeneration();
   const waitMessages = useMessages(writeCodeMessages);
   const [isWriting, setWriting] = useState(false);
   const [isCloseBlocked, setCloseBlocked] = useState(false);
@@ -80,11 +80,11 @@ export function CodeDialog({
   const [acceptedCount, setAcceptedCount] = useState(0);
   const close = () => (isWriting ? setCloseBlocked(true) : onClose());
   const [hasExamples, setExamples] = useState(false);
-  const [language, setLanguage] = useState<EditedLanguage>(code.language);
+  const [language, setLanguage] = useState<CodeEditorLanguage>(code.language);
   const [isSwitched, setSwitched] = useState(false);
   const [texts, setTexts] = useState({ formula: '', javascript: '', json: '', [code.language]: code.text });
   /** Switches the language and shows the stored value in that language. Text that isn't stored yet is kept. */
-  const switchLanguage = (next: EditedLanguage) => {
+  const switchLanguage = (next: CodeEditorLanguage) => {
     setSwitched(true);
     setLanguage(next);
     if (!isObjectOrList(stored) || next === 'javascript') return;
@@ -102,7 +102,7 @@ export function CodeDialog({
     setTexts((before) => ({ ...before, [language]: text }));
     onChange({ language, text });
   };
-  const isUnfinished = language !== 'formula' && !toStoredValue({ language, text: texts[language] }, formulaContext).ok;
+  const isUnfinished = language !== 'formula' && !toStoredCode({ language, text: texts[language] }, formulaContext).ok;
   const name = { formula: messages.formula, json: messages.json, javascript: messages.code }[language]({ label });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -110,13 +110,13 @@ export function CodeDialog({
         <DialogBody>
           <DialogTitle>{messages.title({ label })}</DialogTitle>
           <DialogContent className={styles.dialog}>
-            {hasTask(kind, messages.gives) && <p className={styles.text}>{messages.gives[kind]}</p>}
+            {isTaskKind(kind, messages.gives) && <p className={styles.text}>{messages.gives[kind]}</p>}
             {languages.length > 1 && (
               <RadioGroup
                 layout="horizontal"
                 aria-label={messages.language}
                 value={language}
-                onChange={(_, { value }) => switchLanguage(value as EditedLanguage)}
+                onChange={(_, { value }) => switchLanguage(value as CodeEditorLanguage)}
               >
                 {languages.map((one) => (
                   <Radio key={one} value={one} label={messages.languages[one]} />
@@ -155,7 +155,7 @@ export function CodeDialog({
               <CodeGenerator
                 writer={writer}
                 kind={kind}
-                task={hasTask(kind, messages.gives) ? messages.gives[kind] : label}
+                task={isTaskKind(kind, messages.gives) ? messages.gives[kind] : label}
                 existingCode={texts.javascript}
                 isBusy={isWriting}
                 onBusy={(isBusy) => {
@@ -170,12 +170,12 @@ export function CodeDialog({
             )}
             {language === 'javascript' && <CodeTesterSection kind={kind} code={texts.javascript} />}
             {hasExamples && language === 'formula' && (
-              <FormulaFunctions id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
+              <FormulaFunctionList id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
             )}
             {hasExamples && language !== 'formula' && (
               <CodeExamples
                 id={examplesId}
-                examples={getExamples(kind, language, exampleMessages)}
+                examples={getCodeExamples(kind, language, exampleMessages)}
                 onInsert={(text) => editor.current?.insert(text)}
               />
             )}
@@ -205,5 +205,5 @@ export function CodeDialog({
   );
 }
 
-const hasTask = <Gives extends object>(kind: PropertyKey, gives: Gives): kind is keyof Gives =>
+const isTaskKind = <Gives extends object>(kind: PropertyKey, gives: Gives): kind is keyof Gives =>
   Object.hasOwn(gives, kind);

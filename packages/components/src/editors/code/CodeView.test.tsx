@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CodeEditingProvider, type CodeEditor } from '../../kit/CodeEditing.tsx';
+import { type CodeEditor, CodeEditorProvider } from '../../kit/CodeEditor.tsx';
 import { EditedFormProvider } from '../../kit/EditedForm.tsx';
 import { TestView } from '../../kit/testing/TestView.tsx';
 import { codeSamples } from './code.sample.ts';
@@ -17,10 +17,10 @@ function renderField(answer?: unknown, more: object = {}) {
 }
 
 // Elements behind a dialog only become accessible a moment after the dialog has closed.
-const open = async (action = 'Edit code') =>
+const openCodeDialog = async (action = 'Edit code') =>
   userEvent.click(await screen.findByRole('button', { name: `${action}: Calculated value` }));
-const dialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
-const editor = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Calculated value/ });
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
+const getEditor = () => getDialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Calculated value/ });
 
 describe('code setting', () => {
   it('shows its code in a box of at most twelve lines', () => {
@@ -33,51 +33,51 @@ describe('code setting', () => {
   it('shows no code box without code, and stores code while it is typed', async () => {
     const onChange = renderField();
     expect(screen.queryByRole('textbox')).toBeNull();
-    await open('Add code');
-    await userEvent.type(editor(), 'value = 1');
+    await openCodeDialog('Add code');
+    await userEvent.type(getEditor(), 'value = 1');
     expect(onChange).toHaveBeenLastCalledWith('value = 1');
-    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('value = 1');
   });
 
   it('removes the setting when all code is deleted', async () => {
     const onChange = renderField('value = 1');
-    await open();
-    await userEvent.clear(editor());
+    await openCodeDialog();
+    await userEvent.clear(getEditor());
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
   it('inserts a code example', async () => {
     const onChange = renderField();
-    await open('Add code');
-    const examples = dialog().getByRole('button', { name: 'Examples' });
+    await openCodeDialog('Add code');
+    const examples = getDialog().getByRole('button', { name: 'Examples' });
     expect(examples.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(examples);
-    await userEvent.click(dialog().getByRole('button', { name: 'Insert Sum of answers' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Insert Sum of answers' }));
     expect(onChange).toHaveBeenLastCalledWith('value = data.price + data.shipping;');
-    expect(document.activeElement).toBe(editor());
+    expect(document.activeElement).toBe(getEditor());
   });
 
   it('stores valid JSONLogic as an object, and keeps incomplete JSON in the box', async () => {
     const onChange = renderField();
-    await open('Add code');
-    await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
-    await userEvent.click(editor());
+    await openCodeDialog('Add code');
+    await userEvent.click(getDialog().getByRole('radio', { name: 'JSONLogic' }));
+    await userEvent.click(getEditor());
     await userEvent.paste('{"var": "data.price"');
     expect(onChange).not.toHaveBeenCalled();
-    expect(dialog().getByRole('status').textContent).toMatch(/JSONLogic rule isn’t valid yet/);
-    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(getDialog().getByRole('status').textContent).toMatch(/JSONLogic rule isn’t valid yet/);
+    await userEvent.click(getDialog().getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/JSONLogic rule isn’t valid yet/)).toBeTruthy();
-    await open();
-    await userEvent.type(editor(), '}}');
+    await openCodeDialog();
+    await userEvent.type(getEditor(), '}}');
     expect(onChange).toHaveBeenLastCalledWith({ var: 'data.price' });
   });
 
   it('offers no language selection if the setting supports only one language', async () => {
     renderField(undefined, { language: 'javascript' });
-    await open('Add code');
-    expect(dialog().queryByRole('radio')).toBeNull();
+    await openCodeDialog('Add code');
+    expect(getDialog().queryByRole('radio')).toBeNull();
   });
 
   it("uses the provided code editor, and passes the form's answers to it", async () => {
@@ -87,80 +87,80 @@ describe('code setting', () => {
     const price = { type: 'number', key: 'price', label: 'Price' };
     render(
       <EditedFormProvider value={{ form: { components: [price] }, component: price }}>
-        <CodeEditingProvider value={Bare}>
+        <CodeEditorProvider value={Bare}>
           <TestView definition={definition} answer="value = 1" />
-        </CodeEditingProvider>
+        </CodeEditorProvider>
       </EditedFormProvider>,
     );
-    await open();
-    const named = dialog().getByRole('status', { name: 'Calculated value, code' }).textContent;
+    await openCodeDialog();
+    const named = getDialog().getByRole('status', { name: 'Calculated value, code' }).textContent;
     expect(named).toContain('data.price');
     expect(named).toContain('moment');
   });
 
   it('starts with a formula if the form is known, and keeps the formula when the language is switched', async () => {
-    const onChange = drawInForm();
-    await open('Add code');
-    await userEvent.type(editor(), '[[Price');
+    const onChange = renderInForm();
+    await openCodeDialog('Add code');
+    await userEvent.type(getEditor(), '[[Price');
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.type(editor(), '] * 2');
+    await userEvent.type(getEditor(), '] * 2');
     const rule = { '*': [{ or: [{ var: 'data.price' }, 0] }, 2] };
     expect(onChange).toHaveBeenLastCalledWith(rule);
-    await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
-    expect(JSON.parse(editor().value)).toEqual(rule);
-    await userEvent.click(dialog().getByRole('radio', { name: 'JavaScript' }));
-    expect(dialog().getByText(/has code in another language/)).toBeTruthy();
-    await userEvent.type(editor(), 'v');
-    await userEvent.click(dialog().getByRole('radio', { name: 'Formula' }));
-    expect(editor().value).toBe('[Price] * 2');
-    await userEvent.clear(editor());
+    await userEvent.click(getDialog().getByRole('radio', { name: 'JSONLogic' }));
+    expect(JSON.parse(getEditor().value)).toEqual(rule);
+    await userEvent.click(getDialog().getByRole('radio', { name: 'JavaScript' }));
+    expect(getDialog().getByText(/has code in another language/)).toBeTruthy();
+    await userEvent.type(getEditor(), 'v');
+    await userEvent.click(getDialog().getByRole('radio', { name: 'Formula' }));
+    expect(getEditor().value).toBe('[Price] * 2');
+    await userEvent.clear(getEditor());
     expect(onChange).toHaveBeenLastCalledWith('v');
   });
 
   it('shows the error in a formula and its position, and keeps an invalid formula in the box', async () => {
-    const onChange = drawInForm();
-    await open('Add code');
-    await userEvent.type(editor(), '[[Pric] * 2');
-    expect(dialog().getByText('This form doesn’t have a field called “Pric”.')).toBeTruthy();
+    const onChange = renderInForm();
+    await openCodeDialog('Add code');
+    await userEvent.type(getEditor(), '[[Pric] * 2');
+    expect(getDialog().getByText('This form doesn’t have a field called “Pric”.')).toBeTruthy();
     expect(document.querySelector('mark')?.textContent).toBe('[Pric]');
-    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/formula isn’t complete/)).toBeTruthy();
-    await open();
-    expect(editor().value).toBe('[Pric] * 2');
+    await openCodeDialog();
+    expect(getEditor().value).toBe('[Pric] * 2');
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('suggests fields and functions while typing, and inserts them with the keyboard', async () => {
-    const onChange = drawInForm();
-    await open('Add code');
-    await userEvent.type(editor(), 'su{Enter}[[item{ArrowDown}{Enter})');
-    expect(editor().value).toBe('SUM([Items].[Amount])');
+    const onChange = renderInForm();
+    await openCodeDialog('Add code');
+    await userEvent.type(getEditor(), 'su{Enter}[[item{ArrowDown}{Enter})');
+    expect(getEditor().value).toBe('SUM([Items].[Amount])');
     expect(onChange.mock.lastCall?.[0]).toHaveProperty('reduce');
-    await userEvent.type(editor(), ' + ');
+    await userEvent.type(getEditor(), ' + ');
     await userEvent.keyboard('{Control>} {/Control}');
-    expect(dialog().getByRole('listbox', { name: 'Fields and functions' })).toBeTruthy();
+    expect(getDialog().getByRole('listbox', { name: 'Fields and functions' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    expect(dialog().queryByRole('listbox')).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Functions' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Insert TODAY' }));
-    expect(editor().value).toBe('SUM([Items].[Amount]) + TODAY()');
-    expect(dialog().getByText('This is a date, but the formula needs a number.')).toBeTruthy();
+    expect(getDialog().queryByRole('listbox')).toBeNull();
+    await userEvent.click(getDialog().getByRole('button', { name: 'Functions' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Insert TODAY' }));
+    expect(getEditor().value).toBe('SUM([Items].[Amount]) + TODAY()');
+    expect(getDialog().getByText('This is a date, but the formula needs a number.')).toBeTruthy();
   });
 
   it('shows existing JSONLogic as a formula, and its result with sample answers', async () => {
-    drawInForm({ '+': [{ var: 'data.price' }, 1.005] });
+    renderInForm({ '+': [{ var: 'data.price' }, 1.005] });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Calculated value, formula' }).value).toBe(
       '[Price] + 1.005',
     );
-    await open();
-    const price = dialog().getByRole('textbox', { name: 'Price' });
+    await openCodeDialog();
+    const price = getDialog().getByRole('textbox', { name: 'Price' });
     await userEvent.clear(price);
     await userEvent.type(price, '2');
-    expect(dialog().getByText('With these answers: 3.01')).toBeTruthy();
+    expect(getDialog().getByText('With these answers: 3.01')).toBeTruthy();
   });
 });
 
-function drawInForm(answer?: unknown) {
+function renderInForm(answer?: unknown) {
   const total = { type: 'number', key: 'total', label: 'Total', decimalLimit: 2, input: true };
   const price = { type: 'number', key: 'price', label: 'Price', input: true };
   const amount = { type: 'number', key: 'amount', label: 'Amount', input: true };

@@ -1,6 +1,6 @@
-import { describedAttributes, isDisabled, labelId } from '../../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId, isDisabled } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
-import { fieldLabel } from '../../kit/read/label.ts';
+import { getFieldLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from './CodeBox.tsx';
 import type { CodeProps, CodeValue } from './code.ts';
@@ -14,12 +14,12 @@ export function CodeView(view: ViewProps<CodeProps, CodeValue>) {
       <div
         id={id}
         role="group"
-        aria-labelledby={labelId(id)}
-        aria-describedby={describedAttributes(view)['aria-describedby']}
+        aria-labelledby={getLabelId(id)}
+        aria-describedby={getAriaAttributes(view)['aria-describedby']}
         onBlur={onBlur}
       >
         <CodeBox
-          label={fieldLabel(definition)}
+          label={getFieldLabel(definition)}
           kind={props.kind}
           language={props.language}
           value={state.value}

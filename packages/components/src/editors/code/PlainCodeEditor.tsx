@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useImperativeHandle, useRef } from 'react';
-import type { CodeEditorProps } from '../../kit/CodeEditing.tsx';
+import type { CodeEditorProps } from '../../kit/CodeEditor.tsx';
 
 const useStyles = makeStyles({
   box: {

@@ -1,10 +1,10 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type ValueKind } from '@tideform/engine';
-import { choiceKey, choices } from '../../kit/read/choice.ts';
+import { getChoiceKey, parseChoiceList } from '../../kit/read/choice.ts';
 
 /**
  * Maps a value kind to the TypeScript type of its answers. The type is unknown for value kinds that are missing here.
  */
-const types: Readonly<Partial<Record<ValueKind, string>>> = {
+const typescriptTypes: Readonly<Partial<Record<ValueKind, string>>> = {
   text: 'string',
   longText: 'string',
   markup: 'string',
@@ -31,7 +31,7 @@ const types: Readonly<Partial<Record<ValueKind, string>>> = {
 };
 
 /** Maximum number of choices that are listed in a union type. */
-const maxChoices = 4;
+const maxLiterals = 4;
 
 /** Returns the TypeScript type of a component's answer: `number`, `"a" | "b"`; `undefined` if unknown. */
 export function getAnswerType(definition: ComponentDefinition, spec: ComponentSpec | undefined): string | undefined {
@@ -39,22 +39,22 @@ export function getAnswerType(definition: ComponentDefinition, spec: ComponentSp
   if (!spec || !props?.success) return undefined;
   const kind = spec.valueKind(props.data);
   const isSelection = kind === 'choices' && isRecord(spec.emptyValue(props.data));
-  const values = getStoredChoices(definition);
-  const each = kind === 'choice' || kind === 'choices' ? (formatLiterals(values) ?? 'string') : types[kind];
+  const values = getChoiceValues(definition);
+  const each = kind === 'choice' || kind === 'choices' ? (formatLiterals(values) ?? 'string') : typescriptTypes[kind];
   if (isSelection) return `Record<${each}, boolean>`;
   if (each === undefined || spec.shape === 'rows' || kind === 'files') return each;
   const isMultiple = definition.multiple === true || kind === 'choices';
   return isMultiple ? (each.includes('|') ? `(${each})[]` : `${each}[]`) : each;
 }
 
-function getStoredChoices({ values, data }: ComponentDefinition): readonly string[] {
+function getChoiceValues({ values, data }: ComponentDefinition): readonly string[] {
   const stored = values ?? (isRecord(data) ? data.values : undefined);
-  return choices(stored)
-    .map(({ value }) => choiceKey(value))
+  return parseChoiceList(stored)
+    .map(({ value }) => getChoiceKey(value))
     .filter((value) => value !== '');
 }
 
 const formatLiterals = (values: readonly string[]): string | undefined =>
-  values.length > 0 && values.length <= maxChoices
+  values.length > 0 && values.length <= maxLiterals
     ? values.map((value) => JSON.stringify(value)).join(' | ')
     : undefined;

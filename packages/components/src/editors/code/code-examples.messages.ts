@@ -66,8 +66,8 @@ export const codeExamplesMessages = memberMessages({
   emptyOther: { en: 'Clear another answer', de: 'Andere Antwort löschen', fr: 'Effacer une autre réponse' },
   fillOther: {
     en: 'Set another answer once',
-    de: 'Andere Antwort einmal ausfüllen',
-    fr: 'Remplir une autre réponse une seule fois',
+    de: 'Andere Antwort einmal festlegen',
+    fr: 'Définir une autre réponse une seule fois',
   },
   manyRows: {
     en: 'When a grid has many rows',

@@ -10,7 +10,7 @@ const formatRule = (json: unknown) => JSON.stringify(json, null, 2);
 /** Formats a text as a JavaScript string literal. */
 const formatString = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
-const checks = (messages: CodeExamplesMessages): readonly CodeExample[] => [
+const listValidationExamples = (messages: CodeExamplesMessages): readonly CodeExample[] => [
   { title: messages.agree, code: `valid = value === data.email ? true : ${formatString(messages.agreeMessage)};` },
   {
     title: messages.notPast,
@@ -22,7 +22,7 @@ const checks = (messages: CodeExamplesMessages): readonly CodeExample[] => [
   },
 ];
 
-const jsonRules = (messages: CodeExamplesMessages): readonly CodeExample[] => [
+const listJsonRuleExamples = (messages: CodeExamplesMessages): readonly CodeExample[] => [
   { title: messages.largeEnough, code: formatRule({ '>=': [{ var: 'data.amount' }, 100] }) },
   {
     title: messages.both,
@@ -33,15 +33,15 @@ const jsonRules = (messages: CodeExamplesMessages): readonly CodeExample[] => [
 /**
  * Code examples for each kind of code: keyed by the kind for JavaScript, and by the kind with `.json` for JSONLogic.
  */
-const examples = (messages: CodeExamplesMessages): Readonly<Record<string, readonly CodeExample[]>> => ({
+const listExamples = (messages: CodeExamplesMessages): Readonly<Record<string, readonly CodeExample[]>> => ({
   customConditional: [
     { title: messages.byAnswer, code: "show = data.transport === 'car';" },
     { title: messages.byTwo, code: "show = data.age >= 18 && data.country !== 'other';" },
     { title: messages.byColumn, code: 'show = row.quantity > 10;' },
   ],
-  'conditional.json': jsonRules(messages),
+  'conditional.json': listJsonRuleExamples(messages),
   conditionalAddButton: [{ title: messages.byAnswer, code: "show = data.transport === 'car';" }],
-  'conditionalAddButton.json': jsonRules(messages),
+  'conditionalAddButton.json': listJsonRuleExamples(messages),
   calculateValue: [
     { title: messages.sum, code: 'value = data.price + data.shipping;' },
     {
@@ -59,7 +59,7 @@ const examples = (messages: CodeExamplesMessages): Readonly<Record<string, reado
     { title: messages.today, code: "value = moment().format('YYYY-MM-DD');" },
     { title: messages.byKnown, code: `value = data.site || ${formatString(messages.knownDefault)};` },
   ],
-  'validate.custom': checks(messages),
+  'validate.custom': listValidationExamples(messages),
   'validate.json': [
     {
       title: messages.tooSmall,
@@ -74,7 +74,7 @@ const examples = (messages: CodeExamplesMessages): Readonly<Record<string, reado
     { title: messages.byAnswer, code: 'result = data.amount > 1000;' },
     { title: messages.manyRows, code: 'result = (data.items || []).length > 5;' },
   ],
-  'logic.trigger.json': jsonRules(messages),
+  'logic.trigger.json': listJsonRuleExamples(messages),
   'logic.value': [
     { title: messages.fixed, code: 'value = 0;' },
     { title: messages.fromOther, code: 'value = data.deliveryAddress;' },
@@ -92,11 +92,11 @@ const examples = (messages: CodeExamplesMessages): Readonly<Record<string, reado
   'logic.customAction': [{ title: messages.round, code: 'value = Math.round(value);' }],
 });
 
-export function getExamples(
+export function getCodeExamples(
   kind: string,
   language: 'javascript' | 'json',
   messages: CodeExamplesMessages,
 ): readonly CodeExample[] {
   const name = language === 'json' && !kind.endsWith('.json') ? `${kind}.json` : kind;
-  return examples(messages)[name] ?? [];
+  return listExamples(messages)[name] ?? [];
 }

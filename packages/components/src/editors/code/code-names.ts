@@ -1,12 +1,12 @@
 import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, findChildSlots } from '@tideform/engine';
 import type { CodeName } from '../../kit/code-name.ts';
-import { fieldLabel } from '../../kit/read/label.ts';
+import { getFieldLabel } from '../../kit/read/label.ts';
 import { getAnswerType } from './answer-type.ts';
 import type { CodeNamesMessages } from './code-names.messages.ts';
-import { listSharedNames } from './shared-names.ts';
+import { listSharedNames } from './list-shared-names.ts';
 
 /** Names of all answers in the form (`data.items.price`), and of the answers in the component's row (`row.price`). */
-interface AnswerNames {
+interface AnswerCodeNames {
   readonly all: readonly CodeName[];
   readonly rowNames: readonly CodeName[];
 }
@@ -31,7 +31,7 @@ function listAnswerNames(
   form: FormDefinition,
   component: ComponentDefinition | undefined,
   specs: ComponentSpecs,
-): AnswerNames {
+): AnswerCodeNames {
   const all = new Map<string, CodeName>();
   let rowNames: readonly CodeName[] | undefined;
   const visit = (definitions: readonly ComponentDefinition[], scope: readonly CodeName[][], prefix: string): void => {
@@ -41,7 +41,7 @@ function listAnswerNames(
       const isAnswer = shape !== 'none';
       const key = definition.key || definition.type;
       const type = isAnswer ? getAnswerType(definition, specs[definition.type]) : undefined;
-      const description = { detail: fieldLabel(definition), ...(type !== undefined && { type }) };
+      const description = { detail: getFieldLabel(definition), ...(type !== undefined && { type }) };
       const name = { path: `${prefix}${key}`, ...description };
       if (isAnswer && !all.has(name.path)) all.set(name.path, name);
       if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, ...description });

@@ -4,7 +4,7 @@ import { specs } from '../../specs.ts';
 import { code } from './code.ts';
 import { codeNamesMessages } from './code-names.messages.ts';
 import { listCodeNames } from './code-names.ts';
-import { parseCode, toStoredValue } from './edited-code.ts';
+import { parseCode, toStoredCode } from './edited-code.ts';
 
 const props = code.props.parse({});
 const messages = await codeNamesMessages.read({ language: 'en', locale: 'en' });
@@ -17,20 +17,20 @@ describe('code', () => {
   });
 
   it('stores JavaScript as text and JSONLogic as an object', () => {
-    expect(toStoredValue({ language: 'javascript', text: ' value = 1;\n' })).toEqual({
+    expect(toStoredCode({ language: 'javascript', text: ' value = 1;\n' })).toEqual({
       ok: true,
       value: ' value = 1;\n',
     });
-    expect(toStoredValue({ language: 'json', text: '{"var":"data.a"}' })).toEqual({
+    expect(toStoredCode({ language: 'json', text: '{"var":"data.a"}' })).toEqual({
       ok: true,
       value: { var: 'data.a' },
     });
-    expect(toStoredValue({ language: 'javascript', text: '  ' })).toEqual({ ok: true, value: undefined });
-    expect(toStoredValue({ language: 'json', text: '{}' })).toEqual({ ok: true, value: undefined });
+    expect(toStoredCode({ language: 'javascript', text: '  ' })).toEqual({ ok: true, value: undefined });
+    expect(toStoredCode({ language: 'json', text: '{}' })).toEqual({ ok: true, value: undefined });
   });
 
   it.each(['{"var":', '7', '"text"', 'null'])("doesn't store JSON that isn't a rule: %s", (text) => {
-    expect(toStoredValue({ language: 'json', text })).toEqual({ ok: false });
+    expect(toStoredCode({ language: 'json', text })).toEqual({ ok: false });
   });
 
   it('detects the language from the stored value and the languages that the setting supports', () => {

@@ -1,8 +1,8 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { oneOf, type ParsedShape, propsSchema, text } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { hasCode } from './edited-code.ts';
+import { containsCode } from './edited-code.ts';
 
 const shape = {
   ...fieldShape,
@@ -15,7 +15,7 @@ const shape = {
   kind: text(),
 };
 
-export type CodeProps = Read<typeof shape>;
+export type CodeProps = ParsedShape<typeof shape>;
 
 /** Stored code: JavaScript as text, or a JSONLogic object. */
 export type CodeValue = unknown;
@@ -26,6 +26,6 @@ export const code: ComponentSpec<CodeProps, CodeValue> = {
   type: 'code',
   props: propsSchema(shape),
   emptyValue: () => undefined,
-  isEmpty: (value) => !hasCode(value),
+  isEmpty: (value) => !containsCode(value),
   normalize: (value) => value,
 };

@@ -2,11 +2,11 @@ import { isObjectOrList } from '@tideform/engine';
 import { compileFormula, type FormulaField, type FormulaType, formatFormula } from '@tideform/engine/formulas';
 
 /** Languages of edited code. A formula is stored as the equivalent JSONLogic. */
-export type EditedLanguage = 'formula' | 'javascript' | 'json';
+export type CodeEditorLanguage = 'formula' | 'javascript' | 'json';
 
 /** Text in the code editor, with its language. */
 export interface EditedCode {
-  readonly language: EditedLanguage;
+  readonly language: CodeEditorLanguage;
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export interface FormulaScope {
 }
 
 /** Returns whether a stored value contains code. */
-export function hasCode(value: unknown): boolean {
+export function containsCode(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return isObjectOrList(value) && Object.keys(value).length > 0;
 }
@@ -28,34 +28,38 @@ export function hasCode(value: unknown): boolean {
  * @param room fields and result types for formulas; `undefined` if formulas aren't supported
  * @param allowed languages that the setting supports; with `json`, text is stored as is until it is valid JSON
  */
-export function parseCode(value: unknown, allowed: 'javascript' | 'json' | 'either', room?: FormulaScope): EditedCode {
+export function parseCode(
+  value: unknown,
+  allowed: 'javascript' | 'json' | 'either',
+  formulaScope?: FormulaScope,
+): EditedCode {
   const isObject = isObjectOrList(value);
-  if (room && !hasCode(value)) return { language: 'formula', text: '' };
-  const formula = room && isObject ? convertToFormula(value, room) : undefined;
+  if (formulaScope && !containsCode(value)) return { language: 'formula', text: '' };
+  const formula = formulaScope && isObject ? convertToFormula(value, formulaScope) : undefined;
   if (formula !== undefined) return { language: 'formula', text: formula };
   const isJson = allowed === 'json' || (allowed === 'either' && isObject);
   const text = isObject ? JSON.stringify(value, null, 2) : typeof value === 'string' ? value : '';
-  return { language: isJson ? 'json' : 'javascript', text: hasCode(value) ? text : '' };
+  return { language: isJson ? 'json' : 'javascript', text: containsCode(value) ? text : '' };
 }
 
 /**
  * Converts edited code to its stored value: `undefined` for empty code; `ok: false` for incomplete JSON or an invalid
  * formula.
  */
-export function toStoredValue(
+export function toStoredCode(
   { language, text }: EditedCode,
-  room?: FormulaScope,
+  formulaScope?: FormulaScope,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
   if (text.trim() === '') return { ok: true, value: undefined };
   if (language === 'formula') {
-    const compiled = compileFormula(text, room?.fields ?? [], room?.resultTypes);
+    const compiled = compileFormula(text, formulaScope?.fields ?? [], formulaScope?.resultTypes);
     return 'rule' in compiled ? { ok: true, value: compiled.rule } : { ok: false };
   }
   if (language === 'javascript') return { ok: true, value: text };
   try {
     const value: unknown = JSON.parse(text);
     const isRule = isObjectOrList(value);
-    return isRule ? { ok: true, value: hasCode(value) ? value : undefined } : { ok: false };
+    return isRule ? { ok: true, value: containsCode(value) ? value : undefined } : { ok: false };
   } catch {
     return { ok: false };
   }
@@ -71,9 +75,13 @@ export function convertToFormula(rule: unknown, { fields, resultTypes }: Formula
  * Returns whether the stored value is written in `language`. If so, clearing the text in that language deletes the
  * stored value.
  */
-export function isStoredIn(language: EditedLanguage, stored: unknown, room: FormulaScope | undefined): boolean {
-  if (!hasCode(stored)) return true;
+export function isStoredIn(
+  language: CodeEditorLanguage,
+  stored: unknown,
+  formulaScope: FormulaScope | undefined,
+): boolean {
+  if (!containsCode(stored)) return true;
   if (typeof stored === 'string') return language !== 'formula';
-  if (language === 'formula') return room !== undefined && convertToFormula(stored, room) !== undefined;
+  if (language === 'formula') return formulaScope !== undefined && convertToFormula(stored, formulaScope) !== undefined;
   return language === 'json';
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`;
-const mono = {
+const borderLine = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`;
+const monospaceStyles = {
   fontFamily: tokens.fontFamilyMonospace,
   fontSize: tokens.fontSizeBase200,
   lineHeight: tokens.lineHeightBase200,
@@ -11,7 +11,7 @@ const mono = {
 export const useCodeStyles = makeStyles({
   code: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   box: {
-    ...mono,
+    ...monospaceStyles,
     resize: 'none',
     width: '100%',
     boxSizing: 'border-box',
@@ -19,7 +19,7 @@ export const useCodeStyles = makeStyles({
     whiteSpace: 'pre',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground3,
-    border: line,
+    border: borderLine,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
@@ -48,7 +48,13 @@ export const useCodeStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  exampleCode: { ...mono, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', gridColumn: '1 / -1' },
+  exampleCode: {
+    ...monospaceStyles,
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    gridColumn: '1 / -1',
+  },
   writing: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   writingFoot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   actions: { justifySelf: 'stretch', alignItems: 'center' },

@@ -1,27 +1,27 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { errorsId, isDisabled } from '../../kit/control-attributes.ts';
+import { getErrorsId, isDisabled } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { moveByKey } from '../rows/move-by-key.tsx';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
+import { moveRowByKey } from '../rows/move-row-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowErrors } from '../rows/RowErrors.tsx';
-import { RowList } from '../rows/RowList.tsx';
-import { getRulesOfRow } from '../rows/row-errors.ts';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { getBrokenRulesOfRow } from '../rows/row-errors.ts';
+import { useRowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { columnWidthsMessages } from './column-widths.messages.ts';
 import {
   addColumn,
   type ColumnWidthsProps,
-  getOffset,
-  getWidth,
+  getColumnOffset,
+  getColumnWidth,
   parseColumns,
   type StoredColumn,
 } from './columnWidths.ts';
 
-const entry = 'column';
+const entryKind = 'column';
 
 /** Editor for the columns of a layout row and their widths, in twelfths of the row's width. */
 export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly StoredColumn[]>) {
@@ -29,14 +29,14 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
   const styles = useRowStyles();
   const columns = parseColumns(state.value);
   const messages = useMessages(columnWidthsMessages);
-  const rowMessages = useRowMessages(entry);
-  const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
+  const rowMessages = useRowMessages(entryKind);
+  const list = useRowListActions<StoredColumn>({ rows: columns, entry: entryKind, firstColumn: 'width', onChange });
   const { edits } = list;
-  const total = columns.reduce((sum, column) => sum + (getWidth(column) ?? 0) + getOffset(column), 0);
+  const total = columns.reduce((sum, column) => sum + (getColumnWidth(column) ?? 0) + getColumnOffset(column), 0);
   return (
-    <RowList
+    <EditableRowList
       view={view}
-      entry={entry}
+      entry={entryKind}
       count={columns.length}
       list={list}
       onAdd={() => {
@@ -54,7 +54,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
     >
       {columns.map((column, index) => {
         const id = `${view.id}-${index}`;
-        const broken = getRulesOfRow(state.issues, index);
+        const broken = getBrokenRulesOfRow(state.issues, index);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
           <div
@@ -62,7 +62,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
             key={index}
             data-row={index}
             className={styles.row}
-            onKeyDown={(event) => moveByKey(event, index, edits.move)}
+            onKeyDown={(event) => moveRowByKey(event, index, edits.move)}
           >
             <div className={mergeClasses(styles.line, styles.halves)}>
               <TextBox
@@ -73,9 +73,9 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 placeholder={messages.even}
                 aria-label={rowMessages.cell(messages.width, index + 1)}
                 aria-invalid={broken !== '' || undefined}
-                aria-describedby={broken === '' ? undefined : errorsId(id)}
+                aria-describedby={broken === '' ? undefined : getErrorsId(id)}
                 disabled={isDisabled(view)}
-                value={getWidth(column) ?? ''}
+                value={getColumnWidth(column) ?? ''}
                 onChange={({ target }) =>
                   edits.put(index, { ...column, width: target.value === '' ? undefined : Number(target.value) })
                 }
@@ -87,16 +87,16 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 max={11}
                 placeholder={messages.none}
                 aria-label={rowMessages.cell(messages.offset, index + 1)}
-                aria-describedby={broken === '' ? undefined : errorsId(id)}
+                aria-describedby={broken === '' ? undefined : getErrorsId(id)}
                 disabled={isDisabled(view)}
-                value={getOffset(column) || ''}
+                value={getColumnOffset(column) || ''}
                 onChange={({ target }) =>
                   edits.put(index, { ...column, offset: target.value === '' ? 0 : Number(target.value) })
                 }
               />
               <RowButtons
                 edits={edits}
-                entry={entry}
+                entry={entryKind}
                 index={index}
                 isLast={index === columns.length - 1}
                 disabled={isDisabled(view)}
@@ -106,6 +106,6 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
           </div>
         );
       })}
-    </RowList>
+    </EditableRowList>
   );
 }

@@ -1,11 +1,11 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { amount, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { optionalNumber, type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { createRowErrors } from '../rows/row-errors.ts';
-import { findPositions } from '../rows/row-list.ts';
+import { findIndexes } from '../rows/row-list.ts';
 
-export type ColumnWidthsProps = Read<typeof fieldShape>;
+export type ColumnWidthsProps = ParsedShape<typeof fieldShape>;
 
 /** Stored column: `width` in twelfths, `components`, and other properties of the form file. */
 export type StoredColumn = Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColum
     return [
       ...createRowErrors(
         'columnWidth',
-        findPositions(columns, (column) => !isWidth(column.width)),
+        findIndexes(columns, (column) => !isValidWidth(column.width)),
       ),
       ...createRowErrors(
         'columnOffset',
-        findPositions(columns, (column) => !isOffset(column.offset)),
+        findIndexes(columns, (column) => !isValidOffset(column.offset)),
       ),
     ];
   },
@@ -43,17 +43,17 @@ export function parseColumns(value: unknown): readonly StoredColumn[] {
 }
 
 /** Returns a column's width in twelfths; `undefined` if no width is stored and the column gets an equal share. */
-export const getWidth = (column: StoredColumn): number | undefined => amount()(column.width);
+export const getColumnWidth = (column: StoredColumn): number | undefined => optionalNumber()(column.width);
 
 /** Returns the empty space before a column, in twelfths. */
-export const getOffset = (column: StoredColumn): number => amount()(column.offset) ?? 0;
+export const getColumnOffset = (column: StoredColumn): number => optionalNumber()(column.offset) ?? 0;
 
 /**
  * Adds a column. If all columns are equally wide and fill the row, the widths are redistributed equally; otherwise the
  * new column gets the remaining width.
  */
 export function addColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
-  const widths = columns.map((column) => getWidth(column) ?? 0);
+  const widths = columns.map((column) => getColumnWidth(column) ?? 0);
   const left = 12 - widths.reduce((sum, width) => sum + width, 0);
   const even = Math.floor(12 / (columns.length + 1));
   const isEven = left === 0 && widths.every((width) => width === widths[0]) && even >= 1;
@@ -61,13 +61,13 @@ export function addColumn(columns: readonly StoredColumn[]): readonly StoredColu
   return [...before, { width: isEven ? even : left > 0 ? left : 12, components: [] }];
 }
 
-function isWidth(raw: unknown): boolean {
-  const width = amount()(raw);
+function isValidWidth(raw: unknown): boolean {
+  const width = optionalNumber()(raw);
   if (width === undefined) return raw === undefined || raw === null || raw === '';
   return Number.isInteger(width) && width >= 1 && width <= 12;
 }
 
-function isOffset(raw: unknown): boolean {
-  const offset = amount()(raw) ?? 0;
+function isValidOffset(raw: unknown): boolean {
+  const offset = optionalNumber()(raw) ?? 0;
   return Number.isInteger(offset) && offset >= 0 && offset <= 11;
 }

@@ -29,44 +29,44 @@ function renderField(answer?: unknown, component: ComponentDefinition = form.com
   return onChange;
 }
 
-const control = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
-const wordsOf = (name: string) => [...control(name).options].map((option) => option.textContent);
+const getSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+const listOptionTexts = (name: string) => [...getSelect(name).options].map((option) => option.textContent);
 
 describe('condition editor', () => {
   it('builds a condition from a field, an operator and a choice', async () => {
     const onChange = renderField();
     expect(screen.getByText('Always shown.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    expect(document.activeElement).toBe(control('Field, condition 1'));
-    expect(wordsOf('Field, condition 1')).toEqual([
+    expect(document.activeElement).toBe(getSelect('Field, condition 1'));
+    expect(listOptionTexts('Field, condition 1')).toEqual([
       'Choose a field',
       'There is a scaffold (scaffold)',
       'Wind speed (wind)',
       'Trade (trade)',
       'Day of visit (when)',
     ]);
-    await userEvent.selectOptions(control('Field, condition 1'), 'trade');
-    await userEvent.selectOptions(control('Value, condition 1'), 'Roofing');
+    await userEvent.selectOptions(getSelect('Field, condition 1'), 'trade');
+    await userEvent.selectOptions(getSelect('Value, condition 1'), 'Roofing');
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'trade', eq: 'roof' });
-    await userEvent.selectOptions(control('Show or hide'), 'Hide this field');
+    await userEvent.selectOptions(getSelect('Show or hide'), 'Hide this field');
     expect(onChange).toHaveBeenLastCalledWith({ show: false, when: 'trade', eq: 'roof' });
   });
 
   it('shows a value input that fits the field', async () => {
     const onChange = renderField();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    await userEvent.selectOptions(control('Field, condition 1'), 'scaffold');
+    await userEvent.selectOptions(getSelect('Field, condition 1'), 'scaffold');
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
-    expect(wordsOf('Value, condition 1')).toEqual(['', 'Selected', 'Not selected']);
-    await userEvent.selectOptions(control('Field, condition 1'), 'wind');
-    await userEvent.selectOptions(control('Comparison, condition 1'), 'is at least');
-    await userEvent.type(control('Value, condition 1'), '38');
+    expect(listOptionTexts('Value, condition 1')).toEqual(['', 'Selected', 'Not selected']);
+    await userEvent.selectOptions(getSelect('Field, condition 1'), 'wind');
+    await userEvent.selectOptions(getSelect('Comparison, condition 1'), 'is at least');
+    await userEvent.type(getSelect('Value, condition 1'), '38');
     expect(onChange.mock.lastCall?.[0].conditions).toEqual([
       { component: 'wind', operator: 'greaterThanOrEqual', value: 38 },
     ]);
-    await userEvent.selectOptions(control('Field, condition 1'), 'when');
-    expect(control('Value, condition 1').type).toBe('date');
-    await userEvent.selectOptions(control('Comparison, condition 1'), 'is empty');
+    await userEvent.selectOptions(getSelect('Field, condition 1'), 'when');
+    expect(getSelect('Value, condition 1').type).toBe('date');
+    await userEvent.selectOptions(getSelect('Comparison, condition 1'), 'is empty');
     expect(screen.queryByLabelText('Value, condition 1')).toBeNull();
   });
 
@@ -74,8 +74,8 @@ describe('condition editor', () => {
     const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     expect(screen.queryByLabelText('How many conditions must be met')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    await userEvent.selectOptions(control('Field, condition 2'), 'wind');
-    await userEvent.selectOptions(control('How many conditions must be met'), 'if any condition is met');
+    await userEvent.selectOptions(getSelect('Field, condition 2'), 'wind');
+    await userEvent.selectOptions(getSelect('How many conditions must be met'), 'if any condition is met');
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ conjunction: 'any', conditions: [{}, { component: 'wind' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
@@ -85,8 +85,8 @@ describe('condition editor', () => {
 
   it('keeps a comparison with a deleted field, and shows a warning', () => {
     renderField({ show: true, when: 'crane', eq: 'x' });
-    expect(control('Field, condition 1').value).toBe('crane');
-    const warning = document.getElementById(control('Field, condition 1').getAttribute('aria-describedby')!);
+    expect(getSelect('Field, condition 1').value).toBe('crane');
+    const warning = document.getElementById(getSelect('Field, condition 1').getAttribute('aria-describedby')!);
     expect(warning?.textContent).toContain('doesn’t have a field called “crane”');
   });
 
@@ -94,7 +94,7 @@ describe('condition editor', () => {
     const coded = { ...form.components[4]!, customConditional: 'show = data.wind > 38;' };
     renderField({ show: true, when: 'wind', eq: '1' }, coded);
     expect(screen.getByText(/advanced condition below is used/)).toBeTruthy();
-    expect(control('Field, condition 1').disabled).toBe(false);
+    expect(getSelect('Field, condition 1').disabled).toBe(false);
   });
 
   it('edits JSONLogic that is too complex for the condition editor as code', async () => {
@@ -102,7 +102,7 @@ describe('condition editor', () => {
     const onChange = renderField({ json });
     expect(screen.getByText(/too complex to show as conditions/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
-    await userEvent.selectOptions(control('Field, condition 1'), 'wind');
+    await userEvent.selectOptions(getSelect('Field, condition 1'), 'wind');
     expect(screen.getByText(/conditions above are used/)).toBeTruthy();
     expect(onChange.mock.lastCall?.[0].json).toEqual(json);
     expect(screen.queryByRole('button', { name: 'Add group' })).toBeNull();
@@ -114,14 +114,14 @@ describe('condition editor', () => {
   it('stores nested groups as JSONLogic, and plain comparisons after the last group is deleted', async () => {
     const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
-    expect(document.activeElement).toBe(control('Field, condition 1, group 1'));
-    await userEvent.selectOptions(control('Field, condition 1, group 1'), 'wind');
-    await userEvent.selectOptions(control('Comparison, condition 1, group 1'), 'is at least');
-    await userEvent.type(control('Value, condition 1, group 1'), '38');
+    expect(document.activeElement).toBe(getSelect('Field, condition 1, group 1'));
+    await userEvent.selectOptions(getSelect('Field, condition 1, group 1'), 'wind');
+    await userEvent.selectOptions(getSelect('Comparison, condition 1, group 1'), 'is at least');
+    await userEvent.type(getSelect('Value, condition 1, group 1'), '38');
     const group = within(screen.getByRole('group', { name: 'Group 1' }));
     await userEvent.click(group.getByRole('button', { name: 'Add condition' }));
-    await userEvent.selectOptions(control('Field, condition 2, group 1'), 'trade');
-    await userEvent.selectOptions(control('Value, condition 2, group 1'), 'Roofing');
+    await userEvent.selectOptions(getSelect('Field, condition 2, group 1'), 'trade');
+    await userEvent.selectOptions(getSelect('Value, condition 2, group 1'), 'Roofing');
     expect(onChange).toHaveBeenLastCalledWith({
       json: {
         and: [
@@ -131,7 +131,7 @@ describe('condition editor', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Add group in group 1' }));
-    expect(document.activeElement).toBe(control('Field, condition 1, group 1.1'));
+    expect(document.activeElement).toBe(getSelect('Field, condition 1, group 1.1'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1, group 1.1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove group 1' }));
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
@@ -151,7 +151,7 @@ describe('condition editor', () => {
     expect(sample.getByText('With these answers: hidden')).toBeTruthy();
     await userEvent.type(wind, '.5');
     expect(sample.getByText('With these answers: shown')).toBeTruthy();
-    await userEvent.selectOptions(control('Comparison, condition 1'), 'is less than');
+    await userEvent.selectOptions(getSelect('Comparison, condition 1'), 'is less than');
     expect(sample.getByText('With these answers: hidden')).toBeTruthy();
     expect(wind.value).toBe('38.5');
   });

@@ -4,14 +4,14 @@ import { isDisabled } from '../../kit/control-attributes.ts';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from '../code/CodeBox.tsx';
-import { RowList } from '../rows/RowList.tsx';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { ConditionTester } from './ConditionTester.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import type { ConditionBuilderProps, ConditionBuilderValue } from './conditionBuilder.ts';
-import { hasJsonLogic, replaceJsonLogic } from './logic/condition-shape.ts';
 import { findActiveCondition } from './logic/find-active-condition.ts';
-import { useComparisons } from './useComparisons.tsx';
+import { hasJsonLogic, replaceJsonLogic } from './logic/parse-condition.ts';
+import { useConditionRows } from './useConditionRows.tsx';
 
 /**
  * Editor for the condition that shows or hides a component: comparisons joined with "all" or "any", or a JSONLogic
@@ -24,7 +24,7 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
   const disabled = isDisabled(view);
   const { value } = state;
   const decides = findActiveCondition(useEditedForm()?.component.customConditional, value);
-  const comparisons = useComparisons({ id, value, disabled, messages: messages.effect, hasGroups: true, onChange });
+  const comparisons = useConditionRows({ id, value, disabled, messages: messages.effect, hasGroups: true, onChange });
   const { isReadable, ...rows } = comparisons;
   const isOverridden = decides === 'code' && (rows.count > 0 || hasJsonLogic(value));
   const formatJsonHint = () => {
@@ -32,7 +32,7 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
     return decides === 'comparisons' ? messages.comparisonsDecide : messages.asJsonLogic;
   };
   return (
-    <RowList
+    <EditableRowList
       view={view}
       {...rows}
       empty={decides === undefined ? messages.always : ''}

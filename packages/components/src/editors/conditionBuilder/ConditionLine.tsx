@@ -5,16 +5,16 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { findDisplayName } from '../find-display-name.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import type { RowEdits } from '../rows/useRowEdits.tsx';
+import type { RowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { ConditionValue } from './ConditionValue.tsx';
+import { ConditionValueInput } from './ConditionValueInput.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
-import { createRules } from './logic/comparison-rules.ts';
-import type { ConditionRow } from './logic/condition-shape.ts';
+import { createComparisonRules } from './logic/comparison-rules.ts';
 import type { ConditionEntry } from './logic/condition-tree.ts';
-import { getOperators, hasValue, resolveOperator } from './logic/operators.ts';
-import { findTarget, type TargetField } from './logic/target-fields.ts';
+import { listOperators, operatorHasValue, resolveOperator } from './logic/operators.ts';
+import type { ConditionRow } from './logic/parse-condition.ts';
+import { findTargetField, type TargetField } from './logic/target-fields.ts';
 
 interface ConditionLineProps {
   readonly id: string;
@@ -23,7 +23,7 @@ interface ConditionLineProps {
   /** Fields to choose from; `undefined` if the form is unknown, so that the author types the field's name. */
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
-  readonly edits: RowEdits<ConditionEntry>;
+  readonly edits: RowListActions<ConditionEntry>;
   /**
    * Number of the group that contains the comparison: '' for the outermost group, `undefined` without groups.
    * Comparisons in groups are stored as JSONLogic.
@@ -36,10 +36,10 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
   const messages = useMessages(conditionBuilderMessages);
   const rowMessages = useRowMessages('condition');
   const styles = useRowStyles();
-  const target = fields && findTarget(fields, row.component);
+  const target = fields && findTargetField(fields, row.component);
   const isMissing = fields !== undefined && target === undefined && row.component !== '';
   const cell = (what: string) => (group ? messages.inGroup({ what, group }) : what);
-  const operators = getOperators(target?.kind ?? 'text', row.operator);
+  const operators = listOperators(target?.kind ?? 'text', row.operator);
   const attributes = (column: string, name: string) => ({
     'data-column': column,
     'aria-label': cell(rowMessages.cell(name, index + 1)),
@@ -50,7 +50,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
     'aria-describedby': isMissing ? `${id}-missing` : undefined,
   };
   const choose = (path: string) =>
-    edits.put(index, changeTarget(row, target, fields && findTarget(fields, path), path));
+    edits.put(index, changeTargetField(row, target, fields && findTargetField(fields, path), path));
   return (
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
@@ -85,15 +85,15 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
           onChange={(event) => edits.put(index, { ...row, operator: event.target.value })}
         >
           {operators
-            .filter((operator) => group === undefined || isExpressible({ ...row, operator }, target))
+            .filter((operator) => group === undefined || isExpressibleAsJsonLogic({ ...row, operator }, target))
             .map((operator) => (
               <option key={operator} value={operator}>
                 {findDisplayName(target?.kind === 'choices' ? messages.operatorsOfLists : messages.operators, operator)}
               </option>
             ))}
         </SelectBox>
-        {hasValue(row.operator) && (
-          <ConditionValue
+        {operatorHasValue(row.operator) && (
+          <ConditionValueInput
             target={target}
             value={row.value}
             onChange={(value) => edits.put(index, { ...row, value })}
@@ -114,14 +114,14 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
 }
 
 /** Returns whether JSONLogic can express a comparison with this operator. */
-const isExpressible = (row: ConditionRow, target: TargetField | undefined): boolean =>
-  createRules({ ...row, value: 'true' }, target).length > 0;
+const isExpressibleAsJsonLogic = (row: ConditionRow, target: TargetField | undefined): boolean =>
+  createComparisonRules({ ...row, value: 'true' }, target).length > 0;
 
 /**
  * Changes the field of a comparison. Keeps the operator if it is valid for the new field, and the value only if both
  * fields have the same kind and no choices.
  */
-function changeTarget(
+function changeTargetField(
   row: ConditionRow,
   before: TargetField | undefined,
   target: TargetField | undefined,

@@ -4,13 +4,13 @@ import { isRecord } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
-import { createTextfield } from '../../textfield/new-textfield.ts';
-import { findReadPaths } from '../trying/read-paths.ts';
+import { createTextfield } from '../../textfield/create-textfield.ts';
+import { findPathsInRule } from '../trying/find-paths-in-rule.ts';
 import { SampleAnswers } from '../trying/SampleAnswers.tsx';
 import { tryingMessages } from '../trying/trying.messages.ts';
 import { useTryStyles } from '../trying/useTryStyles.tsx';
-import { parseConditions } from './logic/condition-shape.ts';
-import { findTarget, type TargetField } from './logic/target-fields.ts';
+import { parseCondition } from './logic/parse-condition.ts';
+import { findTargetField, type TargetField } from './logic/target-fields.ts';
 
 /** Shows whether a condition makes the component visible with sample answers. */
 export function ConditionTester({ value }: { readonly value: unknown }) {
@@ -38,7 +38,7 @@ export function ConditionTester({ value }: { readonly value: unknown }) {
           <SampleAnswers
             edited={edited}
             previewField={previewField}
-            findPaths={(fields) => pathsOf(value, fields)}
+            findPaths={(fields) => findConditionPaths(value, fields)}
             renderResult={(state) =>
               state?.visible ? (
                 <>
@@ -59,8 +59,8 @@ export function ConditionTester({ value }: { readonly value: unknown }) {
   );
 }
 
-function pathsOf(value: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
-  const { rows } = parseConditions(value);
-  if (rows.length === 0) return findReadPaths(isRecord(value) ? value.json : undefined, fields);
-  return new Set(rows.flatMap(({ component }) => findTarget(fields, component)?.path ?? []));
+function findConditionPaths(value: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
+  const { rows } = parseCondition(value);
+  if (rows.length === 0) return findPathsInRule(isRecord(value) ? value.json : undefined, fields);
+  return new Set(rows.flatMap(({ component }) => findTargetField(fields, component)?.path ?? []));
 }

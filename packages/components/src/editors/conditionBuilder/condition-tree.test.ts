@@ -2,12 +2,17 @@ import { createSession } from '@tideform/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
-import { createRules } from './logic/comparison-rules.ts';
-import { type ConditionTree, canBeGrouped, formatTree, parseTree } from './logic/condition-tree.ts';
-import { getOperators, hasValue } from './logic/operators.ts';
+import { createComparisonRules } from './logic/comparison-rules.ts';
+import {
+  type ConditionTree,
+  canGroupContainField,
+  formatConditionTree,
+  parseConditionTree,
+} from './logic/condition-tree.ts';
+import { listOperators, operatorHasValue } from './logic/operators.ts';
 import { listTargetFields } from './logic/target-fields.ts';
 
-const ab = [
+const abChoices = [
   { label: 'A', value: 'a' },
   { label: 'B', value: 'b' },
 ];
@@ -17,9 +22,9 @@ const form = {
     { type: 'textfield', key: 'name', label: 'Name', input: true },
     { type: 'number', key: 'wind', label: 'Wind', input: true },
     { type: 'checkbox', key: 'safe', label: 'Safe', input: true },
-    { type: 'radio', key: 'trade', label: 'Trade', input: true, values: ab },
-    { type: 'selectboxes', key: 'topics', label: 'Topics', input: true, values: ab },
-    { type: 'select', key: 'many', label: 'Many', input: true, multiple: true, data: { values: ab } },
+    { type: 'radio', key: 'trade', label: 'Trade', input: true, values: abChoices },
+    { type: 'selectboxes', key: 'topics', label: 'Topics', input: true, values: abChoices },
+    { type: 'select', key: 'many', label: 'Many', input: true, multiple: true, data: { values: abChoices } },
     { type: 'datetime', key: 'visit', label: 'Visit', input: true, enableTime: false },
     { type: 'file', key: 'pictures', label: 'Pictures', input: true },
     { type: 'container', key: 'site', components: [{ type: 'number', key: 'level', label: 'Level', input: true }] },
@@ -34,9 +39,9 @@ const form = {
 };
 const previewField = { type: 'textfield', key: 'probe', label: 'Probe', input: true, clearOnHide: false };
 const fields = listTargetFields({ components: [...form.components, previewField] }, previewField, specs);
-const row = (component: string, operator: string, value: unknown = '') => ({ component, operator, value });
+const createRow = (component: string, operator: string, value: unknown = '') => ({ component, operator, value });
 
-const values: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByKind: Readonly<Record<string, readonly unknown[]>> = {
   text: ['ada', 'a', 'x'],
   number: [0, 3, 38],
   tick: ['true', 'false'],
@@ -44,27 +49,32 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   choices: ['a', 'b'],
   date: ['2026-11-23', '2026-11-24'],
 };
-const rows = fc
-  .constantFrom(...fields.filter(canBeGrouped))
+const rowArbitrary = fc
+  .constantFrom(...fields.filter(canGroupContainField))
   .chain((field) =>
     fc
-      .constantFrom(...getOperators(field.kind, getOperators(field.kind, 'isEmpty')[0]!))
+      .constantFrom(...listOperators(field.kind, listOperators(field.kind, 'isEmpty')[0]!))
       .chain((operator) =>
         fc
-          .constantFrom(...(hasValue(operator) ? (values[field.kind] ?? ['']) : ['']))
-          .map((value) => row(field.path, operator, value)),
+          .constantFrom(...(operatorHasValue(operator) ? (valuesByKind[field.kind] ?? ['']) : ['']))
+          .map((value) => createRow(field.path, operator, value)),
       ),
   );
-const groups = (depth: number): fc.Arbitrary<Omit<ConditionTree, 'show'>> =>
+const createGroupArbitrary = (depth: number): fc.Arbitrary<Omit<ConditionTree, 'show'>> =>
   fc.record({
     isAny: fc.boolean(),
-    entries: fc.array(depth === 0 ? rows : fc.oneof({ weight: 2, arbitrary: rows }, groups(depth - 1)), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    entries: fc.array(
+      depth === 0 ? rowArbitrary : fc.oneof({ weight: 2, arbitrary: rowArbitrary }, createGroupArbitrary(depth - 1)),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
   });
-const trees = fc.tuple(fc.boolean(), groups(2)).map(([show, group]): ConditionTree => ({ show, ...group }));
-const answers = fc.record(
+const treeArbitrary = fc
+  .tuple(fc.boolean(), createGroupArbitrary(2))
+  .map(([show, group]): ConditionTree => ({ show, ...group }));
+const answersArbitrary = fc.record(
   {
     name: fc.constantFrom('', 'ada', 'a'),
     wind: fc.constantFrom(0, 3, 38),
@@ -91,8 +101,8 @@ function isShown(conditional: unknown, data: object): boolean {
 describe('condition groups', () => {
   it('evaluate to the same result as JSONLogic and as a comparison list, for any answers', () => {
     fc.assert(
-      fc.property(rows, fc.boolean(), answers, (one, show, data) => {
-        const [rule] = createRules(
+      fc.property(rowArbitrary, fc.boolean(), answersArbitrary, (one, show, data) => {
+        const [rule] = createComparisonRules(
           one,
           fields.find(({ path }) => path === one.component),
         );
@@ -106,10 +116,10 @@ describe('condition groups', () => {
 
   it('stay the same when they are stored and parsed again', () => {
     fc.assert(
-      fc.property(trees, (tree) => {
-        const written = formatTree(undefined, tree, fields)!.value;
-        const again = parseTree(written, fields)!;
-        expect(formatTree(undefined, again, fields)!.value).toEqual(written);
+      fc.property(treeArbitrary, (tree) => {
+        const written = formatConditionTree(undefined, tree, fields)!.value;
+        const again = parseConditionTree(written, fields)!;
+        expect(formatConditionTree(undefined, again, fields)!.value).toEqual(written);
       }),
       { numRuns: 300 },
     );
@@ -121,11 +131,11 @@ describe('condition groups', () => {
       show: false,
       isAny: false,
       entries: [
-        row('safe', 'isEqual', 'true'),
-        { isAny: true, entries: [row('wind', 'greaterThan', 38), row('', 'isEqual')] },
+        createRow('safe', 'isEqual', 'true'),
+        { isAny: true, entries: [createRow('wind', 'greaterThan', 38), createRow('', 'isEqual')] },
       ],
     };
-    const written = formatTree(listed, grouped, fields)!.value;
+    const written = formatConditionTree(listed, grouped, fields)!.value;
     expect(written).toEqual({
       json: {
         '!': [
@@ -138,19 +148,19 @@ describe('condition groups', () => {
         ],
       },
     });
-    expect(parseTree(written, fields)).toEqual(grouped);
-    const flat = { ...grouped, entries: [row('wind', 'isEqual', 3)] };
-    expect(formatTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
+    expect(parseConditionTree(written, fields)).toEqual(grouped);
+    const flat = { ...grouped, entries: [createRow('wind', 'isEqual', 3)] };
+    expect(formatConditionTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
   });
 
   it('are parsed from existing JSONLogic, unless the rule is too complex', () => {
-    const read = (json: unknown) => parseTree({ json }, fields)?.entries;
-    expect(read({ '>': [{ var: 'data.wind' }, 18] })).toEqual([row('wind', 'greaterThan', 18)]);
+    const read = (json: unknown) => parseConditionTree({ json }, fields)?.entries;
+    expect(read({ '>': [{ var: 'data.wind' }, 18] })).toEqual([createRow('wind', 'greaterThan', 18)]);
     expect(read({ and: [{ '!!': [{ var: 'data.safe' }] }, { '===': [{ var: 'data.trade' }, 'b'] }] })).toEqual([
-      row('safe', 'isEqual', 'true'),
-      row('trade', 'isEqual', 'b'),
+      createRow('safe', 'isEqual', 'true'),
+      createRow('trade', 'isEqual', 'b'),
     ]);
-    expect(read({ '==': [{ var: 'data.gone' }, 'x'] })).toEqual([row('gone', 'isEqual', 'x')]);
+    expect(read({ '==': [{ var: 'data.gone' }, 'x'] })).toEqual([createRow('gone', 'isEqual', 'x')]);
     for (const odd of [
       { '>': [{ var: 'data.wind' }, { var: 'data.site.level' }] },
       { some: [{ var: 'data.items' }, { '>': [{ var: 'price' }, 1] }] },

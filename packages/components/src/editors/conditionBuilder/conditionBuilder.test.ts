@@ -1,55 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { conditionBuilder } from './conditionBuilder.ts';
-import { formatConditions, parseConditions } from './logic/condition-shape.ts';
-import { getOperators, resolveOperator } from './logic/operators.ts';
-import { findTarget, listTargetFields } from './logic/target-fields.ts';
+import { listOperators, resolveOperator } from './logic/operators.ts';
+import { formatCondition, parseCondition } from './logic/parse-condition.ts';
+import { findTargetField, listTargetFields } from './logic/target-fields.ts';
 
-const simple = { show: true, when: 'scaffold', eq: 'true' };
-const newer = { show: false, conjunction: 'any', conditions: [{ component: 'a', operator: 'isEmpty', value: '' }] };
+const simpleCondition = { show: true, when: 'scaffold', eq: 'true' };
+const conditionWithConjunction = {
+  show: false,
+  conjunction: 'any',
+  conditions: [{ component: 'a', operator: 'isEmpty', value: '' }],
+};
 
 describe('stored shapes of a condition', () => {
   it("don't change when they are parsed and formatted again", () => {
-    for (const stored of [simple, newer]) expect(formatConditions(stored, parseConditions(stored))).toEqual(stored);
+    for (const stored of [simpleCondition, conditionWithConjunction])
+      expect(formatCondition(stored, parseCondition(stored))).toEqual(stored);
   });
 
   it('parses the simple shape as one row, and uses the newer shape for more rows', () => {
-    const read = parseConditions(simple);
+    const read = parseCondition(simpleCondition);
     expect(read).toEqual({
       show: true,
       isAny: false,
       rows: [{ component: 'scaffold', operator: 'isEqual', value: 'true' }],
     });
     const more = { ...read, rows: [...read.rows, { component: 'b', operator: 'isEmpty', value: '' }] };
-    expect(formatConditions(simple, more)).toEqual({ show: true, conjunction: 'all', conditions: more.rows });
-    expect(formatConditions(simple, { ...read, rows: [{ ...read.rows[0]!, operator: 'isNotEqual' }] })).toMatchObject({
+    expect(formatCondition(simpleCondition, more)).toEqual({ show: true, conjunction: 'all', conditions: more.rows });
+    expect(
+      formatCondition(simpleCondition, { ...read, rows: [{ ...read.rows[0]!, operator: 'isNotEqual' }] }),
+    ).toMatchObject({
       conjunction: 'all',
     });
   });
 
   it('uses the simple shape for one new comparison, even without a field', () => {
     const rows = [{ component: '', operator: 'isEqual', value: '' }];
-    const written = formatConditions(undefined, { show: true, isAny: false, rows });
+    const written = formatCondition(undefined, { show: true, isAny: false, rows });
     expect(written).toEqual({ show: true, when: '', eq: '' });
-    expect(parseConditions(written).rows).toEqual(rows);
+    expect(parseCondition(written).rows).toEqual(rows);
   });
 
   it("treats form.io's empty conditions as no condition", () => {
     for (const none of [undefined, null, 'x', { show: null, when: null, eq: '' }, { show: '', when: '', eq: '' }]) {
-      expect(parseConditions(none)).toEqual({ show: true, isAny: false, rows: [] });
+      expect(parseCondition(none)).toEqual({ show: true, isAny: false, rows: [] });
       expect(conditionBuilder.isEmpty(none, conditionBuilder.props.parse({}))).toBe(true);
     }
-    expect(formatConditions({ ...simple, json: '' }, { show: true, isAny: false, rows: [] })).toBeUndefined();
+    expect(formatCondition({ ...simpleCondition, json: '' }, { show: true, isAny: false, rows: [] })).toBeUndefined();
   });
 
   it('keeps unknown properties of a stored condition', () => {
-    const strange = { ...newer, json: { '==': [1, 1] }, conditions: [{ ...newer.conditions[0], note: 'x' }] };
-    expect(formatConditions(strange, parseConditions(strange))).toEqual(strange);
-    expect(formatConditions(strange, { show: true, isAny: false, rows: [] })).toEqual({ json: strange.json });
+    const strange = {
+      ...conditionWithConjunction,
+      json: { '==': [1, 1] },
+      conditions: [{ ...conditionWithConjunction.conditions[0], note: 'x' }],
+    };
+    expect(formatCondition(strange, parseCondition(strange))).toEqual(strange);
+    expect(formatCondition(strange, { show: true, isAny: false, rows: [] })).toEqual({ json: strange.json });
   });
 
   it('hides the component on equality for any `show` except true, like the engine', () => {
-    expect([true, 'true', false, null].map((show) => parseConditions({ ...simple, show }).show)).toEqual([
+    expect([true, 'true', false, null].map((show) => parseCondition({ ...simpleCondition, show }).show)).toEqual([
       true,
       true,
       false,
@@ -88,16 +99,16 @@ describe('fields for a condition', () => {
   });
 
   it('are found by data path, otherwise by property name', () => {
-    expect(findTarget(fields, 'other.size')?.label).toBe('Other size');
-    expect(findTarget(fields, 'size')?.label).toBe('Other size');
-    expect(findTarget(fields, 'gone')).toBeUndefined();
+    expect(findTargetField(fields, 'other.size')?.label).toBe('Other size');
+    expect(findTargetField(fields, 'size')?.label).toBe('Other size');
+    expect(findTargetField(fields, 'gone')).toBeUndefined();
   });
 });
 
 describe('operators', () => {
   it('depend on the kind of answer, and always include the stored operator', () => {
-    expect(getOperators('tick', 'isEqual')).toEqual(['isEqual', 'isNotEqual']);
-    expect(getOperators('tick', 'moonPhase')).toContain('moonPhase');
+    expect(listOperators('tick', 'isEqual')).toEqual(['isEqual', 'isNotEqual']);
+    expect(listOperators('tick', 'moonPhase')).toContain('moonPhase');
     expect(resolveOperator('date', 'isEqual')).toBe('isDateEqual');
     expect(resolveOperator('number', 'lessThan')).toBe('lessThan');
   });

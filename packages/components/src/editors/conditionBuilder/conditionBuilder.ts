@@ -1,10 +1,10 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { hasJsonLogic, parseConditions } from './logic/condition-shape.ts';
+import { hasJsonLogic, parseCondition } from './logic/parse-condition.ts';
 
-export type ConditionBuilderProps = Read<typeof fieldShape>;
+export type ConditionBuilderProps = ParsedShape<typeof fieldShape>;
 
 /** Stored `conditional` of a component. */
 export type ConditionBuilderValue = unknown;
@@ -18,6 +18,6 @@ export const conditionBuilder: ComponentSpec<ConditionBuilderProps, ConditionBui
   type: 'conditionBuilder',
   props: propsSchema(fieldShape),
   emptyValue: () => undefined,
-  isEmpty: (value) => parseConditions(value).rows.length === 0 && !hasJsonLogic(value),
+  isEmpty: (value) => parseCondition(value).rows.length === 0 && !hasJsonLogic(value),
   normalize: (value) => value,
 };

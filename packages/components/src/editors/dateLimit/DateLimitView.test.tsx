@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestView } from '../../kit/testing/TestView.tsx';
-import { formatRelativeDate, readNearToday } from './relative-date.ts';
+import { formatRelativeDate, parseStoredRelativeDate } from './relative-date.ts';
 
 afterEach(cleanup);
 
 const definition = { type: 'dateLimit', key: 'minDate', label: 'Earliest date' };
-const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Earliest date: ${part}` });
+const getSelect = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Earliest date: ${part}` });
 
 function renderField(answer?: string) {
   const onChange = vi.fn();
@@ -18,19 +18,19 @@ function renderField(answer?: string) {
 describe('a date limit', () => {
   it("shows a relative date in plain language, and stores it in form.io's format", async () => {
     const onChange = renderField();
-    await userEvent.selectOptions(choice('type'), 'Start of this month');
+    await userEvent.selectOptions(getSelect('type'), 'Start of this month');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month')");
     await userEvent.type(screen.getByRole('spinbutton'), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-    await userEvent.selectOptions(choice('unit'), 'weeks');
-    await userEvent.selectOptions(choice('later or earlier'), 'earlier');
+    await userEvent.selectOptions(getSelect('unit'), 'weeks');
+    await userEvent.selectOptions(getSelect('later or earlier'), 'earlier');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month').subtract(3, 'weeks')");
-    await userEvent.selectOptions(choice('type'), 'None');
+    await userEvent.selectOptions(getSelect('type'), 'None');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
   it('accepts a typed date', async () => {
     const onChange = renderField();
-    await userEvent.selectOptions(choice('type'), 'Specific date');
+    await userEvent.selectOptions(getSelect('type'), 'Specific date');
     await userEvent.type(screen.getByRole('textbox'), '2026-11-24');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
@@ -46,7 +46,7 @@ describe('a date limit', () => {
 
   it("keeps code that it can't describe in plain language, and reports invalid code", async () => {
     renderField('moment(data.from)');
-    expect(choice('type').value).toBe('other');
+    expect(getSelect('type').value).toBe('other');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Earliest date: Custom' }).value).toBe(
       'moment(data.from)',
     );
@@ -59,13 +59,13 @@ describe('a date limit', () => {
     "moment().endOf('year').subtract(1, 'months')",
     "moment().subtract(2, 'weeks')",
   ])('parses %s and formats it unchanged', (stored) => {
-    expect(formatRelativeDate(readNearToday(stored)!)).toBe(stored);
+    expect(formatRelativeDate(parseStoredRelativeDate(stored)!)).toBe(stored);
   });
 
   it.each(["moment().add(8, 'hours')", "moment().add(1, 'days').startOf('day')", '2026-01-01'])(
     "rejects %s, which the editor can't describe",
     (stored) => {
-      expect(readNearToday(stored)).toBeUndefined();
+      expect(parseStoredRelativeDate(stored)).toBeUndefined();
     },
   );
 });

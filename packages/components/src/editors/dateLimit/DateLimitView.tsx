@@ -2,24 +2,24 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { ControlGroup } from '../../kit/ControlGroup.tsx';
-import { isDisabled, labelId } from '../../kit/control-attributes.ts';
+import { getLabelId, isDisabled } from '../../kit/control-attributes.ts';
 import { DateBox } from '../../kit/dates/DateBox.tsx';
 import { parseMoment } from '../../kit/dates/moment.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
-import { fieldLabel } from '../../kit/read/label.ts';
+import { getFieldLabel } from '../../kit/read/label.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { Distance } from './Distance.tsx';
 import { dateLimitMessages } from './date-limit.messages.ts';
 import type { DateLimitProps, DateLimitValue } from './dateLimit.ts';
-import { formatRelativeDate, POINTS, type Point, readNearToday } from './relative-date.ts';
+import { RelativeDateInputs } from './RelativeDateInputs.tsx';
+import { formatRelativeDate, parseStoredRelativeDate, STARTING_POINTS, type StartingPoint } from './relative-date.ts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });
 
-type LimitMode = 'none' | 'date' | 'other' | Point;
+type DateLimitMode = 'none' | 'date' | 'other' | StartingPoint;
 
 /**
  * Editor for a fixed date, or a date relative to today that is described in plain language: a starting point and a
@@ -30,14 +30,14 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
   const styles = useStyles();
   const messages = useMessages(dateLimitMessages);
   const stored = state.value ?? '';
-  const relativeDate = readNearToday(stored);
+  const relativeDate = parseStoredRelativeDate(stored);
   /* NOTE: remembers that the author chose a fixed date until the date is typed. */
   const [wantsDate, setWantsDate] = useState(false);
   const isDate = parseMoment(stored) !== undefined || (stored === '' && wantsDate);
-  const mode: LimitMode = relativeDate ? relativeDate.point : isDate ? 'date' : stored === '' ? 'none' : 'other';
+  const mode: DateLimitMode = relativeDate ? relativeDate.point : isDate ? 'date' : stored === '' ? 'none' : 'other';
   const off = isDisabled(view);
-  const name = (part: string) => messages.of({ label: fieldLabel(view.definition), part });
-  const choose = (next: LimitMode) => {
+  const name = (part: string) => messages.of({ label: getFieldLabel(view.definition), part });
+  const choose = (next: DateLimitMode) => {
     setWantsDate(next === 'date');
     if (next === 'none' || next === 'date') onChange(undefined);
     else if (next !== 'other') onChange(formatRelativeDate({ count: 0, unit: 'days', ...relativeDate, point: next }));
@@ -50,11 +50,11 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
           aria-label={name(messages.how)}
           disabled={off}
           value={mode}
-          onChange={({ target }) => choose(target.value as LimitMode)}
+          onChange={({ target }) => choose(target.value as DateLimitMode)}
         >
           <option value="none">{messages.none}</option>
           <option value="date">{messages.date}</option>
-          {POINTS.map((point) => (
+          {STARTING_POINTS.map((point) => (
             <option key={point} value={point}>
               {messages.points[point]}
             </option>
@@ -64,7 +64,7 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
         {mode === 'date' && (
           <DateBox
             id={`${id}-date`}
-            labelledBy={labelId(id)}
+            labelledBy={getLabelId(id)}
             aria-label={name(messages.date)}
             disabled={off}
             kind="date"
@@ -85,7 +85,12 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
           />
         )}
         {relativeDate && (
-          <Distance near={relativeDate} off={off} name={name} onChange={(next) => onChange(formatRelativeDate(next))} />
+          <RelativeDateInputs
+            near={relativeDate}
+            off={off}
+            name={name}
+            onChange={(next) => onChange(formatRelativeDate(next))}
+          />
         )}
       </ControlGroup>
     </FieldFrame>

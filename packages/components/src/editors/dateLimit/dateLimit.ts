@@ -1,10 +1,10 @@
 import { type ComponentSpec, parseRelativeDate } from '@tideform/engine';
 import { parseMoment } from '../../kit/dates/moment.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 
-export type DateLimitProps = Read<typeof fieldShape>;
+export type DateLimitProps = ParsedShape<typeof fieldShape>;
 
 /** Fixed date, or a date relative to today in form.io's format: `moment().add(3, 'days')`. */
 export type DateLimitValue = string;

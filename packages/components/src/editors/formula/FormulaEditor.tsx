@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { compileFormula } from '@tideform/engine/formulas';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { CodeEditorProps } from '../../kit/CodeEditing.tsx';
+import type { CodeEditorProps } from '../../kit/CodeEditor.tsx';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { type CompletionOption, completeFormula } from './complete-formula.ts';
 import { FormulaResult } from './FormulaResult.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import type { FormulaType } from '@tideform/engine/formulas';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { createCheckbox } from '../../checkbox/new-checkbox.ts';
-import { createTextfield } from '../../textfield/new-textfield.ts';
-import { findReadPaths } from '../trying/read-paths.ts';
+import { createCheckbox } from '../../checkbox/create-checkbox.ts';
+import { createTextfield } from '../../textfield/create-textfield.ts';
+import { findPathsInRule } from '../trying/find-paths-in-rule.ts';
 import { SampleAnswers } from '../trying/SampleAnswers.tsx';
 import { type FormulaMessages, formulaMessages } from './formula.messages.ts';
 import type { FormulaContext } from './useFormulaContext.tsx';
@@ -30,7 +30,7 @@ export function FormulaResult({ place, kind, rule, type }: FormulaResultProps) {
     <SampleAnswers
       edited={place.edited}
       previewField={previewField}
-      findPaths={(fields) => findReadPaths(rule, fields)}
+      findPaths={(fields) => findPathsInRule(rule, fields)}
       renderResult={(state) => messages.result({ result: formatResult(state?.value, isCheck, messages, locale) })}
     />
   );

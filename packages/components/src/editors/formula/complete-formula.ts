@@ -7,7 +7,7 @@ import {
 } from '@tideform/engine/formulas';
 
 /** Suggestions for completing a formula. An accepted suggestion replaces the text between `from` and `to`. */
-export interface Completions {
+export interface FormulaCompletions {
   readonly from: number;
   readonly to: number;
   readonly options: readonly CompletionOption[];
@@ -29,28 +29,34 @@ export function completeFormula(
   caret: number,
   fields: readonly FormulaField[],
   isRequested: boolean,
-): Completions | undefined {
-  const { inText, field } = findContext(source, caret);
+): FormulaCompletions | undefined {
+  const { inText, field } = findCaretContext(source, caret);
   if (inText) return undefined;
   if (field !== undefined) {
     const to = source[caret] === ']' ? caret + 1 : caret;
     const table = findGridBefore(source.slice(0, field));
-    const options = table === undefined ? fieldOptions(fields) : columnOptions(fields, table);
+    const options = table === undefined ? listFieldOptions(fields) : listColumnOptions(fields, table);
     return createCompletions(field, to, options, source.slice(field + 1, caret), true);
   }
   const word = findWordBefore(source, caret);
   if (word === '' && !isRequested) return undefined;
-  return createCompletions(caret - word.length, caret, [...functionOptions(), ...fieldOptions(fields)], word, false);
+  return createCompletions(
+    caret - word.length,
+    caret,
+    [...listFunctionOptions(), ...listFieldOptions(fields)],
+    word,
+    false,
+  );
 }
 
 function createCompletions(
   from: number,
   to: number,
   options: readonly CompletionOption[],
-  begun: string,
+  typedText: string,
   isWithin: boolean,
-): Completions | undefined {
-  const word = begun.trim().toLowerCase();
+): FormulaCompletions | undefined {
+  const word = typedText.trim().toLowerCase();
   const matchesText = (text: string) =>
     isWithin ? text.toLowerCase().includes(word) : text.toLowerCase().startsWith(word);
   const isMatch = (option: CompletionOption) =>
@@ -74,7 +80,10 @@ function findWordBefore(source: string, caret: number): string {
 }
 
 /** Returns whether the cursor is in a string literal, and the start of an unclosed field reference. */
-function findContext(source: string, caret: number): { readonly inText: boolean; readonly field: number | undefined } {
+function findCaretContext(
+  source: string,
+  caret: number,
+): { readonly inText: boolean; readonly field: number | undefined } {
   let inText = false;
   let field: number | undefined;
   for (let at = 0; at < caret; at += 1) {
@@ -86,7 +95,7 @@ function findContext(source: string, caret: number): { readonly inText: boolean;
   return { inText, field };
 }
 
-function fieldOptions(fields: readonly FormulaField[]): readonly CompletionOption[] {
+function listFieldOptions(fields: readonly FormulaField[]): readonly CompletionOption[] {
   return fields.flatMap((field): readonly CompletionOption[] => {
     const insert = field.variable === undefined ? undefined : formatField(fields, field);
     if (insert !== undefined) return [{ insert, label: field.label, field }];
@@ -95,7 +104,7 @@ function fieldOptions(fields: readonly FormulaField[]): readonly CompletionOptio
   });
 }
 
-function columnOptions(fields: readonly FormulaField[], table: string): readonly CompletionOption[] {
+function listColumnOptions(fields: readonly FormulaField[], table: string): readonly CompletionOption[] {
   const rows = fields.find(({ type, label, path }) => type === 'rows' && (label === table || path === table));
   return fields.flatMap((field): readonly CompletionOption[] => {
     const columnReference = rows && field.grid === rows.path ? formatColumn(fields, field) : undefined;
@@ -105,5 +114,5 @@ function columnOptions(fields: readonly FormulaField[], table: string): readonly
   });
 }
 
-const functionOptions = (): readonly CompletionOption[] =>
+const listFunctionOptions = (): readonly CompletionOption[] =>
   formulaFunctions.map((name) => ({ insert: name === 'TODAY' ? 'TODAY()' : `${name}(`, label: name, name }));

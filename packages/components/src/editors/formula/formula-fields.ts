@@ -1,8 +1,8 @@
 import type { FormulaField, FormulaType } from '@tideform/engine/formulas';
-import { choiceKey } from '../../kit/read/choice.ts';
-import type { TargetField, TargetKind } from '../conditionBuilder/logic/target-fields.ts';
+import { getChoiceKey } from '../../kit/read/choice.ts';
+import type { ComparisonKind, TargetField } from '../conditionBuilder/logic/target-fields.ts';
 
-const types: Readonly<Record<TargetKind, FormulaType>> = {
+const formulaTypes: Readonly<Record<ComparisonKind, FormulaType>> = {
   text: 'text',
   number: 'numeric',
   date: 'date',
@@ -22,12 +22,12 @@ export function createFormulaFields(targets: readonly TargetField[]): readonly F
     const field: FormulaField = {
       path,
       label,
-      type: target.valueKind === 'time' && target.kind === 'text' ? 'clock' : types[target.kind],
+      type: target.valueKind === 'time' && target.kind === 'text' ? 'clock' : formulaTypes[target.kind],
       grid,
       column: grid === undefined ? path : path.slice(grid.length + 1),
       variable,
       isSelection: isTicked,
-      choices: choices.map((choice) => ({ label: choice.label, value: choiceKey(choice.value) })),
+      choices: choices.map((choice) => ({ label: choice.label, value: getChoiceKey(choice.value) })),
     };
     if (target.valueKind !== 'day') return field;
     return { ...field, stored: target.isDayFirst ? 'dayFirst' : 'monthFirst' };

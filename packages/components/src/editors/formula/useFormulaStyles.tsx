@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const mono = {
+const monospaceStyles = {
   fontFamily: tokens.fontFamilyMonospace,
   fontSize: tokens.fontSizeBase300,
   lineHeight: tokens.lineHeightBase300,
@@ -9,7 +9,7 @@ const mono = {
 export const useFormulaStyles = makeStyles({
   formula: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   box: {
-    ...mono,
+    ...monospaceStyles,
     resize: 'vertical',
     width: '100%',
     boxSizing: 'border-box',
@@ -53,7 +53,7 @@ export const useFormulaStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     color: tokens.colorStatusDangerForeground1,
   },
-  echo: { ...mono, color: tokens.colorNeutralForeground1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  echo: { ...monospaceStyles, color: tokens.colorNeutralForeground1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   mark: {
     color: tokens.colorStatusDangerForeground1,
     backgroundColor: tokens.colorStatusDangerBackground1,

@@ -4,21 +4,21 @@ import { useCompare, useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo } from 'react';
 import { CheckInput } from '../../kit/CheckInput.tsx';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
-import { errorsId } from '../../kit/control-attributes.ts';
+import { getErrorsId } from '../../kit/control-attributes.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { localizedPalette } from '../../palette.ts';
-import { moveByKey } from '../rows/move-by-key.tsx';
+import { moveRowByKey } from '../rows/move-row-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowErrors } from '../rows/RowErrors.tsx';
-import type { RowEdits } from '../rows/useRowEdits.tsx';
+import type { RowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { listTypeChoices } from './column-types.ts';
+import { listColumnTypeChoices } from './column-types.ts';
 import { gridColumnsMessages } from './grid-columns.messages.ts';
-import { getColumnKey, isRequired, setRequired } from './gridColumns.ts';
+import { getColumnKey, isRequiredColumn, setColumnRequired } from './gridColumns.ts';
 
-const entry = 'column';
+const entryKind = 'column';
 
 interface ColumnCardProps {
   readonly id: string;
@@ -28,7 +28,7 @@ interface ColumnCardProps {
   readonly disabled: boolean;
   /** Names of the validation rules that the column breaks, separated by spaces. */
   readonly broken: string;
-  readonly edits: RowEdits<ComponentDefinition>;
+  readonly edits: RowListActions<ComponentDefinition>;
   readonly onLabel: (index: number, label: string) => void;
 }
 
@@ -38,8 +38,8 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   const messages = useMessages(gridColumnsMessages);
-  const rowMessages = useRowMessages(entry);
-  const choices = listTypeChoices(column.type, useLocalized(localizedPalette), useCompare());
+  const rowMessages = useRowMessages(entryKind);
+  const choices = listColumnTypeChoices(column.type, useLocalized(localizedPalette), useCompare());
   const cell = (name: 'label' | 'type' | 'key') => ({
     'data-column': name,
     'aria-label': rowMessages.cell(messages[name], index + 1),
@@ -50,7 +50,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
     <div
       data-row={index}
       className={mergeClasses(styles.row, styles.card)}
-      onKeyDown={(event) => moveByKey(event, index, edits.move)}
+      onKeyDown={(event) => moveRowByKey(event, index, edits.move)}
     >
       <div className={styles.wide}>
         <TextBox
@@ -59,7 +59,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           value={column.label ?? ''}
           onChange={(event) => onLabel(index, event.target.value)}
         />
-        <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
+        <RowButtons edits={edits} entry={entryKind} index={index} isLast={isLast} disabled={disabled} />
       </div>
       <div className={styles.pair}>
         <SelectBox
@@ -77,7 +77,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           {...cell('key')}
           placeholder={messages.key}
           aria-invalid={broken !== '' || undefined}
-          aria-describedby={broken === '' ? undefined : errorsId(id)}
+          aria-describedby={broken === '' ? undefined : getErrorsId(id)}
           value={getColumnKey(column)}
           onChange={(event) => edits.put(index, { ...column, key: event.target.value })}
         />
@@ -87,9 +87,9 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           kind="checkbox"
           id={`${id}-required`}
           name={undefined}
-          isSelected={isRequired(column)}
+          isSelected={isRequiredColumn(column)}
           isDisabled={disabled}
-          onToggle={(ticked) => edits.put(index, setRequired(column, ticked))}
+          onToggle={(ticked) => edits.put(index, setColumnRequired(column, ticked))}
           label={
             <>
               <span aria-hidden>{messages.required}</span>

@@ -3,23 +3,23 @@ import { useCallback, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { parseComponents } from '../../kit/read/child-slots.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { createTextfield } from '../../textfield/new-textfield.ts';
-import { RowList } from '../rows/RowList.tsx';
-import { getRulesOfRow } from '../rows/row-errors.ts';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { createTextfield } from '../../textfield/create-textfield.ts';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
+import { getBrokenRulesOfRow } from '../rows/row-errors.ts';
+import { useRowListActions } from '../rows/useRowListActions.tsx';
 import { ColumnCard } from './ColumnCard.tsx';
-import { generateColumnKey } from './column-key.ts';
+import { generateColumnKey } from './generate-column-key.ts';
 import { type GridColumnsProps, getColumnKey } from './gridColumns.ts';
 
-const entry = 'column';
+const entryKind = 'column';
 
 /** Editor for the columns of a grid. The property name of a new column follows its label until the name is edited. */
 export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly ComponentDefinition[]>) {
   const { state, onChange, onBlur } = view;
   const columns = parseComponents(state.value);
-  const list = useRowEdits<ComponentDefinition>({
+  const list = useRowListActions<ComponentDefinition>({
     rows: columns,
-    entry,
+    entry: entryKind,
     firstColumn: 'label',
     onChange,
   });
@@ -47,7 +47,7 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
     edits.focus(all.length, 'label');
   };
   return (
-    <RowList view={view} entry={entry} count={columns.length} list={list} onAdd={add} onBlur={onBlur}>
+    <EditableRowList view={view} entry={entryKind} count={columns.length} list={list} onAdd={add} onBlur={onBlur}>
       {columns.map((column, index) => (
         <ColumnCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; its controls hold no state
@@ -57,11 +57,11 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
           column={column}
           isLast={index === columns.length - 1}
           disabled={isDisabled(view)}
-          broken={getRulesOfRow(state.issues, index)}
+          broken={getBrokenRulesOfRow(state.issues, index)}
           edits={edits}
           onLabel={relabel}
         />
       ))}
-    </RowList>
+    </EditableRowList>
   );
 }

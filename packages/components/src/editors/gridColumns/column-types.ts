@@ -4,7 +4,7 @@ import { findSpec, specs } from '../../specs.ts';
 /** Component types that a column may have. */
 const columnTypes: readonly string[] = Object.keys(specs).filter((type) => findSpec(type)?.cell !== 'none');
 
-export interface TypeChoice {
+export interface ColumnTypeChoice {
   readonly type: string;
   readonly label: string;
 }
@@ -14,11 +14,11 @@ export interface TypeChoice {
  * @param stored current type of the column, which is always included
  * @param compare sort order of the author's language
  */
-export function listTypeChoices(
+export function listColumnTypeChoices(
   stored: string,
   { findName }: Pick<LocalizedPalette, 'findName'>,
   compare: (one: string, other: string) => number,
-): readonly TypeChoice[] {
+): readonly ColumnTypeChoice[] {
   const types = columnTypes.includes(stored) ? columnTypes : [stored, ...columnTypes];
   return types
     .map((type) => ({ type, label: findName(type) ?? type }))

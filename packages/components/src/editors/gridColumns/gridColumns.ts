@@ -1,12 +1,12 @@
 import { type BrokenRule, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
 import { parseComponents } from '../../kit/read/child-slots.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { createRowErrors } from '../rows/row-errors.ts';
-import { findDuplicates, findPositions } from '../rows/row-list.ts';
+import { findDuplicateIndexes, findIndexes } from '../rows/row-list.ts';
 
-export type GridColumnsProps = Read<typeof fieldShape>;
+export type GridColumnsProps = ParsedShape<typeof fieldShape>;
 
 /**
  * Spec of the builder's editor for the columns of a grid. Columns are components, and their other settings are kept.
@@ -23,29 +23,29 @@ export const gridColumns: ComponentSpec<GridColumnsProps, readonly ComponentDefi
 
 export const getColumnKey = ({ key }: ComponentDefinition): string => (typeof key === 'string' ? key : '');
 
-export function isRequired({ validate }: ComponentDefinition): boolean {
+export function isRequiredColumn({ validate }: ComponentDefinition): boolean {
   return isRecord(validate) && (validate.required === true || validate.required === 'true');
 }
 
-export function setRequired(column: ComponentDefinition, required: boolean): ComponentDefinition {
+export function setColumnRequired(column: ComponentDefinition, required: boolean): ComponentDefinition {
   return { ...column, validate: { ...(isRecord(column.validate) && column.validate), required } };
 }
 
 function validateColumns(columns: readonly ComponentDefinition[]): readonly BrokenRule[] {
   return [
-    ...createRowErrors('uniqueKey', findDuplicates(columns, getColumnKey)),
+    ...createRowErrors('uniqueKey', findDuplicateIndexes(columns, getColumnKey)),
     ...createRowErrors(
       'missingKey',
-      findPositions(columns, (column) => getColumnKey(column) === ''),
+      findIndexes(columns, (column) => getColumnKey(column) === ''),
     ),
     ...createRowErrors(
       'keyPattern',
-      findPositions(columns, (column) => getColumnKey(column) !== '' && !isPropertyName(getColumnKey(column))),
+      findIndexes(columns, (column) => getColumnKey(column) !== '' && !isValidKey(getColumnKey(column))),
     ),
   ];
 }
 
 /** Returns whether a key contains only word characters, dots and dashes, and starts and ends with a word character. */
-function isPropertyName(key: string): boolean {
+function isValidKey(key: string): boolean {
   return /^[\w.-]*\w$/.test(key) && /^\w/.test(key);
 }

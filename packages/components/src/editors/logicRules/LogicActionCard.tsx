@@ -5,16 +5,16 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { findDisplayName } from '../find-display-name.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import type { RowEdits } from '../rows/useRowEdits.tsx';
+import type { RowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { PropertyAction } from './PropertyAction.tsx';
-import { createChoicesSchema } from './shape/choices-schema.ts';
-import { actionTypes, type LogicAction, setPart, toText } from './shape/logic-rule.ts';
+import { PropertyActionEditor } from './PropertyActionEditor.tsx';
+import { createChoicesSchema } from './shape/create-choices-schema.ts';
+import { actionTypes, type LogicAction, setProperty, toTextOrEmpty } from './shape/logic-rule.ts';
 
 /** Maps an action type to the property that contains the action's code. */
-const codeProperties: Readonly<Record<string, string>> = {
+const codePropertyByActionType: Readonly<Record<string, string>> = {
   value: 'value',
   mergeComponentSchema: 'schemaDefinition',
   customAction: 'customAction',
@@ -26,7 +26,7 @@ interface LogicActionCardProps {
   readonly rule: string;
   readonly action: LogicAction;
   readonly disabled: boolean;
-  readonly edits: RowEdits<LogicAction>;
+  readonly edits: RowListActions<LogicAction>;
 }
 
 /** Card for one action of a logic rule. */
@@ -35,12 +35,12 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
   const rowMessages = useRowMessages('action');
   const styles = useRowStyles();
   const component = useEditedForm()?.component;
-  const type = toText(action.type) || 'property';
+  const type = toTextOrEmpty(action.type) || 'property';
   const types: readonly string[] = actionTypes.some((known) => known === type) ? actionTypes : [...actionTypes, type];
   const cell = (name: string) => messages.ofRule({ what: rowMessages.cell(name, index + 1), rule });
-  const put = (next: LogicAction) => edits.put(index, { ...next, type: toText(next.type) || type });
+  const replaceAction = (next: LogicAction) => edits.put(index, { ...next, type: toTextOrEmpty(next.type) || type });
   const choices = createChoicesSchema(component);
-  const part = codeProperties[type];
+  const part = codePropertyByActionType[type];
   return (
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
@@ -49,7 +49,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
           data-column="action"
           disabled={disabled}
           value={type}
-          onChange={(event) => put({ ...action, type: event.target.value })}
+          onChange={(event) => replaceAction({ ...action, type: event.target.value })}
         >
           {types.map((one) => (
             <option key={one} value={one}>
@@ -60,15 +60,15 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
         <RowButtons edits={edits} entry="action" index={index} disabled={disabled} isFixed />
       </div>
       {type === 'property' && (
-        <PropertyAction
+        <PropertyActionEditor
           action={action}
           cell={cell}
           disabled={disabled}
-          onChange={put}
+          onChange={replaceAction}
           onChoices={
             choices === undefined
               ? undefined
-              : () => put({ ...action, type: 'mergeComponentSchema', schemaDefinition: choices })
+              : () => replaceAction({ ...action, type: 'mergeComponentSchema', schemaDefinition: choices })
           }
         />
       )}
@@ -79,7 +79,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
           language="javascript"
           value={action[part]}
           disabled={disabled}
-          onChange={(value) => put(setPart(action, part, value))}
+          onChange={(value) => replaceAction(setProperty(action, part, value))}
         />
       )}
     </div>

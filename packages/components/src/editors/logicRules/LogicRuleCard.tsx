@@ -1,18 +1,24 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { moveByKey } from '../rows/move-by-key.tsx';
+import { EditableRowGroup } from '../rows/EditableRowGroup.tsx';
+import { moveRowByKey } from '../rows/move-row-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { RowGroup } from '../rows/RowGroup.tsx';
-import { type RowEdits, useRowEdits } from '../rows/useRowEdits.tsx';
+import { type RowListActions, useRowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { LogicActionCard } from './LogicActionCard.tsx';
 import { LogicTriggerEditor } from './LogicTriggerEditor.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { getActions, getTrigger, type LogicAction, type LogicRule, toText } from './shape/logic-rule.ts';
+import {
+  getLogicActions,
+  getLogicTrigger,
+  type LogicAction,
+  type LogicRule,
+  toTextOrEmpty,
+} from './shape/logic-rule.ts';
 
-const entry = 'rule';
+const entryKind = 'rule';
 
 interface LogicRuleCardProps {
   readonly id: string;
@@ -20,16 +26,16 @@ interface LogicRuleCardProps {
   readonly rule: LogicRule;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  readonly edits: RowEdits<LogicRule>;
+  readonly edits: RowListActions<LogicRule>;
 }
 
 /** Card for one logic rule: its name, trigger and actions. */
 export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
   const styles = useRowStyles();
   const messages = useMessages(logicRulesMessages);
-  const rowMessages = useRowMessages(entry);
-  const name = toText(rule.name) || messages.ruleName({ position: index + 1 });
-  const put = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
+  const rowMessages = useRowMessages(entryKind);
+  const name = toTextOrEmpty(rule.name) || messages.ruleName({ position: index + 1 });
+  const changeRule = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles
     <div
@@ -37,7 +43,7 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
       aria-label={name}
       data-row={index}
       className={mergeClasses(styles.row, styles.card)}
-      onKeyDown={(event) => moveByKey(event, index, edits.move)}
+      onKeyDown={(event) => moveRowByKey(event, index, edits.move)}
     >
       <div className={styles.wide}>
         <TextBox
@@ -45,36 +51,36 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
           aria-label={rowMessages.cell(messages.name, index + 1)}
           placeholder={messages.name}
           disabled={disabled}
-          value={toText(rule.name)}
-          onChange={(event) => put({ name: event.target.value })}
+          value={toTextOrEmpty(rule.name)}
+          onChange={(event) => changeRule({ name: event.target.value })}
         />
-        <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
+        <RowButtons edits={edits} entry={entryKind} index={index} isLast={isLast} disabled={disabled} />
       </div>
       <LogicTriggerEditor
         id={`${id}-trigger`}
         index={index}
         rule={name}
-        trigger={getTrigger(rule)}
+        trigger={getLogicTrigger(rule)}
         disabled={disabled}
-        onChange={(trigger) => put({ trigger })}
+        onChange={(trigger) => changeRule({ trigger })}
       />
-      <Actions name={name} rule={rule} disabled={disabled} onChange={(actions) => put({ actions })} />
+      <LogicActionList name={name} rule={rule} disabled={disabled} onChange={(actions) => changeRule({ actions })} />
     </div>
   );
 }
 
-interface ActionsProps {
+interface LogicActionListProps {
   readonly name: string;
   readonly rule: LogicRule;
   readonly disabled: boolean;
   readonly onChange: (actions: readonly LogicAction[]) => void;
 }
 
-function Actions({ name, rule, disabled, onChange }: ActionsProps) {
+function LogicActionList({ name, rule, disabled, onChange }: LogicActionListProps) {
   const styles = useRowStyles();
   const messages = useMessages(logicRulesMessages);
-  const actions = getActions(rule);
-  const list = useRowEdits<LogicAction>({
+  const actions = getLogicActions(rule);
+  const list = useRowListActions<LogicAction>({
     rows: actions,
     entry: 'action',
     firstColumn: 'action',
@@ -86,7 +92,7 @@ function Actions({ name, rule, disabled, onChange }: ActionsProps) {
     list.edits.focus(before.length, 'action');
   };
   return (
-    <RowGroup
+    <EditableRowGroup
       entry="action"
       count={actions.length}
       list={list}
@@ -107,6 +113,6 @@ function Actions({ name, rule, disabled, onChange }: ActionsProps) {
           edits={list.edits}
         />
       ))}
-    </RowGroup>
+    </EditableRowGroup>
   );
 }

@@ -26,11 +26,11 @@ function renderField(answer?: readonly object[]) {
 }
 
 // Elements behind a dialog only become accessible a moment after the dialog has closed.
-const select = async (name: string, words: string) =>
+const selectOption = async (name: string, words: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name }), words);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const type = async (name: string, text: string) => {
-  await press(`Add code: ${name}`);
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const enterCode = async (name: string, text: string) => {
+  await clickButton(`Add code: ${name}`);
   const dialog = within(screen.getByRole('dialog'));
   const json = dialog.queryByRole('radio', { name: 'JSONLogic' });
   if (json) await userEvent.click(json);
@@ -43,13 +43,13 @@ describe('logic rules', () => {
   it("are stored in form.io's format: a trigger condition, and an action that changes a setting", async () => {
     const onChange = renderField();
     screen.getByText('No rules change this component.');
-    await press('Add rule');
+    await clickButton('Add rule');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
-    await press('Add condition');
-    await select('Field, condition 1', 'Site (site)');
+    await clickButton('Add condition');
+    await selectOption('Field, condition 1', 'Site (site)');
     await userEvent.type(screen.getByRole('textbox', { name: 'Value, condition 1' }), 'north');
-    await press('Add action');
-    await select('Setting, action 1, Rule 1', 'Required');
+    await clickButton('Add action');
+    await selectOption('Setting, action 1, Rule 1', 'Required');
     expect(onChange).toHaveBeenLastCalledWith([
       {
         name: 'Rule 1',
@@ -68,9 +68,9 @@ describe('logic rules', () => {
 
   it('can be triggered by code, JSONLogic or an event, and keep the value of each trigger type', async () => {
     const onChange = renderField([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
-    await select('When, rule 1', 'When JavaScript returns true');
-    await type('Trigger for Late', 'result = true;');
-    await select('When, rule 1', 'When an event is triggered');
+    await selectOption('When, rule 1', 'When JavaScript returns true');
+    await enterCode('Trigger for Late', 'result = true;');
+    await selectOption('When, rule 1', 'When an event is triggered');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Event name, rule 1' }), 'stop');
     expect(onChange.mock.lastCall?.[0][0].trigger).toEqual({
       type: 'event',
@@ -78,8 +78,8 @@ describe('logic rules', () => {
       javascript: 'result = true;',
       event: 'stop',
     });
-    await select('When, rule 1', 'When JSONLogic returns true');
-    await type('Trigger for Late', '{"var": "data.site"}');
+    await selectOption('When, rule 1', 'When JSONLogic returns true');
+    await enterCode('Trigger for Late', '{"var": "data.site"}');
     expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
   });
 
@@ -87,12 +87,12 @@ describe('logic rules', () => {
     const onChange = renderField([
       { name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
     ]);
-    await select('Setting, action 1, Late', 'Label');
+    await selectOption('Setting, action 1, Late', 'Label');
     await userEvent.type(screen.getByRole('textbox', { name: 'New value, action 1, Late' }), 'Why');
-    await select('Action type, action 2, Late', 'Set the answer');
-    await type('Action 2 of Late', "value = 's';");
-    await select('Action type, action 3, Late', 'Run code');
-    await type('Action 3 of Late', 'instance.emit("x")');
+    await selectOption('Action type, action 2, Late', 'Set the answer');
+    await enterCode('Action 2 of Late', "value = 's';");
+    await selectOption('Action type, action 3, Late', 'Run code');
+    await enterCode('Action 3 of Late', 'instance.emit("x")');
     expect(onChange.mock.lastCall?.[0][0].actions).toEqual([
       { name: 'a', type: 'property', property: { label: 'Label', value: 'label', type: 'string' }, text: 'Why' },
       { name: 'b', type: 'value', value: "value = 's';" },
@@ -102,7 +102,7 @@ describe('logic rules', () => {
 
   it('change choices with code that starts with the existing choices', async () => {
     const onChange = renderField([{ name: 'Late', actions: [{ name: 'a', type: 'property' }] }]);
-    await select('Setting, action 1, Late', 'Choices, with code');
+    await selectOption('Setting, action 1, Late', 'Choices, with code');
     const [action] = onChange.mock.lastCall![0][0].actions;
     expect(action.type).toBe('mergeComponentSchema');
     expect(action.schemaDefinition).toContain('"Small"');
@@ -121,8 +121,8 @@ describe('logic rules', () => {
     await userEvent.click(actions.getByRole('button', { name: 'Remove action 2' }));
     expect(onChange).toHaveBeenLastCalledWith([{ ...two, actions: [{ name: 'b' }] }, one]);
     expect(document.activeElement).toBe(actions.getByRole('combobox', { name: /Action type, action 1/ }));
-    await press('Remove rule 2');
-    await press('Remove rule 1');
+    await clickButton('Remove rule 2');
+    await clickButton('Remove rule 1');
     expect(onChange).toHaveBeenLastCalledWith([]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add rule' }));
   });

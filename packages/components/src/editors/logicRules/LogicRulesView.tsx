@@ -1,36 +1,36 @@
 import { useMessages } from '@tideform/i18n/react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { RowList } from '../rows/RowList.tsx';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
+import { useRowListActions } from '../rows/useRowListActions.tsx';
 import { LogicRuleCard } from './LogicRuleCard.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
 import type { LogicRulesProps, LogicRulesValue } from './logicRules.ts';
-import { createRule, type LogicRule, parseRules } from './shape/logic-rule.ts';
+import { createLogicRule, type LogicRule, parseLogicRules } from './shape/logic-rule.ts';
 
-const entry = 'rule';
+const entryKind = 'rule';
 
 /** Editor for the logic rules that change a component's settings and answer at runtime. */
 export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>) {
   const { id, state, onChange, onBlur } = view;
   const messages = useMessages(logicRulesMessages);
-  const rules = parseRules(state.value);
-  const list = useRowEdits<LogicRule>({
+  const rules = parseLogicRules(state.value);
+  const list = useRowListActions<LogicRule>({
     rows: rules,
-    entry,
+    entry: entryKind,
     firstColumn: 'name',
     onChange,
   });
   const { edits } = list;
   const add = () => {
     const before = edits.rows();
-    edits.replace([...before, createRule(messages.ruleName({ position: before.length + 1 }))]);
+    edits.replace([...before, createLogicRule(messages.ruleName({ position: before.length + 1 }))]);
     edits.focus(before.length, 'name');
   };
   return (
-    <RowList
+    <EditableRowList
       view={view}
-      entry={entry}
+      entry={entryKind}
       empty={messages.none}
       count={rules.length}
       list={list}
@@ -49,6 +49,6 @@ export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>
           edits={edits}
         />
       ))}
-    </RowList>
+    </EditableRowList>
   );
 }

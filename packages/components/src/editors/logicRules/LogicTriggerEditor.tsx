@@ -2,13 +2,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
-import { useComparisons } from '../conditionBuilder/useComparisons.tsx';
+import { useConditionRows } from '../conditionBuilder/useConditionRows.tsx';
 import { findDisplayName } from '../find-display-name.ts';
-import { RowGroup } from '../rows/RowGroup.tsx';
+import { EditableRowGroup } from '../rows/EditableRowGroup.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { type LogicTrigger, setPart, toText, triggerTypes } from './shape/logic-rule.ts';
+import { type LogicTrigger, setProperty, toTextOrEmpty, triggerTypes } from './shape/logic-rule.ts';
 
 interface LogicTriggerEditorProps {
   readonly id: string;
@@ -25,11 +25,12 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages('rule');
   const styles = useRowStyles();
-  const type = toText(trigger.type) || 'simple';
+  const type = toTextOrEmpty(trigger.type) || 'simple';
   const types: readonly string[] = triggerTypes.some((known) => known === type)
     ? triggerTypes
     : [...triggerTypes, type];
-  const put = (part: string) => (value: unknown) => onChange({ ...setPart(trigger, part, value), type });
+  const createPartSetter = (part: string) => (value: unknown) =>
+    onChange({ ...setProperty(trigger, part, value), type });
   const code = { label: messages.triggerCode({ rule }), disabled };
   return (
     <>
@@ -47,7 +48,13 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
         ))}
       </SelectBox>
       {type === 'simple' && (
-        <TriggerConditions id={id} rule={rule} value={trigger.simple} disabled={disabled} onChange={put('simple')} />
+        <TriggerConditions
+          id={id}
+          rule={rule}
+          value={trigger.simple}
+          disabled={disabled}
+          onChange={createPartSetter('simple')}
+        />
       )}
       {type === 'javascript' && (
         <CodeBox
@@ -55,11 +62,17 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
           kind="logic.trigger"
           language="javascript"
           value={trigger.javascript}
-          onChange={put('javascript')}
+          onChange={createPartSetter('javascript')}
         />
       )}
       {type === 'json' && (
-        <CodeBox {...code} kind="logic.trigger.json" language="json" value={trigger.json} onChange={put('json')} />
+        <CodeBox
+          {...code}
+          kind="logic.trigger.json"
+          language="json"
+          value={trigger.json}
+          onChange={createPartSetter('json')}
+        />
       )}
       {type === 'event' && (
         <>
@@ -67,8 +80,8 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
             aria-label={rowMessages.cell(messages.event, index + 1)}
             placeholder={messages.event}
             disabled={disabled}
-            value={toText(trigger.event)}
-            onChange={(event) => put('event')(event.target.value)}
+            value={toTextOrEmpty(trigger.event)}
+            onChange={(event) => createPartSetter('event')(event.target.value)}
           />
           <span className={styles.head}>{messages.eventHint}</span>
         </>
@@ -87,7 +100,7 @@ interface TriggerConditionsProps {
 
 function TriggerConditions({ id, rule, value, disabled, onChange }: TriggerConditionsProps) {
   const messages = useMessages(logicRulesMessages);
-  const { isReadable: _, ...rows } = useComparisons({
+  const { isReadable: _, ...rows } = useConditionRows({
     id,
     value,
     disabled,
@@ -95,7 +108,7 @@ function TriggerConditions({ id, rule, value, disabled, onChange }: TriggerCondi
     onChange: (next) => onChange(next ?? {}),
   });
   return (
-    <RowGroup
+    <EditableRowGroup
       {...rows}
       empty={messages.always}
       disabled={disabled}

@@ -34,7 +34,7 @@ export const logicRulesMessages = memberMessages({
   },
   comparisons: { en: 'Conditions for {rule}', de: 'Bedingungen von {rule}', fr: 'Conditions de « {rule} »' },
   effect: {
-    label: { en: 'Conditions met', de: 'Erfüllt oder nicht', fr: 'Remplies ou non' },
+    label: { en: 'Conditions met', de: 'Bedingungen erfüllt', fr: 'Conditions remplies' },
     yes: { en: 'When met', de: 'Wenn erfüllt', fr: 'Si remplies' },
     no: { en: 'When not met', de: 'Wenn nicht erfüllt', fr: 'Si non remplies' },
   },

@@ -1,7 +1,7 @@
 import type { ComponentSample } from '../../kit/component-sample.ts';
 
 const definition = { type: 'logicRules', key: 'logic', label: 'Rules', input: true };
-const required = { label: 'Required', value: 'validate.required', type: 'boolean' };
+const requiredProperty = { label: 'Required', value: 'validate.required', type: 'boolean' };
 
 export const logicRulesSamples: readonly ComponentSample[] = [
   {
@@ -12,7 +12,7 @@ export const logicRulesSamples: readonly ComponentSample[] = [
         name: 'Strong wind',
         trigger: { type: 'simple', simple: { show: true, when: 'wind', eq: 'strong' } },
         actions: [
-          { name: 'Ask', type: 'property', property: required, state: true },
+          { name: 'Ask', type: 'property', property: requiredProperty, state: true },
           {
             name: 'Say why',
             type: 'property',

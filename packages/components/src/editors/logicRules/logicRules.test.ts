@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { logicRules } from './logicRules.ts';
-import { changeProperty, getProperty, listProperties } from './shape/action-property.ts';
-import { createChoicesSchema } from './shape/choices-schema.ts';
+import { changeActionProperty, getActionProperty, listActionProperties } from './shape/action-property.ts';
+import { createChoicesSchema } from './shape/create-choices-schema.ts';
 
-const namesOf = (type: string) => listProperties({ type, key: 'k' }, undefined, specs).map(({ value }) => value);
+const listPropertyNames = (type: string) =>
+  listActionProperties({ type, key: 'k' }, undefined, specs).map(({ value }) => value);
 
 describe('logic rules', () => {
   it('are empty if no valid rule is stored', () => {
@@ -15,7 +16,7 @@ describe('logic rules', () => {
   });
 
   it('can change only settings that the component supports', () => {
-    expect(namesOf('textfield')).toEqual(
+    expect(listPropertyNames('textfield')).toEqual(
       expect.arrayContaining([
         'hidden',
         'validate.required',
@@ -26,24 +27,24 @@ describe('logic rules', () => {
         'placeholder',
       ]),
     );
-    expect(namesOf('textfield')).not.toContain('title');
-    expect(namesOf('panel')).toContain('title');
-    expect(namesOf('panel')).not.toContain('validate.required');
+    expect(listPropertyNames('textfield')).not.toContain('title');
+    expect(listPropertyNames('panel')).toContain('title');
+    expect(listPropertyNames('panel')).not.toContain('validate.required');
   });
 
   it("keep a stored setting that the component doesn't support", () => {
     const odd = { label: 'Input mask', value: 'inputMask', type: 'string' as const };
-    expect(listProperties({ type: 'radio', key: 'k' }, odd, specs)).toContainEqual(odd);
-    expect(getProperty({ property: { value: 'x' } })).toEqual({ label: 'x', value: 'x', type: 'boolean' });
-    expect(getProperty({ property: 'x' })).toBeUndefined();
+    expect(listActionProperties({ type: 'radio', key: 'k' }, odd, specs)).toContainEqual(odd);
+    expect(getActionProperty({ property: { value: 'x' } })).toEqual({ label: 'x', value: 'x', type: 'boolean' });
+    expect(getActionProperty({ property: 'x' })).toBeUndefined();
   });
 
   it("keep an action's value only if the new setting has the same type", () => {
     const hidden = { label: 'Hidden', value: 'hidden', type: 'boolean' as const };
     const label = { label: 'Label', value: 'label', type: 'string' as const };
     const off = { name: 'a', type: 'property', property: hidden, state: false };
-    expect(changeProperty(off, { ...hidden, value: 'disabled' })).toMatchObject({ state: false });
-    expect(changeProperty(off, label)).toEqual({ name: 'a', type: 'property', property: label, text: '' });
+    expect(changeActionProperty(off, { ...hidden, value: 'disabled' })).toMatchObject({ state: false });
+    expect(changeActionProperty(off, label)).toEqual({ name: 'a', type: 'property', property: label, text: '' });
   });
 
   it('start with the existing choices when an action changes choices', () => {

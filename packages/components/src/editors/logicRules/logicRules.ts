@@ -1,10 +1,10 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { type LogicRule, parseRules } from './shape/logic-rule.ts';
+import { type LogicRule, parseLogicRules } from './shape/logic-rule.ts';
 
-export type LogicRulesProps = Read<typeof fieldShape>;
+export type LogicRulesProps = ParsedShape<typeof fieldShape>;
 
 /** Stored `logic` of a component. */
 export type LogicRulesValue = readonly LogicRule[];
@@ -15,6 +15,6 @@ export const logicRules: ComponentSpec<LogicRulesProps, LogicRulesValue> = {
   type: 'logicRules',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => parseRules(value).length === 0,
+  isEmpty: (value) => parseLogicRules(value).length === 0,
   normalize: (value) => value as LogicRulesValue | undefined,
 };

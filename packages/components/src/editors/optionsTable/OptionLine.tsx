@@ -1,15 +1,15 @@
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, memo } from 'react';
-import { errorsId } from '../../kit/control-attributes.ts';
+import { getErrorsId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { moveByKey } from '../rows/move-by-key.tsx';
+import { moveRowByKey } from '../rows/move-row-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowErrors } from '../rows/RowErrors.tsx';
-import type { RowEdits } from '../rows/useRowEdits.tsx';
+import type { RowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { optionsTableMessages } from './options-table.messages.ts';
-import { getLabel, getValue, type OptionRow, type OptionsTableProps } from './optionsTable.ts';
+import { getOptionLabel, getOptionValue, type OptionRow, type OptionsTableProps } from './optionsTable.ts';
 
 interface OptionLineProps {
   readonly id: string;
@@ -20,7 +20,7 @@ interface OptionLineProps {
   readonly disabled: boolean;
   /** Names of the validation rules that the row breaks, separated by spaces. */
   readonly broken: string;
-  readonly edits: RowEdits<OptionRow>;
+  readonly edits: RowListActions<OptionRow>;
   readonly onLabel: (index: number, label: string) => void;
   /** Focuses the row at `index`, which is added if it doesn't exist. */
   readonly onNext: (index: number) => void;
@@ -44,23 +44,23 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
     'data-column': column,
     'aria-label': rowMessages.cell(name, index + 1),
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': broken === '' ? undefined : errorsId(id),
+    'aria-describedby': broken === '' ? undefined : getErrorsId(id),
     disabled,
     onKeyDown: handleEnter,
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div data-row={index} className={styles.row} onKeyDown={(event) => moveByKey(event, index, edits.move)}>
+    <div data-row={index} className={styles.row} onKeyDown={(event) => moveRowByKey(event, index, edits.move)}>
       <div className={styles.line}>
         <TextBox
           {...cell('label', messages.label, broken.includes('missingLabel'))}
-          value={getLabel(row)}
+          value={getOptionLabel(row)}
           onChange={(event) => onLabel(index, event.target.value)}
           onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
         />
         <TextBox
           {...cell('value', props.valueLabel || messages.value, /uniqueValue|missingValue/.test(broken))}
-          value={getValue(row, props)}
+          value={getOptionValue(row, props)}
           onChange={(event) => edits.put(index, { ...row, [valueProperty]: event.target.value })}
         />
         <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />

@@ -11,7 +11,7 @@ const rows = [
   { label: 'Fair', value: 'fair' },
   { label: 'Poor', value: 'poor' },
 ];
-const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getCellInput = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 function renderField(answer: readonly object[] = rows) {
   const onChange = vi.fn();
@@ -25,29 +25,29 @@ describe('a table of choices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
     await userEvent.keyboard('Not here');
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here', value: 'notHere' }]);
-    await userEvent.clear(cell('Value, choice 1'));
-    await userEvent.type(cell('Value, choice 1'), 'nh');
-    await userEvent.type(cell('Label, choice 1'), ' today');
+    await userEvent.clear(getCellInput('Value, choice 1'));
+    await userEvent.type(getCellInput('Value, choice 1'), 'nh');
+    await userEvent.type(getCellInput('Label, choice 1'), ' today');
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here today', value: 'nh' }]);
   });
 
   it('keeps the value and unknown properties of an existing choice when its label changes', async () => {
     const onChange = renderField();
-    await userEvent.type(cell('Label, choice 1'), '!');
+    await userEvent.type(getCellInput('Label, choice 1'), '!');
     expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Good!', value: 'good', shortcut: 'G' });
   });
 
   it('generates values for the initial choices of a new component', async () => {
     const onChange = renderField([{ label: 'Option 1', value: 'option1' }]);
-    await userEvent.clear(cell('Label, choice 1'));
-    await userEvent.type(cell('Label, choice 1'), 'Dry');
+    await userEvent.clear(getCellInput('Label, choice 1'));
+    await userEvent.type(getCellInput('Label, choice 1'), 'Dry');
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Dry', value: 'dry' }]);
   });
 
   it('focuses the next row on Enter, and adds a row after the last one', async () => {
     const onChange = renderField();
-    await userEvent.type(cell('Label, choice 2'), '{Enter}');
-    expect(document.activeElement).toBe(cell('Label, choice 3'));
+    await userEvent.type(getCellInput('Label, choice 2'), '{Enter}');
+    expect(document.activeElement).toBe(getCellInput('Label, choice 3'));
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}None');
     expect(onChange).toHaveBeenLastCalledWith([...rows, { label: 'None', value: 'none' }]);
@@ -55,10 +55,10 @@ describe('a table of choices', () => {
 
   it('moves a choice with Alt and an arrow key, including the focus', async () => {
     const onChange = renderField();
-    await userEvent.click(cell('Value, choice 3'));
+    await userEvent.click(getCellInput('Value, choice 3'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([rows[2], rows[0], rows[1]]);
-    expect(document.activeElement).toBe(cell('Value, choice 1'));
+    expect(document.activeElement).toBe(getCellInput('Value, choice 1'));
     expect(screen.getByRole('status').textContent).toBe('Moved choice to position 1 of 3');
   });
 
@@ -68,12 +68,12 @@ describe('a table of choices', () => {
     expect(onChange).toHaveBeenLastCalledWith([rows[1], rows[0], rows[2]]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove choice 3' }));
     expect(onChange).toHaveBeenLastCalledWith([rows[1], rows[0]]);
-    expect(document.activeElement).toBe(cell('Label, choice 2'));
+    expect(document.activeElement).toBe(getCellInput('Label, choice 2'));
   });
 
   it('converts a pasted list to rows, after an existing choice and in place of a blank one', async () => {
     const onChange = renderField([{ label: 'Good', value: 'good' }]);
-    await userEvent.click(cell('Label, choice 1'));
+    await userEvent.click(getCellInput('Label, choice 1'));
     await userEvent.paste('Fair\nPoor\tp\n');
     const filled = [
       { label: 'Good', value: 'good' },
@@ -105,31 +105,31 @@ describe('a table of choices', () => {
   it('renders only the visible rows of 5,000 choices, and can focus any row with the keyboard', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({ label: `Bolt ${index}`, value: `b${index}` }));
     const onChange = renderField(many);
-    const first = cell('Label, choice 1');
+    const first = getCellInput('Label, choice 1');
     expect(screen.getAllByRole('textbox').length).toBeLessThan(100);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
-    expect(document.activeElement).toBe(cell('Label, choice 5001'));
+    expect(document.activeElement).toBe(getCellInput('Label, choice 5001'));
     await userEvent.keyboard('Nut');
     expect(onChange.mock.lastCall?.[0].slice(4_999)).toEqual([many[4_999], { label: 'Nut', value: 'nut' }]);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(document.activeElement).toBe(cell('Label, choice 5000'));
-    expect(cell('Label, choice 5000').value).toBe('Nut');
+    expect(document.activeElement).toBe(getCellInput('Label, choice 5000'));
+    expect(getCellInput('Label, choice 5000').value).toBe('Nut');
     await userEvent.type(first, '!');
     expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Bolt 0!', value: 'b0' });
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(cell('Label, choice 2'));
+    expect(document.activeElement).toBe(getCellInput('Label, choice 2'));
   });
 
   it('reports duplicate values in each affected row', async () => {
     renderField();
     expect(screen.queryByText('Value must be unique')).toBeNull();
-    await userEvent.clear(cell('Value, choice 3'));
+    await userEvent.clear(getCellInput('Value, choice 3'));
     expect(screen.getByText('Value is required')).toBeTruthy();
-    await userEvent.type(cell('Value, choice 3'), 'good');
+    await userEvent.type(getCellInput('Value, choice 3'), 'good');
     expect(screen.getAllByText('Value must be unique')).toHaveLength(2);
-    expect(cell('Value, choice 3').getAttribute('aria-invalid')).toBe('true');
-    expect(cell('Value, choice 2').getAttribute('aria-invalid')).toBeNull();
-    const words = cell('Value, choice 1').getAttribute('aria-describedby')!;
+    expect(getCellInput('Value, choice 3').getAttribute('aria-invalid')).toBe('true');
+    expect(getCellInput('Value, choice 2').getAttribute('aria-invalid')).toBeNull();
+    const words = getCellInput('Value, choice 1').getAttribute('aria-describedby')!;
     expect(document.getElementById(words)?.textContent).toBe('Value must be unique');
   });
 });

@@ -3,22 +3,22 @@ import { useCallback, useState } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { RowList } from '../rows/RowList.tsx';
-import { getRulesOfRow } from '../rows/row-errors.ts';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
+import { getBrokenRulesOfRow } from '../rows/row-errors.ts';
+import { useRowListActions } from '../rows/useRowListActions.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { VirtualRows } from '../rows/VirtualRows.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { generateValue, isPlaceholder, parsePastedRows } from './option-text.ts';
+import { generateOptionValue, isPlaceholderOption, parsePastedRows } from './option-text.ts';
 import { optionsTableMessages } from './options-table.messages.ts';
 import {
-  getLabel,
-  getValue,
-  isBlank,
-  isIdentifier,
+  getOptionLabel,
+  getOptionValue,
+  isBlankOption,
+  isValueIdentifier,
   type OptionRow,
   type OptionsTableProps,
-  parseRows,
+  parseOptionRows,
 } from './optionsTable.ts';
 
 /**
@@ -28,8 +28,8 @@ import {
 export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
   const { props, state, onChange, onBlur } = view;
   const { entry, valueProperty, newRow } = props;
-  const rows = parseRows(state.value);
-  const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
+  const rows = parseOptionRows(state.value);
+  const list = useRowListActions<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
   const styles = useRowStyles();
   const kit = useKitClasses();
@@ -54,8 +54,9 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       const row = edits.rows()[index]!;
       const place = { valueProperty };
       const isValueGenerated =
-        isIdentifier(place) && (newRows.has(row) || isPlaceholder(getLabel(row), getValue(row, place)));
-      edits.put(index, isValueGenerated ? createRow(row, label, generateValue(label)) : { ...row, label });
+        isValueIdentifier(place) &&
+        (newRows.has(row) || isPlaceholderOption(getOptionLabel(row), getOptionValue(row, place)));
+      edits.put(index, isValueGenerated ? createRow(row, label, generateOptionValue(label)) : { ...row, label });
     },
     [edits, newRows, createRow, valueProperty],
   );
@@ -75,21 +76,22 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       const count = pasted.length;
       const current = edits.rows();
       const here = current[index]!;
-      const kept = isBlank(here, { valueProperty }) ? [] : [here];
+      const keptRows = isBlankOption(here, { valueProperty }) ? [] : [here];
       edits.replace(
-        current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => createRow(newRow, label, value))),
+        current.toSpliced(index, 1, ...keptRows, ...pasted.map(({ label, value }) => createRow(newRow, label, value))),
       );
-      edits.focus(index + kept.length + pasted.length - 1, 'label');
-      const told = leftOut > 0 ? messages.pastedInPart({ count, left: leftOut }) : messages.pasted({ count });
-      edits.announce(told);
-      setAnnouncement(told);
+      edits.focus(index + keptRows.length + pasted.length - 1, 'label');
+      const pasteResultText =
+        leftOut > 0 ? messages.pastedInPart({ count, left: leftOut }) : messages.pasted({ count });
+      edits.announce(pasteResultText);
+      setAnnouncement(pasteResultText);
       return true;
     },
     [edits, createRow, newRow, valueProperty, messages],
   );
 
   return (
-    <RowList
+    <EditableRowList
       view={view}
       entry={entry}
       count={rows.length}
@@ -124,7 +126,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
             props={props}
             isLast={index === rows.length - 1}
             disabled={isDisabled(view)}
-            broken={getRulesOfRow(state.issues, index)}
+            broken={getBrokenRulesOfRow(state.issues, index)}
             edits={edits}
             onLabel={relabel}
             onNext={goToRow}
@@ -132,6 +134,6 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
           />
         )}
       />
-    </RowList>
+    </EditableRowList>
   );
 }

@@ -1,11 +1,11 @@
 /** Maximum number of pasted choices, so that the builder stays fast. */
-const MAX_PASTED = 500;
+const MAX_PASTED_ROWS = 500;
 
 /**
  * Generates a stored value from a label with form.io's rules: `No scaffold` → `noScaffold`. Letters of all scripts are
  * kept.
  */
-export function generateValue(label: string): string {
+export function generateOptionValue(label: string): string {
   const plain = label
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -34,14 +34,14 @@ interface PastedRows {
 export function parsePastedRows(text: string): PastedRows | undefined {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2 && !lines[0]?.trim().includes('\t')) return undefined;
-  const rows = lines.slice(0, MAX_PASTED).map((line) => {
+  const rows = lines.slice(0, MAX_PASTED_ROWS).map((line) => {
     const [label = '', value = ''] = line.split('\t').map((cell) => cell.trim());
-    return { label, value: value || generateValue(label) };
+    return { label, value: value || generateOptionValue(label) };
   });
   return { rows, leftOut: lines.length - rows.length };
 }
 
 /** Returns whether a choice is unedited: it has no value, or is an initial choice such as `Option 2`. */
-export function isPlaceholder(label: string, value: string): boolean {
-  return value === '' || (/^Option \d+$/.test(label) && value === generateValue(label));
+export function isPlaceholderOption(label: string, value: string): boolean {
+  return value === '' || (/^Option \d+$/.test(label) && value === generateOptionValue(label));
 }

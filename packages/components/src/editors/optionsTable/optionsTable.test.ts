@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateValue, parsePastedRows } from './option-text.ts';
+import { generateOptionValue, parsePastedRows } from './option-text.ts';
 import { optionsTable } from './optionsTable.ts';
 
 const props = optionsTable.props.parse({});
@@ -42,7 +42,7 @@ describe('value generated from a label', () => {
     ['😀', '😀'],
     ['  ', ''],
   ])('of %j is %j', (label, value) => {
-    expect(generateValue(label)).toBe(value);
+    expect(generateOptionValue(label)).toBe(value);
   });
 });
 

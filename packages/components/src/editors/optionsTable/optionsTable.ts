@@ -1,10 +1,10 @@
 import { type BrokenRule, type ComponentSpec, isRecord } from '@tideform/engine';
-import { choiceKey } from '../../kit/read/choice.ts';
+import { getChoiceKey } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { anything, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { anything, oneOf, type ParsedShape, propsSchema, text } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 import { createRowErrors } from '../rows/row-errors.ts';
-import { findDuplicates, findPositions } from '../rows/row-list.ts';
+import { findDuplicateIndexes, findIndexes } from '../rows/row-list.ts';
 
 const shape = {
   ...fieldShape,
@@ -22,7 +22,7 @@ const shape = {
   defaultValue: anything(),
 };
 
-export type OptionsTableProps = Read<typeof shape>;
+export type OptionsTableProps = ParsedShape<typeof shape>;
 
 /**
  * Stored row: `label`, `value` or another value property, and further properties of the form file such as `shortcut`.
@@ -35,33 +35,34 @@ export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]
   type: 'optionsTable',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? [],
-  isEmpty: (value, props) => parseRows(value).every((row) => isBlank(row, props)),
-  check: (value, props) => validateRows(parseRows(value), props),
+  isEmpty: (value, props) => parseOptionRows(value).every((row) => isBlankOption(row, props)),
+  check: (value, props) => validateOptionRows(parseOptionRows(value), props),
   normalize,
 };
 
 /** Parses stored rows; invalid entries are dropped. */
-export function parseRows(value: unknown): readonly OptionRow[] {
+export function parseOptionRows(value: unknown): readonly OptionRow[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 /** Settings that determine which property stores the value of a row. */
-type ValueProperty = Pick<OptionsTableProps, 'valueProperty'>;
+type ValuePropertySetting = Pick<OptionsTableProps, 'valueProperty'>;
 
 /**
  * Returns whether the row's value is an identifier in stored answers, which is generated from the label and must be
  * unique.
  */
-export const isIdentifier = ({ valueProperty }: ValueProperty): boolean =>
+export const isValueIdentifier = ({ valueProperty }: ValuePropertySetting): boolean =>
   valueProperty === 'value' || valueProperty === 'key';
 
 /** Returns whether a row is blank. Forms ignore blank choices. */
-export function isBlank(row: OptionRow, place: ValueProperty): boolean {
-  return getLabel(row) === '' && getValue(row, place) === '';
+export function isBlankOption(row: OptionRow, valueSetting: ValuePropertySetting): boolean {
+  return getOptionLabel(row) === '' && getOptionValue(row, valueSetting) === '';
 }
 
-export const getLabel = (row: OptionRow): string => choiceKey(row.label);
-export const getValue = (row: OptionRow, { valueProperty }: ValueProperty): string => choiceKey(row[valueProperty]);
+export const getOptionLabel = (row: OptionRow): string => getChoiceKey(row.label);
+export const getOptionValue = (row: OptionRow, { valueProperty }: ValuePropertySetting): string =>
+  getChoiceKey(row[valueProperty]);
 
 /** Converts plain texts to choices. Entries that are neither texts, numbers nor objects are dropped. */
 function normalize(value: unknown): readonly OptionRow[] | undefined {
@@ -72,13 +73,13 @@ function normalize(value: unknown): readonly OptionRow[] | undefined {
   });
 }
 
-function validateRows(rows: readonly OptionRow[], place: ValueProperty): readonly BrokenRule[] {
+function validateOptionRows(rows: readonly OptionRow[], valueSetting: ValuePropertySetting): readonly BrokenRule[] {
   const findBlank = (text: (row: OptionRow) => string) =>
-    findPositions(rows, (row) => !isBlank(row, place) && text(row).trim() === '');
-  const value = (row: OptionRow) => getValue(row, place);
+    findIndexes(rows, (row) => !isBlankOption(row, valueSetting) && text(row).trim() === '');
+  const value = (row: OptionRow) => getOptionValue(row, valueSetting);
   return [
-    ...(isIdentifier(place) ? createRowErrors('uniqueValue', findDuplicates(rows, value)) : []),
-    ...createRowErrors('missingLabel', findBlank(getLabel)),
+    ...(isValueIdentifier(valueSetting) ? createRowErrors('uniqueValue', findDuplicateIndexes(rows, value)) : []),
+    ...createRowErrors('missingLabel', findBlank(getOptionLabel)),
     ...createRowErrors('missingValue', findBlank(value)),
   ];
 }

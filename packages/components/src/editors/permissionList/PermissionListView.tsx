@@ -4,31 +4,36 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { UserView } from '../../user/UserView.tsx';
 import { user } from '../../user/user.ts';
+import { EditableRowList } from '../rows/EditableRowList.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { RowList } from '../rows/RowList.tsx';
-import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowListActions } from '../rows/useRowListActions.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { permissionListMessages } from './permission-list.messages.ts';
-import { getLevel, type PermissionListProps, parsePermissions, type StoredPermission } from './permissionList.ts';
+import {
+  getPermissionLevel,
+  type PermissionListProps,
+  parsePermissions,
+  type StoredPermission,
+} from './permissionList.ts';
 
-const entry = 'person';
-const levels = ['hidden', 'view', 'edit'] as const;
+const entryKind = 'person';
+const offeredLevels = ['hidden', 'view', 'edit'] as const;
 
 /** Editor for the permissions of specific people, with the same search as a user field. */
 export function PermissionListView(view: ViewProps<PermissionListProps, readonly StoredPermission[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
   const messages = useMessages(permissionListMessages);
-  const rowMessages = useRowMessages(entry);
+  const rowMessages = useRowMessages(entryKind);
   const rows = parsePermissions(state.value);
-  const list = useRowEdits<StoredPermission>({ rows, entry, firstColumn: 'level', onChange });
+  const list = useRowListActions<StoredPermission>({ rows, entry: entryKind, firstColumn: 'level', onChange });
   const { edits } = list;
   const disabled = isDisabled(view);
   return (
-    <RowList
+    <EditableRowList
       view={view}
-      entry={entry}
+      entry={entryKind}
       count={rows.length}
       list={list}
       onAdd={() => {
@@ -45,18 +50,18 @@ export function PermissionListView(view: ViewProps<PermissionListProps, readonly
               data-column="level"
               aria-label={rowMessages.cell(messages.level, index + 1)}
               disabled={disabled}
-              value={getLevel(row)}
+              value={getPermissionLevel(row)}
               onChange={({ target }) => edits.put(index, { ...row, permissionLevel: target.value })}
             >
-              {levels.map((level) => (
+              {offeredLevels.map((level) => (
                 <option key={level} value={level}>
                   {messages[level]}
                 </option>
               ))}
             </SelectBox>
-            <RowButtons edits={edits} entry={entry} index={index} isFixed disabled={disabled} />
+            <RowButtons edits={edits} entry={entryKind} index={index} isFixed disabled={disabled} />
           </div>
-          <People
+          <PermissionPeopleField
             id={`${view.id}-${index}-people`}
             label={messages.peopleOf({ position: index + 1 })}
             stored={row.user}
@@ -66,11 +71,11 @@ export function PermissionListView(view: ViewProps<PermissionListProps, readonly
           />
         </div>
       ))}
-    </RowList>
+    </EditableRowList>
   );
 }
 
-interface PeopleProps {
+interface PermissionPeopleFieldProps {
   readonly id: string;
   readonly label: string;
   readonly stored: unknown;
@@ -79,10 +84,10 @@ interface PeopleProps {
   readonly onChange: (people: unknown) => void;
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** User field for choosing the people of one permission. */
-function People({ id, label, stored, readOnly, disabled, onChange }: PeopleProps) {
+function PermissionPeopleField({ id, label, stored, readOnly, disabled, onChange }: PermissionPeopleFieldProps) {
   const definition = {
     type: user.type,
     key: 'user',
@@ -96,9 +101,9 @@ function People({ id, label, stored, readOnly, disabled, onChange }: PeopleProps
     <UserView
       {...{ id, definition, props, readOnly, onChange }}
       state={{ value: user.normalize(stored, props), visible: true, disabled, required: false, issues: [] }}
-      onBlur={nothing}
-      onAction={nothing}
-      slot={nothing}
+      onBlur={doNothing}
+      onAction={doNothing}
+      slot={doNothing}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentSpec, isRecord, permissionLevels } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { oneOf, propsSchema, type Read } from '../../kit/read/lenient.ts';
+import { oneOf, type ParsedShape, propsSchema } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 
-export type PermissionListProps = Read<typeof fieldShape>;
+export type PermissionListProps = ParsedShape<typeof fieldShape>;
 
 /** Stored permission for people: `user`, `permissionLevel`, and further properties of the form file. */
 export type StoredPermission = Readonly<Record<string, unknown>>;
@@ -26,5 +26,5 @@ export function parsePermissions(value: unknown): readonly StoredPermission[] {
 const [hidden, ...others] = permissionLevels;
 
 /** Returns the level of a permission. A permission without a stored level allows editing. */
-export const getLevel = ({ permissionLevel }: StoredPermission) =>
+export const getPermissionLevel = ({ permissionLevel }: StoredPermission) =>
   permissionLevel === undefined ? 'edit' : oneOf(hidden, ...others)(permissionLevel);

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import type { ReactNode } from 'react';
 import { type EditedForm, useEditedForm } from '../../kit/EditedForm.tsx';
-import { type Choice, choiceKey, choices } from '../../kit/read/choice.ts';
+import { type Choice, getChoiceKey, parseChoiceList } from '../../kit/read/choice.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { SearchedSelect } from '../../select/lazy-views.tsx';
 import { SelectView } from '../../select/SelectView.tsx';
@@ -10,7 +10,7 @@ import { getSelectedKeys } from '../../selectboxes/selectboxes.ts';
 import type { PickedChoiceProps } from './pickedChoice.ts';
 
 /** Maximum number of choices without a search input. */
-const MAX_LISTED = 20;
+const MAX_CHOICES_WITHOUT_SEARCH = 20;
 
 /**
  * Editor for choosing from a list, rendered as a dropdown: from the setting's own choices, or from those of the edited
@@ -18,7 +18,7 @@ const MAX_LISTED = 20;
  */
 export function PickedChoiceView(view: ViewProps<PickedChoiceProps, unknown, ReactNode>) {
   const edited = useEditedForm();
-  const props = select.props.parse({ ...view.definition, ...getChoices(view.props, edited) });
+  const props = select.props.parse({ ...view.definition, ...getChoiceSettings(view.props, edited) });
   const isTyped = view.props.choicesIn !== '' && props.data.length === 0;
   if (view.props.isSelection) {
     const { state, onChange } = view;
@@ -26,32 +26,32 @@ export function PickedChoiceView(view: ViewProps<PickedChoiceProps, unknown, Rea
       ...view,
       props: { ...props, isTyped: false, multiple: true, dataType: 'string' as const },
       state: { ...state, value: Array.isArray(state.value) ? state.value : getSelectedKeys(state.value) },
-      onChange: (chosen: unknown) => onChange(toSelection(chosen, props.data)),
+      onChange: (chosen: unknown) => onChange(toSelectboxesValue(chosen, props.data)),
     };
     return <SelectView {...selection} />;
   }
-  const drawn = { ...view, props: { ...props, isTyped } };
-  if (props.data.length > MAX_LISTED && !props.multiple) return <SearchedSelect {...drawn} />;
-  return <SelectView {...drawn} />;
+  const selectView = { ...view, props: { ...props, isTyped } };
+  if (props.data.length > MAX_CHOICES_WITHOUT_SEARCH && !props.multiple) return <SearchedSelect {...selectView} />;
+  return <SelectView {...selectView} />;
 }
 
-function getChoices({ data, choicesIn }: PickedChoiceProps, edited: EditedForm | undefined) {
+function getChoiceSettings({ data, choicesIn }: PickedChoiceProps, edited: EditedForm | undefined) {
   if (choicesIn === '') return { data: { values: data }, dataType: 'string' };
   const component: Partial<ComponentDefinition> = edited?.component ?? {};
   const { multiple, dataType } = component;
-  return { data: { values: choices(readAt(component, choicesIn)) }, multiple, dataType };
+  return { data: { values: parseChoiceList(getValueAt(component, choicesIn)) }, multiple, dataType };
 }
 
 /**
  * Converts the selected choices to the component's format: an object with a boolean per choice. An empty selection
  * means that the component has no default.
  */
-function toSelection(chosen: unknown, all: readonly Choice[]): unknown {
-  const keys = Array.isArray(chosen) ? chosen.map(choiceKey) : [];
+function toSelectboxesValue(chosen: unknown, all: readonly Choice[]): unknown {
+  const keys = Array.isArray(chosen) ? chosen.map(getChoiceKey) : [];
   if (keys.length === 0) return '';
-  const known = all.map(({ value }) => [choiceKey(value), false] as const);
+  const known = all.map(({ value }) => [getChoiceKey(value), false] as const);
   return Object.fromEntries([...known, ...keys.map((key) => [key, true] as const)]);
 }
 
-const readAt = (holder: unknown, path: string): unknown =>
-  path.split('.').reduce((value, name) => (isRecord(value) ? value[name] : undefined), holder);
+const getValueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (isRecord(value) ? value[name] : undefined), record);

@@ -1,12 +1,12 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { type Choice, choices } from '../../kit/read/choice.ts';
+import { type Choice, parseChoiceList } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
-import { anything, flag, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
+import { anything, flag, type ParsedShape, propsSchema, text } from '../../kit/read/setting-parsers.ts';
 import { editorSpec } from '../editor-spec.ts';
 
 const shape = {
   ...fieldShape,
-  data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
+  data: (raw: unknown): readonly Choice[] => parseChoiceList(isRecord(raw) ? raw.values : undefined),
   /** Property path of the choices in the edited component, such as `data.values`. */
   choicesIn: text(),
   /** Whether the edited component stores a boolean per choice: `{ a: true, b: false }`. */
@@ -14,7 +14,7 @@ const shape = {
   defaultValue: anything(),
 };
 
-export type PickedChoiceProps = Read<typeof shape>;
+export type PickedChoiceProps = ParsedShape<typeof shape>;
 
 /**
  * Spec of the builder's editor for choosing from a long list with a search input, or from the edited component's own

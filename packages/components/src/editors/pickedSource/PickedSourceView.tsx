@@ -1,21 +1,21 @@
 import { Link } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type NamedSource, useDataRows } from '../../kit/data-rows/DataRows.tsx';
-import { TEAM_MEMBERS } from '../../kit/data-rows/team-members.ts';
+import { type DataSourceSummary, useDataRows } from '../../kit/data-rows/DataRows.tsx';
+import { TEAM_MEMBERS_SOURCE_ID } from '../../kit/data-rows/team-members.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { SelectView } from '../../select/SelectView.tsx';
 import { select } from '../../select/select.ts';
 import { pickedSourceMessages } from './picked-source.messages.ts';
 import type { PickedSourceProps } from './pickedSource.ts';
 
-const none: readonly NamedSource[] = [];
+const noSources: readonly DataSourceSummary[] = [];
 
 /** Select for a data source: the team's members, then the team's other data sources, with a link for adding one. */
 export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, ReactNode>) {
   const messages = useMessages(pickedSourceMessages);
   const sources = useDataRows()?.sources;
-  const [listed, setListed] = useState(none);
+  const [listed, setListed] = useState(noSources);
   useEffect(() => {
     const over = new AbortController();
     sources?.list().then(
@@ -24,9 +24,12 @@ export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, Rea
     );
     return () => over.abort();
   }, [sources]);
-  const others = listed.filter(({ id }) => id !== TEAM_MEMBERS);
-  const people = listed.find(({ id }) => id === TEAM_MEMBERS)?.title ?? messages.teamMembers;
-  const values = [{ id: TEAM_MEMBERS, title: people }, ...others].map(({ id, title }) => ({ value: id, label: title }));
+  const others = listed.filter(({ id }) => id !== TEAM_MEMBERS_SOURCE_ID);
+  const people = listed.find(({ id }) => id === TEAM_MEMBERS_SOURCE_ID)?.title ?? messages.teamMembers;
+  const values = [{ id: TEAM_MEMBERS_SOURCE_ID, title: people }, ...others].map(({ id, title }) => ({
+    value: id,
+    label: title,
+  }));
   // NOTE: `dataType` keeps numeric data source IDs as text.
   const props = select.props.parse({ ...view.definition, data: { values }, dataType: 'string' });
   return (

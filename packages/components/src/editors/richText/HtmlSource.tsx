@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatAsText } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { boxClass, useKitClasses } from '../../kit/classes/KitClasses.tsx';
-import { controlAttributes } from '../../kit/control-attributes.ts';
+import { getBoxClass, useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { getControlAttributes } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import type { RichTextProps } from './richText.ts';
@@ -21,10 +21,10 @@ export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, stri
   const { view, children } = props;
   const styles = useStyles();
   const classes = useKitClasses();
-  const attributes = controlAttributes(view);
+  const attributes = getControlAttributes(view);
   return (
     <FieldFrame view={view}>
-      <span className={boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
+      <span className={getBoxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)}>
         <textarea
           {...attributes}
           dir="ltr"

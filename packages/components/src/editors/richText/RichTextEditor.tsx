@@ -4,9 +4,9 @@ import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
-import { describedAttributes, labelId } from '../../kit/control-attributes.ts';
+import { getAriaAttributes, getLabelId } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
-import { convertToHtml } from '../../kit/html/plain-text.ts';
+import { convertTextToHtml } from '../../kit/html/extract-text.ts';
 import { isHtmlPreserved } from '../../kit/rich-text/is-preserved.ts';
 import { RichEditor } from '../../kit/rich-text/RichEditor.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -22,7 +22,7 @@ export function RichTextEditor(view: ViewProps<RichTextProps, string>) {
   const messages = useMessages(richTextSettingMessages);
   const styles = useStyles();
   const classes = useKitClasses();
-  const html = convertToHtml(formatAsText(state.value));
+  const html = convertTextToHtml(formatAsText(state.value));
   const [isLossy] = useState(() => !isHtmlPreserved(html));
   const [isSource, setSource] = useState(isLossy);
   const toggle = (
@@ -47,7 +47,7 @@ export function RichTextEditor(view: ViewProps<RichTextProps, string>) {
     <FieldFrame view={view} labels="group">
       <RichEditor
         id={id}
-        attributes={{ 'aria-labelledby': labelId(id), ...describedAttributes(view) }}
+        attributes={{ 'aria-labelledby': getLabelId(id), ...getAriaAttributes(view) }}
         html={html}
         lines={props.rows ?? 10}
         onChange={onChange}

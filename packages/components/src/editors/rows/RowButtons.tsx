@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDown16Regular, ArrowUp16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import type { RowEntry } from './rows.messages.ts';
-import type { RowEdits } from './useRowEdits.tsx';
+import type { RowListActions } from './useRowListActions.tsx';
 import { useRowMessages } from './useRowMessages.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
 
 interface RowButtonsProps {
-  readonly edits: Pick<RowEdits<unknown>, 'move' | 'remove'>;
+  readonly edits: Pick<RowListActions<unknown>, 'move' | 'remove'>;
   readonly entry: RowEntry;
   readonly index: number;
   readonly isLast?: boolean;

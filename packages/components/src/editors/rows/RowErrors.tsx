@@ -1,13 +1,13 @@
 import { ErrorList } from '../../kit/ErrorList.tsx';
 
-interface RowProblemsProps {
+interface RowErrorsProps {
   readonly id: string;
-  /** Names of the validation rules that the row breaks, separated by spaces, from `getRulesOfRow`. */
+  /** Names of the validation rules that the row breaks, separated by spaces, from `getBrokenRulesOfRow`. */
   readonly broken: string;
 }
 
 /** Validation errors of one row. */
-export function RowErrors({ id, broken }: RowProblemsProps) {
+export function RowErrors({ id, broken }: RowErrorsProps) {
   if (broken === '') return null;
   return <ErrorList id={id} label="" issues={broken.split(' ').map((rule) => ({ rule }))} />;
 }

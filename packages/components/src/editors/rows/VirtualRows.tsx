@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { useRowEdits } from './useRowEdits.tsx';
+import type { useRowListActions } from './useRowListActions.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
 
 /**
@@ -9,23 +9,23 @@ import { useRowStyles } from './useRowStyles.tsx';
  */
 const MAX_PLAIN_ROWS = 100;
 /** Estimated heights of a row and of the whole list in pixels, used until the elements are measured. */
-const ROW = 40;
-const HEIGHT = 480;
+const ROW_HEIGHT_PX = 40;
+const LIST_HEIGHT_PX = 480;
 
 interface VirtualRowsProps {
   readonly count: number;
-  readonly list: Pick<ReturnType<typeof useRowEdits>, 'reveal' | 'focusPending'>;
+  readonly list: Pick<ReturnType<typeof useRowListActions>, 'reveal' | 'focusPending'>;
   /** Renders a row as an element with `data-row`. */
   readonly row: (index: number) => ReactNode;
 }
 
 /** Renders a list's rows. In a long list, only the visible rows and the focused row are rendered. */
 export function VirtualRows({ count, list, row }: VirtualRowsProps) {
-  if (count > MAX_PLAIN_ROWS) return <ScrolledRows count={count} list={list} row={row} />;
+  if (count > MAX_PLAIN_ROWS) return <ScrollingRows count={count} list={list} row={row} />;
   return Array.from({ length: count }, (_, index) => row(index));
 }
 
-function ScrolledRows({ count, list, row }: VirtualRowsProps) {
+function ScrollingRows({ count, list, row }: VirtualRowsProps) {
   const { reveal, focusPending } = list;
   const styles = useRowStyles();
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ function ScrolledRows({ count, list, row }: VirtualRowsProps) {
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT_PX,
     overscan: 8,
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
@@ -42,8 +42,8 @@ function ScrolledRows({ count, list, row }: VirtualRowsProps) {
     },
     // Uses the estimated height for elements without layout, whose measured height is 0.
     observeElementRect: (scrollElement, report) =>
-      observeElementRect(scrollElement, ({ width, height }) => report({ width, height: height || HEIGHT })),
-    measureElement: (...measured) => measureElement(...measured) || ROW,
+      observeElementRect(scrollElement, ({ width, height }) => report({ width, height: height || LIST_HEIGHT_PX })),
+    measureElement: (...measured) => measureElement(...measured) || ROW_HEIGHT_PX,
   });
   useEffect(() => {
     reveal.current = setFocusedRow;

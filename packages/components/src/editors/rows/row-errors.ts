@@ -12,7 +12,7 @@ export function createRowErrors(rule: string, positions: readonly number[]): rea
  * Returns the names of the rules that the row at `index` breaks, joined into one string so that memoized rows can
  * compare it.
  */
-export function getRulesOfRow(issues: readonly BrokenRule[], index: number): string {
+export function getBrokenRulesOfRow(issues: readonly BrokenRule[], index: number): string {
   return issues
     .filter((issue) => parseRowNumbers(issue)?.includes(index + 1))
     .map(({ rule }) => rule)
@@ -20,7 +20,7 @@ export function getRulesOfRow(issues: readonly BrokenRule[], index: number): str
 }
 
 /** Returns the validation errors of the whole list, which don't name any rows. */
-export function getErrorsOfField(issues: readonly BrokenRule[]): readonly BrokenRule[] {
+export function getErrorsOfList(issues: readonly BrokenRule[]): readonly BrokenRule[] {
   return issues.filter((issue) => !parseRowNumbers(issue));
 }
 

@@ -6,12 +6,12 @@ export function moveEntry<Row>(rows: readonly Row[], from: number, to: number): 
 }
 
 /** Returns the indexes of entries with duplicate keys. Empty keys never count as duplicates. */
-export function findDuplicates<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly number[] {
+export function findDuplicateIndexes<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly number[] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return findPositions(rows, (row) => keyOf(row) !== '' && counts.get(keyOf(row))! > 1);
+  return findIndexes(rows, (row) => keyOf(row) !== '' && counts.get(keyOf(row))! > 1);
 }
 
-export function findPositions<Row>(rows: readonly Row[], holds: (row: Row) => boolean): readonly number[] {
-  return rows.flatMap((row, index) => (holds(row) ? [index] : []));
+export function findIndexes<Row>(rows: readonly Row[], matches: (row: Row) => boolean): readonly number[] {
+  return rows.flatMap((row, index) => (matches(row) ? [index] : []));
 }

@@ -6,7 +6,7 @@ import { isDisabled } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { tableSizeMessages } from './table-size.messages.ts';
-import { countColumns, parseRows, resizeTable, type StoredRows, type TableSizeProps } from './tableSize.ts';
+import { countColumns, parseTableRows, resizeTable, type StoredTableRows, type TableSizeProps } from './tableSize.ts';
 
 /** Maximum number of rows, and of columns. */
 const MAX_SIZE = 50;
@@ -28,17 +28,17 @@ const useStyles = makeStyles({
  * Editor for the number of rows and columns of a table. Reducing a number deletes the last row or column with its
  * components.
  */
-export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
+export function TableSizeView(view: ViewProps<TableSizeProps, StoredTableRows>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const messages = useMessages(tableSizeMessages);
-  const rows = parseRows(state.value);
+  const rows = parseTableRows(state.value);
   const [rowCount, columnCount] = [rows.length, countColumns(rows)];
   const line = { isOff: isDisabled(view) };
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={styles.group} onLeave={onBlur}>
-        <Count
+        <CountStepper
           {...line}
           id={id}
           name={messages.rows}
@@ -47,7 +47,7 @@ export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
           more={messages.addRow}
           onCount={(next) => onChange(resizeTable(rows, next, columnCount))}
         />
-        <Count
+        <CountStepper
           {...line}
           id={`${id}-columns`}
           name={messages.columns}
@@ -61,7 +61,7 @@ export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
   );
 }
 
-interface CountProps {
+interface CountStepperProps {
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -71,7 +71,7 @@ interface CountProps {
   readonly onCount: (count: number) => void;
 }
 
-function Count({ id, name, count, less, more, isOff, onCount }: CountProps) {
+function CountStepper({ id, name, count, less, more, isOff, onCount }: CountStepperProps) {
   const styles = useStyles();
   return (
     <div className={styles.line}>

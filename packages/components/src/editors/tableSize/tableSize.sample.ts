@@ -1,16 +1,16 @@
 import type { ComponentSample } from '../../kit/component-sample.ts';
 
 const definition = { type: 'tableSize', key: 'rows', label: 'Rows and columns', input: true };
-const cell = { components: [] };
+const emptyCell = { components: [] };
 
 export const tableSizeSamples: readonly ComponentSample[] = [
   {
     name: 'Two by three',
     definition,
     answer: [
-      [cell, cell, cell],
-      [cell, cell, cell],
+      [emptyCell, emptyCell, emptyCell],
+      [emptyCell, emptyCell, emptyCell],
     ],
   },
-  { name: 'As form files hold it', definition, answer: [[cell, null], null, 'x'] },
+  { name: 'As form files hold it', definition, answer: [[emptyCell, null], null, 'x'] },
 ];

@@ -5,8 +5,12 @@ import type { EditedForm } from '../../kit/EditedForm.tsx';
 import { NestedForm } from '../../kit/nested/NestedForm.tsx';
 import { type NestedForms, useNestedForms } from '../../kit/nested/NestedForms.tsx';
 import { specs } from '../../specs.ts';
-import { createEditedMatcher, listFormFields, type TargetField } from '../conditionBuilder/logic/target-fields.ts';
-import { createPreviewForms, fillSamples } from './preview-forms.ts';
+import {
+  createEditedComponentMatcher,
+  listFormFields,
+  type TargetField,
+} from '../conditionBuilder/logic/target-fields.ts';
+import { createPreviewForms, fillSampleAnswers } from './preview-forms.ts';
 import { tryingMessages } from './trying.messages.ts';
 import { useTryStyles } from './useTryStyles.tsx';
 
@@ -37,20 +41,23 @@ function SampleAnswersForm({
   const styles = useTryStyles();
   const idPrefix = `${useId()}-`;
   const { form, component } = edited;
-  const [given, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
+  const [givenAnswers, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
   const paths = [...findPaths(listFormFields(form, component, specs, true).fields)].toSorted().join('\n');
   const probing = createPreviewForms(
     form,
-    createEditedMatcher(form, component),
+    createEditedComponentMatcher(form, component),
     new Set(paths.split('\n')),
     previewField,
     specs,
   );
   // Reuses the form object while its fields don't change, so that inputs stay mounted while a condition is typed.
-  const asking = JSON.stringify(probing.sampleForm);
-  const asked = useMemo(() => JSON.parse(asking), [asking]);
+  const sampleFormJson = JSON.stringify(probing.sampleForm);
+  const sampleFormCopy = useMemo(() => JSON.parse(sampleFormJson), [sampleFormJson]);
   // A sample answer that the author cleared stays empty until the fields change.
-  const data = given?.asking === asking ? given.data : fillSamples(given?.data ?? {}, probing.samples);
+  const data =
+    givenAnswers?.asking === sampleFormJson
+      ? givenAnswers.data
+      : fillSampleAnswers(givenAnswers?.data ?? {}, probing.samples);
   const session = nested.open(probing.previewForm, data, false);
   const node = session.nodeAt(probing.previewPath);
   const state = node && session.state(node.id);
@@ -63,12 +70,12 @@ function SampleAnswersForm({
         <>
           <p className={styles.quiet}>{messages.hint}</p>
           <NestedForm
-            form={asked}
+            form={sampleFormCopy}
             data={data}
             idPrefix={idPrefix}
             readOnly={false}
             showsErrors={false}
-            onData={(next) => setGiven({ asking, data: next })}
+            onData={(next) => setGiven({ asking: sampleFormJson, data: next })}
           />
         </>
       )}

@@ -7,9 +7,9 @@ import {
   type SubmissionData,
   type ValueKind,
 } from '@tideform/engine';
-import { createCheckbox } from '../../checkbox/new-checkbox.ts';
+import { createCheckbox } from '../../checkbox/create-checkbox.ts';
 import { createSampleAnswer } from '../../palette.ts';
-import { createTextfield } from '../../textfield/new-textfield.ts';
+import { createTextfield } from '../../textfield/create-textfield.ts';
 
 /** Small forms for trying a condition, formula or script with sample answers. */
 export interface PreviewForms {
@@ -46,21 +46,21 @@ export function createPreviewForms(
   form: FormDefinition,
   isOwn: (one: ComponentDefinition) => boolean,
   paths: ReadonlySet<string>,
-  probe: ComponentDefinition,
+  previewField: ComponentDefinition,
   specs: ComponentSpecs,
 ): PreviewForms {
-  let probePath = previewKey;
-  const seen = new Set<string>();
+  let previewPath = previewKey;
+  const seenPaths = new Set<string>();
   const collectFields = (
     definitions: readonly ComponentDefinition[],
     prefix: string,
     rowPrefix: string,
-  ): CollectedFields => {
-    const kept: CollectedFields = { asked: [], probed: [], samples: {} };
+  ): CollectedFieldDefinitions => {
+    const kept: CollectedFieldDefinitions = { asked: [], probed: [], samples: {} };
     for (const definition of definitions) {
       if (isOwn(definition)) {
-        probePath = rowPrefix + previewKey;
-        kept.probed.push({ ...probe, key: previewKey, input: true });
+        previewPath = rowPrefix + previewKey;
+        kept.probed.push({ ...previewField, key: previewKey, input: true });
         if (!paths.has(prefix + (definition.key || definition.type))) continue;
       }
       const spec = specs[definition.type];
@@ -74,8 +74,8 @@ export function createPreviewForms(
         kept.probed.push(...inner.probed);
         Object.assign(kept.samples, inner.samples);
       } else if (shape === 'value') {
-        if (!paths.has(path) || seen.has(path)) continue;
-        seen.add(path);
+        if (!paths.has(path) || seenPaths.has(path)) continue;
+        seenPaths.add(path);
         const kind = spec?.valueKind(spec.props.parse(definition));
         const sampleField = createSampleField(definition, key, kind);
         kept.asked.push(sampleField);
@@ -97,10 +97,10 @@ export function createPreviewForms(
     return kept;
   };
   const { asked, probed, samples } = collectFields(form.components, '', '');
-  return { sampleForm: { components: asked }, previewForm: { components: probed }, previewPath: probePath, samples };
+  return { sampleForm: { components: asked }, previewForm: { components: probed }, previewPath, samples };
 }
 
-interface CollectedFields {
+interface CollectedFieldDefinitions {
   readonly asked: ComponentDefinition[];
   readonly probed: ComponentDefinition[];
   readonly samples: Record<string, unknown>;
@@ -110,7 +110,7 @@ interface CollectedFields {
  * Settings that determine how a component is answered. All other settings are removed, because they could hide,
  * validate or fill the component.
  */
-const kept = [
+const keptSettings = [
   'type',
   'label',
   'data',
@@ -141,21 +141,21 @@ function createSampleField(
   const label = definition.label ?? key;
   if (kind !== undefined && presenceOnlyKinds.has(kind)) return { ...createCheckbox(label), key };
   if (kind === undefined || kind === 'anything') return { ...createTextfield(label), key };
-  const settings = [...kept, ...keptDateSettings].flatMap((name) =>
+  const settings = [...keptSettings, ...keptDateSettings].flatMap((name) =>
     name in definition ? [[name, definition[name]]] : [],
   );
   return { ...Object.fromEntries(settings), type: definition.type, key, label, input: true };
 }
 
 /** Fills missing answers with sample answers. */
-export function fillSamples(answers: SubmissionData, samples: SubmissionData): SubmissionData {
+export function fillSampleAnswers(answers: SubmissionData, samples: SubmissionData): SubmissionData {
   const merged: Record<string, unknown> = { ...answers };
   for (const [key, sample] of Object.entries(samples)) {
     const answer = merged[key];
     if (answer === undefined) merged[key] = sample;
-    else if (isRecord(sample) && isRecord(answer)) merged[key] = fillSamples(answer, sample);
+    else if (isRecord(sample) && isRecord(answer)) merged[key] = fillSampleAnswers(answer, sample);
     else if (Array.isArray(sample) && Array.isArray(answer) && isRecord(sample[0])) {
-      merged[key] = answer.map((row: unknown) => (isRecord(row) ? fillSamples(row, sample[0]) : row));
+      merged[key] = answer.map((row: unknown) => (isRecord(row) ? fillSampleAnswers(row, sample[0]) : row));
     }
   }
   return merged;

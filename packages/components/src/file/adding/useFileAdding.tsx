@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { trackPendingFile, useFileStore } from '../../kit/FileStore.tsx';
 import { parseFiles } from '../../kit/files/stored-files.ts';
 import { useFormatError } from '../../kit/messages/useFormatError.tsx';
-import { heicToJpeg } from '../../kit/pictures/heic/heic-to-jpeg.ts';
-import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
+import { createThumbnail } from '../../kit/pictures/create-thumbnail.ts';
+import { convertHeicToJpeg } from '../../kit/pictures/heic/convert-heic-to-jpeg.ts';
 import { preparePhoto } from '../../kit/pictures/prepare-photo.ts';
-import { messageLabel } from '../../kit/read/label.ts';
+import { getErrorLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { fileMessages } from '../file.messages.ts';
 import type { FileAnswer, FileProps } from '../file.ts';
@@ -15,7 +15,7 @@ import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { getMaxFiles, validateFile } from '../read/file-rules.ts';
 
 /** Picked file until the answers that reference it are saved. */
-export interface Attempt {
+export interface AddAttempt {
   readonly key: number;
   readonly name: string;
   /** Why the file was rejected or couldn't be stored; absent while it is being stored. */
@@ -30,7 +30,7 @@ export interface Attempt {
 }
 
 /** Maximum number of photos that can be picked at once, because their thumbnails are created immediately. */
-const PHOTOS_AT_ONCE = 10;
+const MAX_PHOTOS_AT_ONCE = 10;
 
 /** Length of the longer side of a thumbnail in pixels. */
 export const THUMBNAIL_PX = 350;
@@ -41,9 +41,9 @@ export const THUMBNAIL_PX = 350;
 export function useFileAdding({ definition, props, state, onChange }: ViewProps<FileProps, FileAnswer>) {
   const store = useFileStore();
   const texts = useMessages(fileMessages);
-  const sayIssue = useFormatError();
-  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
-  const [said, say] = useState('');
+  const formatError = useFormatError();
+  const [attempts, setAttempts] = useState<readonly AddAttempt[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const nextKey = useRef(0);
   const latest = useRef<FileAnswer>([]);
   latest.current = parseFiles(state.value);
@@ -53,15 +53,13 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     onChange(files);
   };
   const drop = (key: number) => setAttempts((all) => all.filter((one) => one.key !== key));
-  const startAttempt = (name: string, words?: string): number => {
+  const startAttempt = (name: string, errorText?: string): number => {
     const key = nextKey.current++;
-    setAttempts((all) => [...all, words === undefined ? { key, name } : { key, name, errorText: words }]);
+    setAttempts((all) => [...all, errorText === undefined ? { key, name } : { key, name, errorText }]);
     return key;
   };
-  const end = (key: number, words: string, failed?: File): false => {
-    setAttempts((all) =>
-      all.map((one) => (one.key === key ? { ...one, errorText: words, ...(failed && { failed }) } : one)),
-    );
+  const end = (key: number, errorText: string, failed?: File): false => {
+    setAttempts((all) => all.map((one) => (one.key === key ? { ...one, errorText, ...(failed && { failed }) } : one)));
     return false;
   };
 
@@ -76,14 +74,14 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
     if (!store) return false;
     let name = picked.name;
     try {
-      const file = (props.image || props.imageEditor) && isHeic(picked) ? await heicToJpeg(picked) : picked;
+      const file = (props.image || props.imageEditor) && isHeic(picked) ? await convertHeicToJpeg(picked) : picked;
       if (!file) return end(key, `${texts.unsupportedImage}. ${texts.noHeic}`);
       name = file.name;
-      const picture = isPicture(file) ? await makeThumbnail(file, THUMBNAIL_PX) : undefined;
-      const kept: StoredFile = await store.add(
+      const picture = isPicture(file) ? await createThumbnail(file, THUMBNAIL_PX) : undefined;
+      const storedFile: StoredFile = await store.add(
         await preparePhoto(file, { maxPx: props.photoMaxSize, keepsLocation: props.keepPlace }),
       );
-      const value = picture && !kept.thumbnail ? { ...kept, thumbnail: picture } : kept;
+      const value = picture && !storedFile.thumbnail ? { ...storedFile, thumbnail: picture } : storedFile;
       if (store.saved) named(key, value.id);
       change(props.multiple ? [...latest.current, value] : [value]);
     } catch {
@@ -95,7 +93,7 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
       () => false,
     );
     drop(key);
-    if (isSaved) say(texts.added({ name }));
+    if (isSaved) setAnnouncement(texts.added({ name }));
     return true;
   }
 
@@ -108,35 +106,39 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
 
   async function add(picked: readonly File[]): Promise<void> {
     setAttempts((all) => all.filter((one) => one.errorText === undefined || one.failed));
-    const most = getMaxFiles(props);
-    const room =
-      most === 1
+    const maxFiles = getMaxFiles(props);
+    const remainingCount =
+      maxFiles === 1
         ? 1
-        : most - latest.current.length - attempts.filter(({ errorText, fileId }) => !errorText && !fileId).length;
+        : maxFiles - latest.current.length - attempts.filter(({ errorText, fileId }) => !errorText && !fileId).length;
     const sound: File[] = [];
     for (const file of picked) {
       const broken = validateFile(file, props);
-      if (broken) startAttempt(file.name, sayIssue(broken, messageLabel(definition)));
+      if (broken) startAttempt(file.name, formatError(broken, getErrorLabel(definition)));
       else sound.push(file);
     }
-    const taken = sound.slice(0, Math.max(0, props.image ? Math.min(room, PHOTOS_AT_ONCE) : room));
-    const leftOut = sound.length - taken.length;
-    const isPickLimit = props.image && taken.length === PHOTOS_AT_ONCE && room > PHOTOS_AT_ONCE;
+    const acceptedFiles = sound.slice(
+      0,
+      Math.max(0, props.image ? Math.min(remainingCount, MAX_PHOTOS_AT_ONCE) : remainingCount),
+    );
+    const leftOut = sound.length - acceptedFiles.length;
+    const isPickLimit =
+      props.image && acceptedFiles.length === MAX_PHOTOS_AT_ONCE && remainingCount > MAX_PHOTOS_AT_ONCE;
     const limit = isPickLimit
-      ? texts.pickLimit({ limit: PHOTOS_AT_ONCE })
-      : sayIssue(createLimitError(most), messageLabel(definition));
+      ? texts.pickLimit({ limit: MAX_PHOTOS_AT_ONCE })
+      : formatError(createLimitError(maxFiles), getErrorLabel(definition));
     if (leftOut > 0) startAttempt(texts.leftOut({ count: leftOut }), limit);
-    const waiting = taken.map((file) => [file, startAttempt(file.name)] as const);
-    const kept = storeFiles(waiting);
-    if (store) trackPendingFile(store, kept);
-    await kept;
+    const waiting = acceptedFiles.map((file) => [file, startAttempt(file.name)] as const);
+    const storedFile = storeFiles(waiting);
+    if (store) trackPendingFile(store, storedFile);
+    await storedFile;
   }
 
   function replace(index: number, file: StoredFile): void {
     change(latest.current.with(index, file));
   }
 
-  function retry({ key, failed }: Attempt): void {
+  function retry({ key, failed }: AddAttempt): void {
     if (!failed || !store) return;
     setAttempts((all) => all.map((one) => (one.key === key ? { key, name: one.name } : one)));
     trackPendingFile(store, storeFile(failed, key));
@@ -145,14 +147,14 @@ export function useFileAdding({ definition, props, state, onChange }: ViewProps<
   function remove(index: number): void {
     const name = latest.current[index]?.originalName ?? '';
     change(latest.current.toSpliced(index, 1));
-    say(texts.removed({ name }));
+    setAnnouncement(texts.removed({ name }));
   }
 
-  const fail = (name: string, words: string) => void startAttempt(name, words);
-  return { store, attempts, said, add, replace, retry, dismiss: drop, remove, fail };
+  const fail = (name: string, errorText: string) => void startAttempt(name, errorText);
+  return { store, attempts, said: announcement, add, replace, retry, dismiss: drop, remove, fail };
 }
 
 export type FileAdding = ReturnType<typeof useFileAdding>;
 
-const createLimitError = (most: number): BrokenRule =>
-  most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } };
+const createLimitError = (maxFiles: number): BrokenRule =>
+  maxFiles === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: maxFiles } };

@@ -20,11 +20,11 @@ export function useFileEditing(files: readonly StoredFile[], adding: FileAdding,
   const file = index === undefined ? undefined : files[index];
   const close = () => setIndex(undefined);
   const save = async (edited: EditedPicture) => {
-    const kept = await saveEditedFile(edited, store!, {
+    const savedFile = await saveEditedFile(edited, store!, {
       name: removeExtension(file!.originalName),
       thumbnailPx: THUMBNAIL_PX,
     });
-    adding.replace(index!, kept);
+    adding.replace(index!, savedFile);
     close();
   };
   const dialog: ReactNode = file && store && (

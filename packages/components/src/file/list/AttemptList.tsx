@@ -1,7 +1,7 @@
 import { Button, makeStyles, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircle12Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import type { Attempt, FileAdding } from '../adding/useFileAdding.tsx';
+import type { AddAttempt, FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export function AttemptList({ adding }: { readonly adding: FileAdding }) {
   return adding.attempts.map((attempt) => <AttemptLine key={attempt.key} attempt={attempt} adding={adding} />);
 }
 
-function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly adding: FileAdding }) {
+function AttemptLine({ attempt, adding }: { readonly attempt: AddAttempt; readonly adding: FileAdding }) {
   const styles = useStyles();
   const texts = useMessages(fileMessages);
   const { name, errorText, failed } = attempt;

@@ -3,11 +3,11 @@ import { Dismiss16Regular, Document20Regular, Edit16Regular, Image20Regular } fr
 import type { StoredFile } from '@tideform/engine';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { findThumbnail } from '../../kit/files/stored-files.ts';
-import { formatSize } from '../../kit/numbers/size-text.ts';
+import { formatFileSize } from '../../kit/numbers/format-file-size.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
 import { isPicture } from '../read/file-pattern.ts';
-import { FileName } from './FileName.tsx';
+import { FileDownload } from './FileDownload.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -89,11 +89,11 @@ export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
         <span className={styles.picture}>{isPicture(file) ? <Image20Regular /> : <Document20Regular />}</span>
       )}
       <span className={styles.words}>
-        <FileName file={file} adding={adding} className={mergeClasses(names.name, isActive && names.active)}>
+        <FileDownload file={file} adding={adding} className={mergeClasses(names.name, isActive && names.active)}>
           <bdi>{file.originalName}</bdi>
-        </FileName>
+        </FileDownload>
         <span className={styles.size}>
-          <bdi>{formatSize(file.size, locale)}</bdi>
+          <bdi>{formatFileSize(file.size, locale)}</bdi>
         </span>
       </span>
       {onEdit && (

@@ -5,7 +5,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { findThumbnail } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
-import { FileName } from './FileName.tsx';
+import { FileDownload } from './FileDownload.tsx';
 
 const useStyles = makeStyles({
   tile: {
@@ -79,9 +79,9 @@ export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
   const isActive = adding.store !== undefined || file.url !== '';
   return (
     <li className={styles.tile}>
-      <FileName file={file} adding={adding} className={mergeClasses(styles.picture, isActive && styles.active)}>
+      <FileDownload file={file} adding={adding} className={mergeClasses(styles.picture, isActive && styles.active)}>
         {thumbnail ? <img src={thumbnail} alt="" className={styles.image} /> : <Image24Regular aria-hidden />}
-      </FileName>
+      </FileDownload>
       {onEdit && (
         <Button
           className={mergeClasses(styles.remove, styles.edit)}

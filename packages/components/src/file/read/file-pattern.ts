@@ -1,40 +1,41 @@
 /** Name and media type of a picked or stored file, which file patterns match. */
-export interface FileKind {
+export interface FileNameAndType {
   readonly name: string;
   /** Media type; '' if the browser can't tell. */
   readonly type: string;
 }
 
 /** File extensions of images, needed because some browsers report no media type for them. */
-const PICTURE = /\.(png|jpe?g|gif|webp|avif|bmp|tiff?|heic|heif)$/i;
-const HEIC = /\.hei[cf]$/i;
+const PICTURE_EXTENSION = /\.(png|jpe?g|gif|webp|avif|bmp|tiff?|heic|heif)$/i;
+const HEIC_EXTENSION = /\.hei[cf]$/i;
 
-export const isPicture = ({ name, type }: FileKind): boolean =>
-  type === '' ? PICTURE.test(name) : type.startsWith('image/');
+export const isPicture = ({ name, type }: FileNameAndType): boolean =>
+  type === '' ? PICTURE_EXTENSION.test(name) : type.startsWith('image/');
 
-export const isHeic = ({ name, type }: FileKind): boolean => /^image\/hei[cf]/.test(type) || HEIC.test(name);
+export const isHeic = ({ name, type }: FileNameAndType): boolean =>
+  /^image\/hei[cf]/.test(type) || HEIC_EXTENSION.test(name);
 
 /** Returns whether a file matches a pattern in form.io's format: `.pdf,image/*,!*.exe`; `*` matches all files. */
-export function matchesPattern(file: FileKind, pattern: string): boolean {
-  const entries = parseEntries(pattern);
+export function matchesFilePattern(file: FileNameAndType, pattern: string): boolean {
+  const entries = parsePatternEntries(pattern);
   const refused = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
-  const taken = entries.filter((entry) => !entry.startsWith('!'));
+  const includedEntries = entries.filter((entry) => !entry.startsWith('!'));
   if (refused.some((entry) => matchesEntry(file, entry))) return false;
-  return taken.length === 0 || taken.some((entry) => matchesEntry(file, entry));
+  return includedEntries.length === 0 || includedEntries.some((entry) => matchesEntry(file, entry));
 }
 
 /**
  * Converts a file pattern to the `accept` attribute of a file input; `undefined` if the attribute can't express the
  * pattern.
  */
-export function formatAccept(pattern: string): string | undefined {
-  const taken = parseEntries(pattern).filter((entry) => !entry.startsWith('!'));
-  const accepted = taken.map((entry) => entry.replace(/^\*\./, '.'));
+export function formatAcceptAttribute(pattern: string): string | undefined {
+  const includedEntries = parsePatternEntries(pattern).filter((entry) => !entry.startsWith('!'));
+  const accepted = includedEntries.map((entry) => entry.replace(/^\*\./, '.'));
   const isSayable = accepted.every((entry) => /^\.[\w-]+$/.test(entry) || /^[\w-]+\/[\w.+*-]+$/.test(entry));
   return accepted.length > 0 && isSayable ? accepted.join(',') : undefined;
 }
 
-function parseEntries(pattern: string): readonly string[] {
+function parsePatternEntries(pattern: string): readonly string[] {
   return pattern
     .split(/[,;]/)
     .map((entry) => entry.trim().toLowerCase())
@@ -45,7 +46,7 @@ function parseEntries(pattern: string): readonly string[] {
  * Returns whether a file matches one entry of a pattern: `.pdf` and `*.pdf` are file extensions, `image/*` is a media
  * type.
  */
-function matchesEntry(file: FileKind, entry: string): boolean {
+function matchesEntry(file: FileNameAndType, entry: string): boolean {
   if (entry === '*' || entry === '*/*' || entry === '*.*') return true;
   if (!entry.includes('/'))
     return matchesWildcards(file.name.toLowerCase(), entry.startsWith('.') ? `*${entry}` : entry);

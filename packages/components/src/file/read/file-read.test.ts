@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { findSafeUrl, findThumbnail, parseFiles } from '../../kit/files/stored-files.ts';
-import { formatSize } from '../../kit/numbers/size-text.ts';
-import { formatAccept, matchesPattern } from './file-pattern.ts';
-import { parseSize } from './file-size.ts';
+import { formatFileSize } from '../../kit/numbers/format-file-size.ts';
+import { formatAcceptAttribute, matchesFilePattern } from './file-pattern.ts';
+import { parseFileSize } from './parse-file-size.ts';
 
-const named = (name: string, type = '') => ({ name, type });
+const createFile = (name: string, type = '') => ({ name, type });
 
 describe('file types', () => {
   it.each([
-    ['*', named('a.exe'), true],
-    ['', named('a.exe'), true],
-    ['.pdf,image/*', named('Plan.PDF'), true],
-    ['.pdf,image/*', named('photo.png', 'image/png'), true],
-    ['.pdf, image/*', named('notes.txt', 'text/plain'), false],
-    ['*.pdf', named('pdf'), false],
-    ['image/*', named('IMG_1.HEIC'), true],
-    ['image/*', named('trap.png', 'text/html'), false],
-    ['application/pdf', named('x', 'application/pdf'), true],
-    ['!*.exe', named('a.txt'), true],
-    ['*,!.exe', named('a.exe'), false],
-    ['report*2026*.pdf', named('report-of-2026-11.pdf'), true],
-    ['report*2026*.pdf', named('report.pdf'), false],
+    ['*', createFile('a.exe'), true],
+    ['', createFile('a.exe'), true],
+    ['.pdf,image/*', createFile('Plan.PDF'), true],
+    ['.pdf,image/*', createFile('photo.png', 'image/png'), true],
+    ['.pdf, image/*', createFile('notes.txt', 'text/plain'), false],
+    ['*.pdf', createFile('pdf'), false],
+    ['image/*', createFile('IMG_1.HEIC'), true],
+    ['image/*', createFile('trap.png', 'text/html'), false],
+    ['application/pdf', createFile('x', 'application/pdf'), true],
+    ['!*.exe', createFile('a.txt'), true],
+    ['*,!.exe', createFile('a.exe'), false],
+    ['report*2026*.pdf', createFile('report-of-2026-11.pdf'), true],
+    ['report*2026*.pdf', createFile('report.pdf'), false],
   ])('matches pattern %s with %o: %s', (pattern, file, isTaken) => {
-    expect(matchesPattern(file, pattern)).toBe(isTaken);
+    expect(matchesFilePattern(file, pattern)).toBe(isTaken);
   });
 
   it("doesn't block on a pattern with many wildcards", () => {
-    expect(matchesPattern(named(`${'a'.repeat(5000)}!`), `${'*a'.repeat(500)}b`)).toBe(false);
+    expect(matchesFilePattern(createFile(`${'a'.repeat(5000)}!`), `${'*a'.repeat(500)}b`)).toBe(false);
   });
 
   it('converts patterns to the accept attribute of a file input', () => {
-    expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(formatAccept)).toEqual([
+    expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(formatAcceptAttribute)).toEqual([
       '.pdf,image/*',
       '.pdf',
       undefined,
@@ -42,7 +42,7 @@ describe('file types', () => {
 
 describe('sizes', () => {
   it('parses B, KB, MB and GB, and returns undefined for blank text or zero', () => {
-    expect(['10MB', '1.5 kb', '500', '1GB', '0KB', '', 'large'].map(parseSize)).toEqual([
+    expect(['10MB', '1.5 kb', '500', '1GB', '0KB', '', 'large'].map(parseFileSize)).toEqual([
       10 * 1024 ** 2,
       1536,
       500,
@@ -54,7 +54,7 @@ describe('sizes', () => {
   });
 
   it("shows B, KB and MB in the reader's locale", () => {
-    expect([0, 1023, 1536, 245_760, 2_411_724, 10 * 1024 ** 2].map((size) => formatSize(size, 'en'))).toEqual([
+    expect([0, 1023, 1536, 245_760, 2_411_724, 10 * 1024 ** 2].map((size) => formatFileSize(size, 'en'))).toEqual([
       '0 B',
       '1023 B',
       '1.5 KB',
@@ -62,7 +62,7 @@ describe('sizes', () => {
       '2.3 MB',
       '10 MB',
     ]);
-    expect(formatSize(1536, 'de')).toBe('1,5 KB');
+    expect(formatFileSize(1536, 'de')).toBe('1,5 KB');
   });
 });
 

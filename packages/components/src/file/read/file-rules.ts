@@ -1,7 +1,7 @@
 import type { BrokenRule } from '@tideform/engine';
 import { parseFiles } from '../../kit/files/stored-files.ts';
-import { type FileKind, matchesPattern } from './file-pattern.ts';
-import { parseSize } from './file-size.ts';
+import { type FileNameAndType, matchesFilePattern } from './file-pattern.ts';
+import { parseFileSize } from './parse-file-size.ts';
 
 /** Limits for files that the author configured. Sizes are texts such as `10MB`. */
 export interface FileLimits {
@@ -17,10 +17,13 @@ export interface FileLimits {
  * Validates a file, before and after it is added to the answer.
  * @returns the broken rule, with limits in bytes
  */
-export function validateFile(file: FileKind & { readonly size: number }, props: FileLimits): BrokenRule | undefined {
-  const min = parseSize(props.fileMinSize);
-  const max = parseSize(props.fileMaxSize);
-  if (!matchesPattern(file, getPattern(props))) return { rule: 'filePattern', params: { file: file.name } };
+export function validateFile(
+  file: FileNameAndType & { readonly size: number },
+  props: FileLimits,
+): BrokenRule | undefined {
+  const min = parseFileSize(props.fileMinSize);
+  const max = parseFileSize(props.fileMaxSize);
+  if (!matchesFilePattern(file, getFilePattern(props))) return { rule: 'filePattern', params: { file: file.name } };
   if (min && file.size < min) return { rule: 'fileMinSize', params: { file: file.name, limit: min } };
   if (max && file.size > max) return { rule: 'fileMaxSize', params: { file: file.name, limit: max } };
   return undefined;
@@ -31,9 +34,9 @@ export function validateFiles(value: unknown, props: FileLimits): readonly Broke
   const broken = files
     .map((file) => validateFile({ ...file, name: file.originalName }, props))
     .filter((rule) => rule !== undefined);
-  const most = getMaxFiles(props);
-  if (files.length <= most) return broken;
-  return [...broken, most === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: most } }];
+  const maxFiles = getMaxFiles(props);
+  if (files.length <= maxFiles) return broken;
+  return [...broken, maxFiles === 1 ? { rule: 'maxFile' } : { rule: 'maxFiles', params: { limit: maxFiles } }];
 }
 
 /** Returns the maximum number of files in an answer. */
@@ -43,6 +46,6 @@ export function getMaxFiles({ multiple, maxFiles }: FileLimits): number {
 }
 
 /** Returns the pattern of accepted file types. In image mode, the default pattern is `image/*`. */
-export function getPattern({ filePattern, image }: FileLimits): string {
+export function getFilePattern({ filePattern, image }: FileLimits): string {
   return image && (filePattern.trim() === '' || filePattern.trim() === '*') ? 'image/*' : filePattern;
 }

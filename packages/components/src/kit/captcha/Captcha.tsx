@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Proof from the server that the user is a person. */
-export interface Proof {
+export interface CaptchaProof {
   /** Opaque token that only the server can create and read. */
   readonly receipt: string;
   /** Time of the verification: ISO 8601 in UTC. */
@@ -11,7 +11,7 @@ export interface Proof {
 /** Verifies with the server that the user is a person. */
 export interface Captcha {
   /** @throws if the server is unreachable or the verification failed */
-  prove(signal: AbortSignal): Promise<Proof>;
+  prove(signal: AbortSignal): Promise<CaptchaProof>;
 }
 
 const CaptchaContext = createContext<Captcha | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ChoiceLoader } from './choice-loader.ts';
 
-const LoaderContext = createContext<ChoiceLoader | undefined>(undefined);
+const ChoiceLoaderContext = createContext<ChoiceLoader | undefined>(undefined);
 
-export const ChoiceLoaderProvider = LoaderContext.Provider;
+export const ChoiceLoaderProvider = ChoiceLoaderContext.Provider;
 
 /** Returns the choice loader, or `undefined` outside sessions (builder canvas, playground). */
-export const useChoiceLoader = (): ChoiceLoader | undefined => useContext(LoaderContext);
+export const useChoiceLoader = (): ChoiceLoader | undefined => useContext(ChoiceLoaderContext);

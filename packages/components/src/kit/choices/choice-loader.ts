@@ -1,5 +1,5 @@
 /** Result of loading a list of choices. */
-export type LoadedList =
+export type ChoiceListResult =
   /** Loaded list. `isOld`: the list is a cached copy, because the source is currently unreachable. */
   | { readonly kind: 'loaded'; readonly json: unknown; readonly isOld?: true }
   /** The page isn't allowed to send requests to the origin of this source. */
@@ -8,7 +8,7 @@ export type LoadedList =
   /** The source didn't respond, or its response couldn't be parsed. */
   | { readonly kind: 'failed' };
 
-export interface ListRequest {
+export interface ChoiceListRequest {
   readonly address: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   /** Whether to bypass the cache. */
@@ -19,5 +19,5 @@ export interface ListRequest {
 export interface ChoiceLoader {
   readonly isOnline: boolean;
   /** Rejects only when aborted. */
-  load(wanted: ListRequest, signal: AbortSignal): Promise<LoadedList>;
+  load(request: ChoiceListRequest, signal: AbortSignal): Promise<ChoiceListResult>;
 }

@@ -1,6 +1,6 @@
-import { type ChoicesFrom, isRecord } from '@tideform/engine';
+import { type ExternalChoiceSource, isRecord } from '@tideform/engine';
 import { formatRowsAddress } from '../data-rows/rows-address.ts';
-import { amount, flag, list, object, type Read, text } from '../read/lenient.ts';
+import { flag, list, object, optionalNumber, type ParsedShape, text } from '../read/setting-parsers.ts';
 
 /** Schema of the settings of components whose choices may come from an external source. */
 export const sourceSettingsShape = {
@@ -25,25 +25,25 @@ export const sourceSettingsShape = {
    */
   searchField: text(),
   /** Minimum number of typed characters before a request. */
-  minSearch: amount(),
+  minSearch: optionalNumber(),
   /** Delay of requests while the user types, in seconds. */
-  searchDebounce: amount(),
+  searchDebounce: optionalNumber(),
   /** Number of entries per request. */
-  limit: amount(),
+  limit: optionalNumber(),
   /** Whether to load all entries with one request. */
   disableLimit: flag(),
   /** Whether to load entries only when the list is opened. */
   lazyLoad: flag(true),
 };
 
-const read = object(sourceSettingsShape);
-const readHeaders = list({ key: text(), value: text() });
+const parseSettings = object(sourceSettingsShape);
+const parseHeaders = list({ key: text(), value: text() });
 /** Schema of `data` of components with external choices. */
-export const sourceData = object({ url: text(), headers: readHeaders });
+export const parseSourceData = object({ url: text(), headers: parseHeaders });
 
 /** External source of choices, and how its response is parsed. */
-export type ChoiceSource = Read<typeof sourceSettingsShape> & {
-  readonly from: ChoicesFrom;
+export type ChoiceSource = ParsedShape<typeof sourceSettingsShape> & {
+  readonly from: ExternalChoiceSource;
   /** Request headers, as the author wrote them. Every respondent can see them. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
@@ -52,28 +52,28 @@ export type ChoiceSource = Read<typeof sourceSettingsShape> & {
  * Parses the source of a component's choices.
  * @returns `undefined` if the form contains the choices itself or doesn't configure a source
  */
-export function parseSource(raw: unknown): ChoiceSource | undefined {
+export function parseChoiceSource(raw: unknown): ChoiceSource | undefined {
   const { data, selectFields } = isRecord(raw) ? raw : {};
   const { url, custom, headers } = isRecord(data) ? data : {};
-  const { dataSrc, sort, filter, dataSourceId, filterQuery } = read(raw);
-  const more = { ...read(raw), headers: readHeaders(headers).filter(({ key }) => key !== '') };
-  if (dataSrc === 'custom' && isFilled(custom)) return { ...more, from: { code: custom } };
-  if (dataSrc === 'dataSource' && isFilled(dataSourceId)) {
+  const { dataSrc, sort, filter, dataSourceId, filterQuery } = parseSettings(raw);
+  const more = { ...parseSettings(raw), headers: parseHeaders(headers).filter(({ key }) => key !== '') };
+  if (dataSrc === 'custom' && isNonEmptyText(custom)) return { ...more, from: { code: custom } };
+  if (dataSrc === 'dataSource' && isNonEmptyText(dataSourceId)) {
     const address = formatRowsAddress(dataSourceId, filterQuery);
     // All rows are on the device, so paging and searching on the server aren't needed.
     return { ...more, searchField: '', disableLimit: true, from: { address } };
   }
-  if (dataSrc !== 'url' || !isFilled(url)) return undefined;
+  if (dataSrc !== 'url' || !isNonEmptyText(url)) return undefined;
   const queryParameters = [
-    isFilled(sort) && `sort=${sort}`,
-    isFilled(selectFields) && `select=${selectFields}`,
+    isNonEmptyText(sort) && `sort=${sort}`,
+    isNonEmptyText(selectFields) && `select=${selectFields}`,
     filter,
   ];
-  return { ...more, from: { address: appendQuery(url, queryParameters.filter(isFilled)) } };
+  return { ...more, from: { address: appendQueryParameters(url, queryParameters.filter(isNonEmptyText)) } };
 }
 
 /** Appends query parameters to a URL. */
-export const appendQuery = (address: string, queryParameters: readonly string[]): string =>
+export const appendQueryParameters = (address: string, queryParameters: readonly string[]): string =>
   queryParameters.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${queryParameters.join('&')}`;
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,11 +1,11 @@
 import { hostileAnswers } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { formatRowsAddress } from '../data-rows/rows-address.ts';
-import { parseSource } from './choice-source.ts';
-import { createLabelFormatter, findItems, MAX_CHOICES, parseChoices } from './parse-choices.ts';
-import { prepareChoices } from './prepare-choices.ts';
+import { parseChoiceSource } from './choice-source.ts';
+import { createLabelFormatter, findListItems, MAX_CHOICES, parseChoices } from './parse-choices.ts';
+import { parseChoicesInSteps } from './parse-choices-in-steps.ts';
 
-const states = [
+const stateItems = [
   { name: 'Alabama', abbreviation: 'AL', at: { id: 1 } },
   { name: 'Alaska', abbreviation: 'AK', at: { id: 2 } },
 ];
@@ -13,13 +13,13 @@ const states = [
 describe('parsing choices', () => {
   it('uses a property of an entry or the whole entry as the value, and the template as the label', () => {
     const template = '<b>{{ item.name }}</b>&nbsp;({{item.abbreviation}})';
-    expect(parseChoices(states, { valueProperty: 'at.id', template })).toEqual([
+    expect(parseChoices(stateItems, { valueProperty: 'at.id', template })).toEqual([
       { label: 'Alabama (AL)', value: 1 },
       { label: 'Alaska (AK)', value: 2 },
     ]);
-    expect(parseChoices(states, { valueProperty: '', template: '' })[0]).toEqual({
+    expect(parseChoices(stateItems, { valueProperty: '', template: '' })[0]).toEqual({
       label: 'Alabama',
-      value: states[0],
+      value: stateItems[0],
     });
     expect(parseChoices(['a', 2, 'a', null, ''], { valueProperty: 'x', template: '{{ item.label }}' })).toEqual([
       { label: 'a', value: 'a' },
@@ -42,18 +42,18 @@ describe('parsing choices', () => {
   it('returns the prepared list from the cache, for rows and for other lists', async () => {
     const items = Array.from({ length: MAX_CHOICES + 5 }, (_, at) => ({ id: at, name: `n${at}` }));
     const reading = { valueProperty: 'id', template: '{{ item.name }}' };
-    const ready = await prepareChoices(items, reading);
+    const ready = await parseChoicesInSteps(items, reading);
     expect(parseChoices(items, reading)).toBe(ready);
     expect(ready).toHaveLength(MAX_CHOICES);
     const ofRows = { ...reading, from: { address: formatRowsAddress('assets', '') } };
-    const whole = await prepareChoices(items, ofRows);
+    const whole = await parseChoicesInSteps(items, ofRows);
     expect(whole).toHaveLength(items.length);
     expect(whole.at(-1)).toEqual({ label: 'n20004', value: 20_004 });
     expect(parseChoices(items, ofRows)).toBe(whole);
   });
 
   it.each(hostileAnswers)('handles %s', (_what, hostile) => {
-    const items = findItems(hostile, '') ?? [hostile];
+    const items = findListItems(hostile, '') ?? [hostile];
     const read = parseChoices(items, { valueProperty: '', template: '{{ item.label }}' });
     expect(read.every(({ label }) => typeof label === 'string')).toBe(true);
   });
@@ -66,13 +66,13 @@ describe('parsing choices', () => {
   });
 
   it.each([
-    [states, '', states],
-    [{ data: { rows: states } }, 'data.rows', states],
-    [{ results: states, total: 2 }, '', states],
+    [stateItems, '', stateItems],
+    [{ data: { rows: stateItems } }, 'data.rows', stateItems],
+    [{ results: stateItems, total: 2 }, '', stateItems],
     [{ message: 'no' }, '', undefined],
     ['[]', '', undefined],
   ])('finds the list in %j at %j', (json, selectValues, found) => {
-    expect(findItems(json, selectValues)).toEqual(found);
+    expect(findListItems(json, selectValues)).toEqual(found);
   });
 });
 
@@ -80,16 +80,16 @@ describe('source of choices', () => {
   it('is a URL with sort and filter, or code; undefined if neither is configured', () => {
     const data = { url: 'https://lists.example/all?a=1', custom: 'values = []' };
     const sorted = { sort: 'name', selectFields: 'name,id', filter: 'x={{data.x}}' };
-    expect(parseSource({ dataSrc: 'url', data, ...sorted })?.from).toEqual({
+    expect(parseChoiceSource({ dataSrc: 'url', data, ...sorted })?.from).toEqual({
       address: 'https://lists.example/all?a=1&sort=name&select=name,id&x={{data.x}}',
     });
-    expect(parseSource({ dataSrc: 'custom', data })?.from).toEqual({ code: 'values = []' });
+    expect(parseChoiceSource({ dataSrc: 'custom', data })?.from).toEqual({ code: 'values = []' });
     for (const raw of [
       { dataSrc: 'url', data: { url: ' ' } },
       { dataSrc: 'custom' },
       { dataSrc: 'values', data },
       null,
     ])
-      expect(parseSource(raw)).toBeUndefined();
+      expect(parseChoiceSource(raw)).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import type { OfferedChoices } from '@tideform/engine';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDataRows } from '../data-rows/DataRows.tsx';
 import { isRowsAddress } from '../data-rows/rows-address.ts';
-import { createRowsLoader } from '../data-rows/rows-loader.ts';
+import { createRowChoiceLoader } from '../data-rows/rows-loader.ts';
 import type { Choice } from '../read/choice.ts';
 import { useChoiceLoader } from './ChoiceLoader.tsx';
 import type { ChoiceLoader } from './choice-loader.ts';
 import type { ChoiceSource } from './choice-source.ts';
-import { loadPage, type PartialList } from './load-page.ts';
+import { loadChoicePage, type PartialChoiceList } from './load-choice-page.ts';
 import type { LoadedChoices } from './loaded-choices.ts';
 import { parseChoices } from './parse-choices.ts';
-import { prepareChoices } from './prepare-choices.ts';
+import { parseChoicesInSteps } from './parse-choices-in-steps.ts';
 import { usePrefetchedRows } from './usePrefetchedRows.tsx';
 
 interface LoadedChoicesOptions {
@@ -24,15 +24,15 @@ interface LoadedChoicesOptions {
 }
 
 const DEBOUNCE_S = 0.3;
-const none: readonly Choice[] = [];
-const nothing = () => undefined;
+const emptyChoices: readonly Choice[] = [];
+const doNothing = () => undefined;
 const noChoices: LoadedChoices = {
   state: 'absent',
-  choices: none,
+  choices: emptyChoices,
   isOld: false,
   origin: '',
-  loadMore: nothing,
-  retry: nothing,
+  loadMore: doNothing,
+  retry: doNothing,
 };
 
 /** Loads choices from an external source, and returns those that are loaded so far. */
@@ -44,7 +44,7 @@ export function useLoadedChoices({
   isOpen,
 }: LoadedChoicesOptions): LoadedChoices {
   const rows = useDataRows();
-  const ofRows = useMemo(() => rows && createRowsLoader(rows), [rows]);
+  const ofRows = useMemo(() => rows && createRowChoiceLoader(rows), [rows]);
   const ofLists = useChoiceLoader();
   const isCode = 'code' in source.from;
   const search = source.searchField === '' ? '' : typed.trim();
@@ -52,13 +52,13 @@ export function useLoadedChoices({
   const address = 'address' in source.from ? (offer?.address ?? source.from.address) : '';
   const loader = isRowsAddress(address) ? ofRows : ofLists;
   const prefetched = usePrefetchedRows({ address, source, isOpen });
-  const list = useLoadedList({
+  const list = useLoadedChoiceList({
     ...{ source, address, search },
     loader: isOpen && !isCode && !isShort ? loader : undefined,
     turn: offer?.reloadCount ?? 0,
     onComplete: (items) => search === '' && onChoicesLoaded?.(address, items),
   });
-  if (isCode) return fromCode(source, offer);
+  if (isCode) return getChoicesFromCode(source, offer);
   if (isShort) return { ...noChoices, state: 'short' };
   const { soFar: partialList, more, retry } = list;
   if (!partialList && prefetched) return { ...noChoices, state: 'found', choices: parseChoices(prefetched, source) };
@@ -80,14 +80,14 @@ export function useLoadedChoices({
   };
 }
 
-function fromCode(source: ChoiceSource, offer: OfferedChoices | undefined): LoadedChoices {
+function getChoicesFromCode(source: ChoiceSource, offer: OfferedChoices | undefined): LoadedChoices {
   if (offer?.isFailed) return { ...noChoices, state: 'broken' };
   return offer?.list
     ? { ...noChoices, state: 'found', choices: parseChoices(offer.list, source) }
     : { ...noChoices, state: 'waiting' };
 }
 
-interface ListOptions {
+interface LoadedListOptions {
   readonly loader: ChoiceLoader | undefined;
   readonly source: ChoiceSource;
   readonly address: string;
@@ -97,23 +97,25 @@ interface ListOptions {
 }
 
 /** Loads a list page by page. Loads it again when its URL, the search text or `turn` changes. */
-function useLoadedList({ loader, source, address, search, turn, onComplete }: ListOptions) {
+function useLoadedChoiceList({ loader, source, address, search, turn, onComplete }: LoadedListOptions) {
   const [tries, setTries] = useState(0);
-  const [list, setList] = useState<{ readonly key: string; readonly soFar: PartialList }>();
+  const [list, setList] = useState<{ readonly key: string; readonly soFar: PartialChoiceList }>();
   const isBusy = useRef(false);
   const key = JSON.stringify([address, search, turn, tries]);
-  const soFar = list?.key === key ? list.soFar : undefined;
-  const isHere = soFar?.kind === 'loaded' && !(soFar.isOld && loader?.isOnline);
-  const applyPage = useEffectEvent((next: PartialList, askedFor: string) => {
+  const partialList = list?.key === key ? list.soFar : undefined;
+  const isHere = partialList?.kind === 'loaded' && !(partialList.isOld && loader?.isOnline);
+  const applyPage = useEffectEvent((next: PartialChoiceList, askedFor: string) => {
     if (askedFor !== key) return;
     setList({ key, soFar: next });
     if (next.kind === 'loaded' && next.isWhole) onComplete(next.items);
   });
   const load = useEffectEvent(async (items: readonly unknown[], signal: AbortSignal) => {
     if (!loader) return;
-    const wanted = { address, search, items, isAnew: turn > 0 || tries > 0 };
-    const next = await loadPage(loader, source, wanted, signal).catch((): PartialList => ({ kind: 'failed' }));
-    if (next.kind === 'loaded') await prepareChoices(next.items, source);
+    const pageRequest = { address, search, items, isAnew: turn > 0 || tries > 0 };
+    const next = await loadChoicePage(loader, source, pageRequest, signal).catch(
+      (): PartialChoiceList => ({ kind: 'failed' }),
+    );
+    if (next.kind === 'loaded') await parseChoicesInSteps(next.items, source);
     if (!signal.aborted) applyPage(next, key);
   });
   const isFirst = list === undefined;
@@ -129,11 +131,11 @@ function useLoadedList({ loader, source, address, search, turn, onComplete }: Li
     };
   }, [loader, key, isHere]);
   const more = () => {
-    if (isBusy.current || soFar?.kind !== 'loaded' || soFar.isWhole) return;
+    if (isBusy.current || partialList?.kind !== 'loaded' || partialList.isWhole) return;
     isBusy.current = true;
-    void load(soFar.items, new AbortController().signal).finally(() => {
+    void load(partialList.items, new AbortController().signal).finally(() => {
       isBusy.current = false;
     });
   };
-  return { soFar, more, retry: () => setTries((count) => count + 1) };
+  return { soFar: partialList, more, retry: () => setTries((count) => count + 1) };
 }

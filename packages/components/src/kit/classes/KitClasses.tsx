@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
-import { boxClasses } from './box-classes.tsx';
+import { createBoxClasses } from './box-classes.tsx';
 import { checkInputClasses } from './check-input-classes.tsx';
-import { fieldClasses } from './field-classes.tsx';
+import { createFieldClasses } from './field-classes.tsx';
 
 const createClasses = (isRecord: boolean) => ({
-  ...fieldClasses(isRecord),
-  ...boxClasses(isRecord),
+  ...createFieldClasses(isRecord),
+  ...createBoxClasses(isRecord),
   ...checkInputClasses,
 });
 
@@ -14,7 +14,7 @@ export type KitClassNames = ReturnType<typeof createClasses>;
 const inputClasses = createClasses(false);
 const recordClasses = createClasses(true);
 
-const Context = createContext<KitClassNames | undefined>(undefined);
+const KitClassesContext = createContext<KitClassNames | undefined>(undefined);
 
 interface KitClassesProps {
   /** Whether the form is read-only and shows answers as text instead of disabled inputs. */
@@ -27,7 +27,7 @@ interface KitClassesProps {
  * first render, which takes as long as rendering 150 fields, and its hooks would double the render time of a long form.
  */
 export function KitClasses({ isRecord = false, children }: KitClassesProps) {
-  return <Context value={isRecord ? recordClasses : inputClasses}>{children}</Context>;
+  return <KitClassesContext value={isRecord ? recordClasses : inputClasses}>{children}</KitClassesContext>;
 }
 
 /**
@@ -37,13 +37,13 @@ export function KitClasses({ isRecord = false, children }: KitClassesProps) {
  * @throws outside `KitClasses`
  */
 export function useKitClasses(): KitClassNames {
-  const classes = use(Context);
+  const classes = use(KitClassesContext);
   if (!classes) throw new Error('A field must be rendered inside KitClasses');
   return classes;
 }
 
 /** Returns the class of the box around a control. */
-export function boxClass(classes: KitClassNames, isDisabled: boolean, isWrong: boolean): string {
+export function getBoxClass(classes: KitClassNames, isDisabled: boolean, isWrong: boolean): string {
   if (isDisabled) return classes.disabledBox;
   return isWrong ? classes.wrongBox : classes.box;
 }

@@ -7,7 +7,7 @@ insertStyleSheet(css);
  * Returns the classes of input boxes.
  * @param isRecord whether the form is read-only and shows each answer as text below its question
  */
-export function boxClasses(isRecord: boolean) {
+export function createBoxClasses(isRecord: boolean) {
   const bare = isRecord ? 'tf-bare tf-answer' : 'tf-bare';
   return {
     box: 'tf-box tf-live',

@@ -8,7 +8,7 @@ insertStyleSheet(css);
  *
  * @param isRecord whether the form is read-only; questions above the answers are then less prominent
  */
-export function fieldClasses(isRecord: boolean) {
+export function createFieldClasses(isRecord: boolean) {
   const label = isRecord ? 'tf-label tf-question' : 'tf-label';
   return {
     field: 'tf-field',

@@ -2,4 +2,4 @@
  * Container query for grids that are too narrow for a table, where each row becomes a card. Grids name their container
  * `tideform-grid`; `field.css` contains the opposite query.
  */
-export const GRID_IS_CARDS = '@container tideform-grid (max-width: 560.98px)';
+export const GRID_CARDS_QUERY = '@container tideform-grid (max-width: 560.98px)';

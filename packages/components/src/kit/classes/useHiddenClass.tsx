@@ -1,7 +1,7 @@
 import { makeResetStyles } from '@fluentui/react-components';
 
 /** Style of visually hidden text for screen readers. */
-export const hidden = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -12,4 +12,4 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const useHiddenClass = makeResetStyles(hidden);
+export const useHiddenClass = makeResetStyles(visuallyHidden);

@@ -8,25 +8,25 @@ afterEach(cleanup);
 const values = Array.from({ length: 3_000 }, (_, at) => ({ label: `Bolt ${at}`, value: at }));
 
 /** Collects every choice that is rendered, even briefly. */
-function watchChoices() {
-  const drawn = new Set<Node>();
+function recordRenderedChoices() {
+  const renderedNodes = new Set<Node>();
   const watch = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node.matches('[role=option]')) drawn.add(node);
-      for (const option of node.querySelectorAll('[role=option]')) drawn.add(option);
+      if (node.matches('[role=option]')) renderedNodes.add(node);
+      for (const option of node.querySelectorAll('[role=option]')) renderedNodes.add(option);
     }
   });
   watch.observe(document.body, { subtree: true, childList: true });
-  return drawn;
+  return renderedNodes;
 }
 
 it('renders only the visible part of 3,000 choices, even before the list is positioned', async () => {
   render(<TestView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />);
-  const drawn = watchChoices();
+  const renderedNodes = recordRenderedChoices();
   await userEvent.click(screen.getByRole('combobox', { name: 'Part' }));
   await expect.poll(() => screen.queryAllByRole('option').length).toBeGreaterThan(5);
-  expect(drawn.size).toBeLessThan(60);
+  expect(renderedNodes.size).toBeLessThan(60);
 });
 
 it("is positioned correctly in a dialog after the dialog's opening animation", async () => {
@@ -36,16 +36,16 @@ it("is positioned correctly in a dialog after the dialog's opening animation", a
   const growing = container.animate([{ transform: 'scale(0.5)' }, { transform: 'none' }], 1000);
   growing.pause();
   const open = () => userEvent.click(screen.getByRole('combobox', { name: 'Part' }));
-  const place = () => {
+  const getPosition = () => {
     const { left, width } = document.querySelector('[popover]')!.getBoundingClientRect();
     return [left, width];
   };
   await open();
-  const small = place();
+  const small = getPosition();
   growing.finish();
-  await expect.poll(place).not.toEqual(small);
-  const grown = place();
+  await expect.poll(getPosition).not.toEqual(small);
+  const grown = getPosition();
   await userEvent.keyboard('{Escape}');
   await open();
-  expect(grown).toEqual(place());
+  expect(grown).toEqual(getPosition());
 });

@@ -3,12 +3,12 @@ import { Checkmark16Regular } from '@fluentui/react-icons';
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Choice } from '../read/choice.ts';
-import { optionId } from './option-id.ts';
+import { getOptionId } from './get-option-id.ts';
 import { useComboboxClasses } from './useComboboxClasses.tsx';
 
 /** Estimated heights of an option and of the list in pixels, used until the elements are measured. */
-const ROW = 32;
-const HEIGHT = 280;
+const OPTION_HEIGHT_PX = 32;
+const LIST_HEIGHT_PX = 280;
 /** Number of options rendered beyond the visible ones. */
 const OVERSCAN = 8;
 
@@ -43,18 +43,18 @@ export function ChoicePopup(props: ChoicePopupProps) {
   const rows = useVirtualizer({
     count: choices.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => OPTION_HEIGHT_PX,
     overscan: OVERSCAN,
     // Uses the estimated height for elements without layout, whose measured height is 0.
     observeElementRect: (list, report) =>
-      observeElementRect(list, ({ width, height }) => report({ width, height: height || HEIGHT })),
-    measureElement: (...row) => measureElement(...row) || ROW,
+      observeElementRect(list, ({ width, height }) => report({ width, height: height || LIST_HEIGHT_PX })),
+    measureElement: (...row) => measureElement(...row) || OPTION_HEIGHT_PX,
   });
   useEffect(() => {
     if (active !== undefined) rows.scrollToIndex(active);
   }, [rows, active]);
-  const drawn = rows.getVirtualItems();
-  const isAtEnd = (drawn.at(-1)?.index ?? -1) >= choices.length - 1;
+  const virtualItems = rows.getVirtualItems();
+  const isAtEnd = (virtualItems.at(-1)?.index ?? -1) >= choices.length - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: longer lists have ends of their own
   useEffect(() => {
     if (isAtEnd) onEnd();
@@ -78,7 +78,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
           className={styles.all}
           style={{ height: rows.getTotalSize() }}
         >
-          {drawn.map(({ index, start }) => {
+          {virtualItems.map(({ index, start }) => {
             const choice = choices[index]!;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
@@ -86,7 +86,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
                 key={index}
                 ref={rows.measureElement}
                 data-index={index}
-                id={optionId(id, index)}
+                id={getOptionId(id, index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={isChosen(choice)}

@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import { Chip } from '../chips/Chip.tsx';
 import { useChipClasses } from '../chips/useChipClasses.tsx';
-import { choiceKey } from '../read/choice.ts';
+import { getChoiceKey } from '../read/choice.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 
 interface ChosenChipsProps {
@@ -22,7 +22,7 @@ export function ChosenChips({ label, chosen, labelOf, isOff, onRemove }: ChosenC
     <ul aria-label={messages.chosen({ label })} className={classes.list}>
       {chosen.map((value) => (
         <Chip
-          key={choiceKey(value)}
+          key={getChoiceKey(value)}
           removeLabel={messages.remove({ name: labelOf(value) })}
           isOff={isOff}
           onRemove={() => onRemove([value])}

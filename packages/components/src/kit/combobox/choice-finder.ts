@@ -1,4 +1,4 @@
-import { type Choice, choiceKey } from '../read/choice.ts';
+import { type Choice, getChoiceKey } from '../read/choice.ts';
 
 export interface ChoiceFinder {
   /** All choices, with unique labels. */
@@ -12,28 +12,28 @@ interface IndexedChoice {
   readonly lowered: string;
 }
 
-const finders = new WeakMap<readonly Choice[], ChoiceFinder>();
+const finderCache = new WeakMap<readonly Choice[], ChoiceFinder>();
 
 /**
  * Returns the search index of a list of choices, cached per list. Choices with the same label also show their value.
  * When the search text gets longer, only the previous results are filtered.
  */
 export function getChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
-  const finder = finders.get(choices) ?? createChoiceFinder(choices);
-  finders.set(choices, finder);
+  const finder = finderCache.get(choices) ?? createChoiceFinder(choices);
+  finderCache.set(choices, finder);
   return finder;
 }
 
 function createChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
-  const labels = choices.map(({ label }) => lower(label));
+  const labels = choices.map(({ label }) => toSearchText(label));
   const count = new Map<string, number>();
   for (const label of labels) count.set(label, (count.get(label) ?? 0) + 1);
   const areUnique = count.size === choices.length;
   const indexed = choices.map((choice, at): IndexedChoice => {
     const lowered = labels[at] ?? '';
     if (areUnique || count.get(lowered) === 1) return { choice, lowered };
-    const label = `${choice.label} (${choiceKey(choice.value)})`;
-    return { choice: { ...choice, label }, lowered: lower(label) };
+    const label = `${choice.label} (${getChoiceKey(choice.value)})`;
+    return { choice: { ...choice, label }, lowered: toSearchText(label) };
   });
   const all = areUnique ? choices : indexed.map(({ choice }) => choice);
   let last: { readonly wanted: string; readonly found: readonly IndexedChoice[]; readonly choices: readonly Choice[] } =
@@ -45,16 +45,16 @@ function createChoiceFinder(choices: readonly Choice[]): ChoiceFinder {
   return {
     all,
     find(text) {
-      const wanted = lower(text);
-      if (wanted === last.wanted) return last.choices;
-      const among = wanted.startsWith(last.wanted) ? last.found : indexed;
-      const found = among.filter(({ lowered }) => lowered.includes(wanted));
-      const first = found.filter(({ lowered }) => lowered.startsWith(wanted));
-      const others = found.filter(({ lowered }) => !lowered.startsWith(wanted));
-      last = { wanted, found, choices: [...first, ...others].map(({ choice }) => choice) };
+      const searchText = toSearchText(text);
+      if (searchText === last.wanted) return last.choices;
+      const among = searchText.startsWith(last.wanted) ? last.found : indexed;
+      const found = among.filter(({ lowered }) => lowered.includes(searchText));
+      const first = found.filter(({ lowered }) => lowered.startsWith(searchText));
+      const others = found.filter(({ lowered }) => !lowered.startsWith(searchText));
+      last = { wanted: searchText, found, choices: [...first, ...others].map(({ choice }) => choice) };
       return last.choices;
     },
   };
 }
 
-const lower = (text: string): string => text.trim().toLowerCase();
+const toSearchText = (text: string): string => text.trim().toLowerCase();

@@ -44,7 +44,7 @@ export const comboboxMessages = responderMessages({
     en: '{count, plural, one {Enter a letter to search} other {Enter # letters to search}}',
     de: '{count, plural, one {Geben Sie zum Suchen einen Buchstaben ein} other {Geben Sie zum Suchen # Buchstaben ein}}',
     ar: '{count, plural, zero {اكتب للبحث} one {اكتب حرفًا واحدًا للبحث} two {اكتب حرفين للبحث} few {اكتب # أحرف للبحث} many {اكتب # حرفًا للبحث} other {اكتب # حرف للبحث}}',
-    fr: '{count, plural, one {Tapez une lettre pour rechercher} many {Tapez # de lettres pour rechercher} other {Tapez # lettres pour rechercher}}',
+    fr: '{count, plural, one {Entrez une lettre pour rechercher} many {Entrez # de lettres pour rechercher} other {Entrez # lettres pour rechercher}}',
   },
   absent: {
     en: 'Choices are loaded when someone fills out the form.',

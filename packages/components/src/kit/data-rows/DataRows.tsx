@@ -7,7 +7,7 @@ export interface RowsRequest {
 }
 
 /** Data source with the title that the team gave it. */
-export interface NamedSource {
+export interface DataSourceSummary {
   readonly id: string;
   readonly title: string;
 }
@@ -19,11 +19,11 @@ export interface DataRows {
    * Returns all rows of a data source, which are untrusted; `undefined` if the data source doesn't exist.
    * @throws if the data source is unreachable
    */
-  read(wanted: RowsRequest, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
+  read(request: RowsRequest, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
   /** Returns locally stored rows without a request. The list stays the same object until the rows change. */
   readCached?(dataSourceId: string): Promise<readonly unknown[] | undefined>;
   /** List of the team's data sources for builders, and the URL of the page for managing them. */
-  readonly sources?: { list(): Promise<readonly NamedSource[]>; readonly address: string };
+  readonly sources?: { list(): Promise<readonly DataSourceSummary[]>; readonly address: string };
   /** Navigation to the responses that rows refer to. Absent if the app doesn't support it. */
   readonly responses?: ResponseNavigation;
 }
@@ -38,9 +38,9 @@ export interface ResponseNavigation {
   open(address: string): void;
 }
 
-const RowsContext = createContext<DataRows | undefined>(undefined);
+const DataRowsContext = createContext<DataRows | undefined>(undefined);
 
-export const DataRowsProvider = RowsContext.Provider;
+export const DataRowsProvider = DataRowsContext.Provider;
 
 /** Returns the loader for rows of data sources; `undefined` outside sessions (builder canvas, playground). */
-export const useDataRows = (): DataRows | undefined => useContext(RowsContext);
+export const useDataRows = (): DataRows | undefined => useContext(DataRowsContext);

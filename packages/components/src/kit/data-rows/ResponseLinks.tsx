@@ -3,7 +3,7 @@ import { Open16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHiddenClass } from '../classes/useHiddenClass.tsx';
-import { choiceKey } from '../read/choice.ts';
+import { getChoiceKey } from '../read/choice.ts';
 import { useDataRows } from './DataRows.tsx';
 import { responseLinksMessages } from './response-links.messages.ts';
 
@@ -38,7 +38,7 @@ export interface ResponseLinksProps {
   readonly isRecord: boolean;
 }
 
-interface LoadedLinks {
+interface LoadedResponseLinks {
   readonly key: string;
   readonly links: readonly { readonly address: string; readonly label: string }[];
 }
@@ -49,9 +49,9 @@ export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: Respons
   const messages = useMessages(responseLinksMessages);
   const styles = useStyles();
   const hidden = useHiddenClass();
-  const [found, setFound] = useState<LoadedLinks>();
-  const key = JSON.stringify([dataSourceId, rows.map(choiceKey)]);
-  const loadLinks = useEffectEvent(async (): Promise<LoadedLinks['links']> => {
+  const [found, setFound] = useState<LoadedResponseLinks>();
+  const key = JSON.stringify([dataSourceId, rows.map(getChoiceKey)]);
+  const loadLinks = useEffectEvent(async (): Promise<LoadedResponseLinks['links']> => {
     const links = rows.map(async (row) => ({
       address: await responses?.findAddress(dataSourceId, row),
       label: labelOf(row),

@@ -1,10 +1,10 @@
 import { createYielder, forEachYielding } from '../sorting/yielding.ts';
 import { isHostileRow } from './is-hostile-row.ts';
-import { parseFilter } from './parse-filter.ts';
+import { parseRowFilter } from './parse-row-filter.ts';
 
-type Rows = readonly unknown[];
+type UnknownRows = readonly unknown[];
 
-const cache = new WeakMap<Rows, Map<string, Promise<Rows | undefined>>>();
+const filteredRowsCache = new WeakMap<UnknownRows, Map<string, Promise<UnknownRows | undefined>>>();
 const MAX_CACHED = 8;
 
 /**
@@ -13,9 +13,9 @@ const MAX_CACHED = 8;
  *
  * @returns `undefined` if the filter is invalid or a row contains hostile JSON
  */
-export function filterRows(rows: Rows, filter: string): Promise<Rows | undefined> {
-  const rowsByFilter = cache.get(rows) ?? new Map<string, Promise<Rows | undefined>>();
-  cache.set(rows, rowsByFilter);
+export function filterRows(rows: UnknownRows, filter: string): Promise<UnknownRows | undefined> {
+  const rowsByFilter = filteredRowsCache.get(rows) ?? new Map<string, Promise<UnknownRows | undefined>>();
+  filteredRowsCache.set(rows, rowsByFilter);
   const filtered = rowsByFilter.get(filter) ?? computeFilteredRows(rows, filter);
   // Moves the filter to the end of the map, so that the least recently used filter is dropped first.
   rowsByFilter.delete(filter);
@@ -25,8 +25,8 @@ export function filterRows(rows: Rows, filter: string): Promise<Rows | undefined
   return filtered;
 }
 
-async function computeFilteredRows(rows: Rows, filter: string): Promise<Rows | undefined> {
-  const matchesFilter = parseFilter(filter);
+async function computeFilteredRows(rows: UnknownRows, filter: string): Promise<UnknownRows | undefined> {
+  const matchesFilter = parseRowFilter(filter);
   if (!matchesFilter) return undefined;
   const filtered: unknown[] = [];
   let isHostile = false;

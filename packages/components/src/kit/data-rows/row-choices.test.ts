@@ -1,9 +1,9 @@
 import { hostileAnswers } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { prepareRows } from './prepare-rows.ts';
+import { labelAndSortRows } from './label-and-sort-rows.ts';
 import { getRowChoices, type RowChoiceSettings } from './row-choices.ts';
 
-const usual: RowChoiceSettings = {
+const defaultSettings: RowChoiceSettings = {
   labelProperty: 'Title',
   template: '',
   sortBy: '',
@@ -16,40 +16,40 @@ const rows = [
   { id: '2', Title: 'Crane', Floor: 9, City: 'Ulm' },
   { id: '3', Title: 'Lift', Floor: 2, City: 'St. Pölten and more', Owner: { Name: "O'Hara" } },
 ];
-async function offered(from: readonly unknown[], more: Partial<RowChoiceSettings>, filter = '') {
-  const reading = { ...usual, ...more };
-  const prepared = await prepareRows(from, reading);
+async function loadRowChoices(from: readonly unknown[], more: Partial<RowChoiceSettings>, filter = '') {
+  const reading = { ...defaultSettings, ...more };
+  const prepared = await labelAndSortRows(from, reading);
   return prepared && getRowChoices(prepared, reading, filter);
 }
-const labels = async (more: Partial<RowChoiceSettings>, filter = '') =>
-  (await offered(rows, more, filter))?.map(({ label }) => label);
+const loadChoiceLabels = async (more: Partial<RowChoiceSettings>, filter = '') =>
+  (await loadRowChoices(rows, more, filter))?.map(({ label }) => label);
 
 describe('choices from rows', () => {
   it('labels rows with the configured column or template, and drops duplicate labels or adds IDs to them', async () => {
-    expect(await labels({})).toEqual(['Crane', 'Lift']);
-    expect(await labels({ removeDuplicates: false })).toEqual(['Crane (1)', 'Crane (2)', 'Lift']);
-    expect(await labels({ template: '<b>{{ item.Title }}</b> {{ item.City }}' })).toEqual([
+    expect(await loadChoiceLabels({})).toEqual(['Crane', 'Lift']);
+    expect(await loadChoiceLabels({ removeDuplicates: false })).toEqual(['Crane (1)', 'Crane (2)', 'Lift']);
+    expect(await loadChoiceLabels({ template: '<b>{{ item.Title }}</b> {{ item.City }}' })).toEqual([
       'Crane Graz',
       'Crane Ulm',
       'Lift St. Pölten and more',
     ]);
-    expect(await labels({ labelProperty: 'Missing' })).toEqual(['Crane', 'Lift']);
+    expect(await loadChoiceLabels({ labelProperty: 'Missing' })).toEqual(['Crane', 'Lift']);
   });
 
   it('sorts rows by the configured column, and numbers by their value', async () => {
-    const by = (more: object) => labels({ labelProperty: 'id', ...more });
+    const by = (more: object) => loadChoiceLabels({ labelProperty: 'id', ...more });
     expect(await by({ sortBy: 'Floor' })).toEqual(['3', '2', '1']);
     expect(await by({ sortBy: 'Floor', sortDirection: 'desc' })).toEqual(['1', '2', '3']);
     expect(await by({ sortBy: 'City', sortDirection: 'desc' })).toEqual(['2', '3', '1']);
   });
 
   it('keeps only the configured columns in the stored value', async () => {
-    const kept = await offered(rows.slice(2), { selectFields: ['City', 'toString'] });
-    expect(kept).toEqual([{ label: 'Lift', value: { id: '3', City: 'St. Pölten and more' } }]);
+    const choices = await loadRowChoices(rows.slice(2), { selectFields: ['City', 'toString'] });
+    expect(choices).toEqual([{ label: 'Lift', value: { id: '3', City: 'St. Pölten and more' } }]);
   });
 
   it.each(hostileAnswers)('handles %s', async (_what, hostile) => {
-    const read = await offered([hostile, { id: hostile, Title: hostile }], { sortBy: 'Title' }, 'Title ne x');
+    const read = await loadRowChoices([hostile, { id: hostile, Title: hostile }], { sortBy: 'Title' }, 'Title ne x');
     expect(read?.every(({ label }) => typeof label === 'string') ?? true).toBe(true);
   });
 
@@ -62,15 +62,15 @@ describe('choices from rows', () => {
       Title: `Pump ${(at * 7919) % 2_600}`,
     }));
     const order = { sortBy: 'Title', sortDirection: 'desc' } as const;
-    const sorted = await offered(many, order);
+    const sorted = await loadRowChoices(many, order);
     expect(sorted?.map(({ label }) => label)).toEqual(Array.from({ length: 2_600 }, (_, at) => `Pump ${2_599 - at}`));
-    expect(await offered(many, order)).toBe(sorted);
-    const few = await offered(many, { sortBy: 'Title' }, 'Title lt Pump%203');
+    expect(await loadRowChoices(many, order)).toBe(sorted);
+    const few = await loadRowChoices(many, { sortBy: 'Title' }, 'Title lt Pump%203');
     expect(few?.map(({ label }) => label)).toEqual(['Pump 0', 'Pump 1', 'Pump 2']);
   });
 
   it('rejects all rows if one of them contains prototype keys', async () => {
-    expect(await offered([...rows, JSON.parse('{"Title":"x","__proto__":{"a":1}}')], {})).toBeUndefined();
+    expect(await loadRowChoices([...rows, JSON.parse('{"Title":"x","__proto__":{"a":1}}')], {})).toBeUndefined();
   });
 });
 
@@ -89,5 +89,5 @@ it.each([
   ['City', undefined],
   ["City eq 'Graz' or City eq 'Ulm'", []],
 ])('keep only rows that match the filter: %s', async (filter, found) => {
-  expect(await labels({ labelProperty: 'id' }, filter)).toEqual(found);
+  expect(await loadChoiceLabels({ labelProperty: 'id' }, filter)).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import { formatAsText, isRecord, readAt } from '@tideform/engine';
+import { formatAsText, getAtPath, isRecord } from '@tideform/engine';
 import { createLabelFormatter } from '../choices/parse-choices.ts';
 
 export interface RowLabelSettings {
@@ -14,7 +14,7 @@ export function createRowLabelFormatter({ labelProperty, template }: RowLabelSet
   const path = labelProperty.split('.');
   return (row: unknown): string => {
     if (!isRecord(row)) return formatAsText(row);
-    const named = labelProperty === '' ? undefined : readAt(row, path);
+    const named = labelProperty === '' ? undefined : getAtPath(row, path);
     return (
       formatWithTemplate(row) ||
       [named, row.Title, row.Name, row.id].map(formatAsText).find((words) => words !== '') ||

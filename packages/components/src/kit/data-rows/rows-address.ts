@@ -5,9 +5,9 @@
 export const formatRowsAddress = (dataSourceId: string, filter: string): string =>
   `rows:${encodeURIComponent(dataSourceId)}?${filter}`;
 
-export const getFilter = (address: string): string => address.slice(address.indexOf('?') + 1);
+export const getRowsFilter = (address: string): string => address.slice(address.indexOf('?') + 1);
 
 export const isRowsAddress = (address: string): boolean => address.startsWith('rows:');
 
-export const getDataSourceId = (address: string): string =>
+export const getRowsDataSourceId = (address: string): string =>
   decodeURIComponent(address.slice('rows:'.length).split('?')[0] ?? '');

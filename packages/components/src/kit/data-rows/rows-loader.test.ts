@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest';
 import { formatRowsAddress } from './rows-address.ts';
-import { createRowsLoader, type RowsReader } from './rows-loader.ts';
+import { createRowChoiceLoader, type RowsSource } from './rows-loader.ts';
 
 const rows = [{ id: '1', City: 'Graz' }, { id: '2', City: 'Ulm' }, 'odd'];
-const loaderOf = (over: Partial<RowsReader> = {}) =>
-  createRowsLoader({
+const createLoader = (over: Partial<RowsSource> = {}) =>
+  createRowChoiceLoader({
     isOnline: true,
     read: async ({ dataSourceId }) => (dataSourceId === 'as sets' ? rows : undefined),
     ...over,
   });
-const load = (address: string, loader = loaderOf()) =>
+const loadRows = (address: string, loader = createLoader()) =>
   loader.load({ address, headers: [], isAnew: false }, new AbortController().signal);
 
 it('returns the rows of a source that match the filter', async () => {
-  expect(await load(formatRowsAddress('as sets', ''))).toEqual({ kind: 'loaded', json: rows });
-  expect(await load(formatRowsAddress('as sets', "City eq 'Ulm'"))).toEqual({ kind: 'loaded', json: [rows[1]] });
+  expect(await loadRows(formatRowsAddress('as sets', ''))).toEqual({ kind: 'loaded', json: rows });
+  expect(await loadRows(formatRowsAddress('as sets', "City eq 'Ulm'"))).toEqual({ kind: 'loaded', json: [rows[1]] });
 });
 
 it('reports an unknown source, an invalid filter, another address and being offline', async () => {
   const failed = { kind: 'failed' };
-  expect(await load(formatRowsAddress('none', ''))).toEqual(failed);
-  expect(await load(formatRowsAddress('as sets', 'City'))).toEqual(failed);
-  expect(await load('https://lists.test/')).toEqual(failed);
+  expect(await loadRows(formatRowsAddress('none', ''))).toEqual(failed);
+  expect(await loadRows(formatRowsAddress('as sets', 'City'))).toEqual(failed);
+  expect(await loadRows('https://lists.test/')).toEqual(failed);
   const read = () => Promise.reject(new Error('no'));
-  expect(await load(formatRowsAddress('as sets', ''), loaderOf({ read }))).toEqual(failed);
-  expect(await load(formatRowsAddress('as sets', ''), loaderOf({ read, isOnline: false }))).toEqual({
+  expect(await loadRows(formatRowsAddress('as sets', ''), createLoader({ read }))).toEqual(failed);
+  expect(await loadRows(formatRowsAddress('as sets', ''), createLoader({ read, isOnline: false }))).toEqual({
     kind: 'offline',
   });
 });
 
 it('returns the same list for the same rows and filter', async () => {
   const jsonOf = async (filter: string) => {
-    const list = await load(formatRowsAddress('as sets', filter));
+    const list = await loadRows(formatRowsAddress('as sets', filter));
     return list.kind === 'loaded' ? list.json : undefined;
   };
   expect(await jsonOf('')).toBe(rows);
@@ -46,7 +46,7 @@ it('returns the same list for the same rows and filter', async () => {
 it('accepts rows that exceed the JSON limits of a form in total, because each row is checked separately', async () => {
   const many = Array.from({ length: 62_501 }, (_, id) => ({ id, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }));
   const all = formatRowsAddress('as sets', '');
-  expect(await load(all, loaderOf({ read: async () => many }))).toMatchObject({ kind: 'loaded' });
+  expect(await loadRows(all, createLoader({ read: async () => many }))).toMatchObject({ kind: 'loaded' });
   const spoilt = [{ id: 1 }, JSON.parse('{"__proto__":{"polluted":1}}')];
-  expect(await load(all, loaderOf({ read: async () => spoilt }))).toEqual({ kind: 'failed' });
+  expect(await loadRows(all, createLoader({ read: async () => spoilt }))).toEqual({ kind: 'failed' });
 });

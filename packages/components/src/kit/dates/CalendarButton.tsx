@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { calendarMessages } from './calendar/calendar.messages.ts';
-import type { PickLimits } from './calendar/pick-limits.ts';
+import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
 import type { PickerKind } from './date-text.ts';
 
 const Calendar = onDemand(async () => (await import('./calendar/Calendar.tsx')).Calendar);
@@ -28,7 +28,7 @@ interface CalendarButtonProps {
   readonly disabled: boolean | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly limits: PickLimits;
+  readonly limits: DatePickerLimits;
   readonly pickedValue: string;
   /** Returns the current time: `YYYY-MM-DDTHH:mm`. */
   readonly now: () => string;

@@ -1,8 +1,8 @@
 import { type AriaAttributes, type FocusEvent, useRef, useState } from 'react';
-import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { TextBox } from '../TextBox.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
-import type { PickLimits } from './calendar/pick-limits.ts';
+import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
 import type { PickerKind } from './date-text.ts';
 import { useDateTyping } from './useDateTyping.tsx';
 import { formatWallTime } from './wall-time.ts';
@@ -18,7 +18,7 @@ interface DateBoxProps extends AriaAttributes {
   readonly raw?: string;
   /** IANA name of the time zone that determines today's date. */
   readonly zone: string;
-  readonly limits: PickLimits;
+  readonly limits: DatePickerLimits;
   /** The author's date format. Absent: the format of the user's locale. */
   readonly format?: string;
   readonly onPick: (picked: string) => void;
@@ -67,7 +67,7 @@ export function DateBox({
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that both were left
     <span
       ref={box}
-      className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}
+      className={getBoxClass(classes, input.disabled === true, input['aria-invalid'] === true)}
       onBlur={leave}
     >
       <input

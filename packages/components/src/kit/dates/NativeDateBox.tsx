@@ -1,6 +1,6 @@
 import { type AriaAttributes, useState } from 'react';
-import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
-import type { PickLimits } from './calendar/pick-limits.ts';
+import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
 import type { PickerKind } from './date-text.ts';
 
 interface NativeDateBoxProps extends AriaAttributes {
@@ -10,7 +10,7 @@ interface NativeDateBoxProps extends AriaAttributes {
   readonly kind: PickerKind;
   /** Value of the native control. */
   readonly picked: string;
-  readonly limits: PickLimits;
+  readonly limits: DatePickerLimits;
   readonly hasSeconds: boolean;
   readonly onPick: (picked: string) => void;
   readonly onLeave: (isIncomplete: boolean) => void;
@@ -24,7 +24,7 @@ export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeav
   const classes = useKitClasses();
   const [typed, setTyped] = useState<string>();
   return (
-    <span className={boxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
+    <span className={getBoxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>
       <input
         {...input}
         type={kind}

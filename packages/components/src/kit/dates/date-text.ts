@@ -3,7 +3,7 @@ import { formatWithPattern } from './author-format.ts';
 /** Kind of value that a picker returns: a day, a day with a time, or a time. Named like the browser's input types. */
 export type PickerKind = 'date' | 'datetime-local' | 'time';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a picked value for screens, tables and print: `24 Nov 2026, 14:30`, or with the author's format. Direction
@@ -13,30 +13,34 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param locale BCP 47
  * @param format the author's date format; '' for the format of the reader's locale
  */
-export function formatPicked(picked: string, kind: PickerKind, locale: string, format = ''): string {
-  if (picked === '') return '';
-  const wall = kind === 'time' ? `2000-01-01T${picked}` : kind === 'date' ? `${picked}T00:00` : picked;
+export function formatPickerValue(pickerValue: string, kind: PickerKind, locale: string, format = ''): string {
+  if (pickerValue === '') return '';
+  const wall = kind === 'time' ? `2000-01-01T${pickerValue}` : kind === 'date' ? `${pickerValue}T00:00` : pickerValue;
   const chosen = formatWithPattern(wall, kind, format, locale);
-  if (chosen !== undefined) return normalizeText(chosen);
+  if (chosen !== undefined) return normalizeSpaces(chosen);
   const hasSeconds = /:\d\d:\d\d$/.test(wall);
-  return normalizeText(getFormat(kind, locale, hasSeconds).format(new Date(`${wall}Z`)));
+  return normalizeSpaces(getDateTimeFormat(kind, locale, hasSeconds).format(new Date(`${wall}Z`)));
 }
 
 /** Removes direction marks and normalizes spaces. */
-export const normalizeText = (text: string): string =>
+export const normalizeSpaces = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '').replace(/[\s\u00a0\u202f]+/g, ' ');
 
-function getFormat(kind: PickerKind, locale: string, hasSeconds: boolean): Intl.DateTimeFormat {
+function getDateTimeFormat(kind: PickerKind, locale: string, hasSeconds: boolean): Intl.DateTimeFormat {
   const key = `${kind} ${locale} ${hasSeconds}`;
-  let format = formats.get(key);
+  let format = formatCache.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...getStyle(kind, hasSeconds), timeZone: 'UTC', calendar: 'gregory' });
-    formats.set(key, format);
+    format = new Intl.DateTimeFormat(locale, {
+      ...getFormatOptions(kind, hasSeconds),
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    });
+    formatCache.set(key, format);
   }
   return format;
 }
 
-function getStyle(kind: PickerKind, hasSeconds: boolean): Intl.DateTimeFormatOptions {
+function getFormatOptions(kind: PickerKind, hasSeconds: boolean): Intl.DateTimeFormatOptions {
   if (kind === 'date') return { dateStyle: 'medium' };
   const timeStyle = hasSeconds ? 'medium' : 'short';
   return kind === 'time' ? { timeStyle } : { dateStyle: 'medium', timeStyle };

@@ -6,7 +6,7 @@ interface DayFormat {
   readonly separator: string;
 }
 
-const dayFirst: readonly DayPart[] = ['day', 'month', 'year'];
+const dayFirstOrder: readonly DayPart[] = ['day', 'month', 'year'];
 
 /**
  * Returns the order and separator of day, month and year in a locale; `wantsDayFirst` overrides the order. Stored
@@ -23,7 +23,7 @@ export function getDayFormat(wantsDayFirst: boolean, locale: string): DayFormat 
     calendar: 'gregory',
   });
   const parts = format.formatToParts(0);
-  const order = parts.flatMap(({ type }) => dayFirst.find((part) => part === type) ?? []);
+  const order = parts.flatMap(({ type }) => dayFirstOrder.find((part) => part === type) ?? []);
   const between = parts.find(({ type }) => type === 'literal')?.value ?? '';
-  return { order: wantsDayFirst ? dayFirst : order, separator: /[./-]/.exec(between)?.[0] ?? '/' };
+  return { order: wantsDayFirst ? dayFirstOrder : order, separator: /[./-]/.exec(between)?.[0] ?? '/' };
 }

@@ -1,4 +1,4 @@
-const PARTS = /'([^']*)'|[yY]{1,4}|M{1,4}|[dD]{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|[aA]/g;
+const FORMAT_TOKENS = /'([^']*)'|[yY]{1,4}|M{1,4}|[dD]{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|[aA]/g;
 
 /**
  * Formats a date and time with an author's format: `yyyy-MM-dd hh:mm a` in form.io's date fields, `HH:mm` and `hh:mm A`
@@ -25,7 +25,7 @@ export function formatDate(wall: string, format: string, locale: string): string
     a: () => formatDayPeriod(locale, Number(hour)),
   };
   const aliases: Readonly<Record<string, string>> = { Y: 'y', D: 'd', A: 'a' };
-  return format.replace(PARTS, (part, quoted: string | undefined) => {
+  return format.replace(FORMAT_TOKENS, (part, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const letter = part[0]!;
     return writers[aliases[letter] ?? letter]!(part.length);
@@ -33,17 +33,17 @@ export function formatDate(wall: string, format: string, locale: string): string
 }
 
 const formatName = (locale: string, date: string, style: NameStyle): string =>
-  getFormat(locale, style).format(new Date(`${date}T00:00:00Z`));
+  getNameFormat(locale, style).format(new Date(`${date}T00:00:00Z`));
 
 /** Returns a locale's name of the day period for an hour: `AM`, `م`. */
 export function formatDayPeriod(locale: string, hour: number): string {
-  const parts = getFormat(locale, 'half').formatToParts(Date.UTC(2000, 0, 1, hour));
+  const parts = getNameFormat(locale, 'half').formatToParts(Date.UTC(2000, 0, 1, hour));
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
 }
 
-type NameStyle = keyof typeof styles;
+type NameStyle = keyof typeof nameStyles;
 
-const styles = {
+const nameStyles = {
   month: { month: 'long', calendar: 'gregory' },
   monthShort: { month: 'short', calendar: 'gregory' },
   weekday: { weekday: 'long', calendar: 'gregory' },
@@ -51,15 +51,15 @@ const styles = {
   half: { hour: 'numeric', hour12: true },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a cached formatter, because creating one takes longer than formatting hundreds of dates, and a table formats
  * thousands.
  */
-function getFormat(locale: string, style: NameStyle): Intl.DateTimeFormat {
+function getNameFormat(locale: string, style: NameStyle): Intl.DateTimeFormat {
   const key = `${style} ${locale}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
-  formats.set(key, format);
+  const format = formatCache.get(key) ?? new Intl.DateTimeFormat(locale, { ...nameStyles[style], timeZone: 'UTC' });
+  formatCache.set(key, format);
   return format;
 }

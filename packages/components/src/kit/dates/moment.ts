@@ -1,4 +1,4 @@
-import { parseTime } from './clock-time.ts';
+import { parseClockTime } from './clock-time.ts';
 
 /** Calendar day with an optional time and time zone offset. */
 export interface Moment {
@@ -10,14 +10,14 @@ export interface Moment {
   readonly zone?: string;
 }
 
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ISO_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Parses an ISO date or date-time; `undefined` for anything else, including days that don't exist. */
 export function parseMoment(raw: unknown): Moment | undefined {
-  const [, date, clock, zone] = (typeof raw === 'string' && ISO.exec(raw.trim())) || [];
-  if (!date || !isDate(date)) return undefined;
+  const [, date, clock, zone] = (typeof raw === 'string' && ISO_PATTERN.exec(raw.trim())) || [];
+  if (!date || !isExistingDate(date)) return undefined;
   if (!clock) return { date };
-  const time = parseTime(clock);
+  const time = parseClockTime(clock);
   if (!time) return undefined;
   return zone ? { date, time, zone: zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') } : { date, time };
 }
@@ -26,7 +26,7 @@ export function parseMoment(raw: unknown): Moment | undefined {
  * Returns whether `date` is an existing day.
  * @param date `YYYY-MM-DD`
  */
-export function isDate(date: string): boolean {
+export function isExistingDate(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return date >= '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
@@ -35,7 +35,7 @@ export function isDate(date: string): boolean {
  * Returns the weekday of a day, 0 (Sunday) to 6 (Saturday).
  * @param date `YYYY-MM-DD`
  */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 

@@ -1,4 +1,4 @@
-import { parseTime } from './clock-time.ts';
+import { parseClockTime } from './clock-time.ts';
 import { formatDayPeriod } from './format-date.ts';
 
 /**
@@ -15,11 +15,11 @@ export function parseClockText(
 ): string | undefined {
   const match = /^(\d{1,2}?)(?:[:.h]?(\d{2}))?(?:[:.](\d{2}))?\s*([^\d\s].*)?$/.exec(text.trim());
   if (!match) return undefined;
-  const [, hour = '', minute, second, words = ''] = match;
-  if (minute === undefined && words === '' && !isFinal) return undefined;
-  const half = findDayPeriod(words, locale);
+  const [, hour = '', minute, second, dayPeriodText = ''] = match;
+  if (minute === undefined && dayPeriodText === '' && !isFinal) return undefined;
+  const half = findDayPeriod(dayPeriodText, locale);
   if (half === undefined) return undefined;
-  const time = parseTime(`${hour}:${minute ?? '00'}:${second ?? '00'} ${half}`);
+  const time = parseClockTime(`${hour}:${minute ?? '00'}:${second ?? '00'} ${half}`);
   return second === undefined ? time?.slice(0, 5) : time;
 }
 
@@ -27,8 +27,8 @@ export function parseClockText(
  * Parses the words after a time.
  * @returns `am` or `pm`, '' for words without a day period (`Uhr`), `undefined` for other words
  */
-function findDayPeriod(words: string, locale: string): 'am' | 'pm' | '' | undefined {
-  const word = words.replace(/[\s.]/g, '');
+function findDayPeriod(dayPeriodText: string, locale: string): 'am' | 'pm' | '' | undefined {
+  const word = dayPeriodText.replace(/[\s.]/g, '');
   if (['', 'uhr', 'h'].includes(word)) return '';
   for (const [half, hour] of [['am', 9] as const, ['pm', 21] as const]) {
     if ([half, half[0], formatDayPeriod(locale, hour).toLowerCase()].includes(word)) return half;

@@ -1,10 +1,10 @@
-import { latinDigits } from '../read/latin-digits.ts';
-import { normalizeText, type PickerKind } from './date-text.ts';
+import { toLatinDigits } from '../read/to-latin-digits.ts';
+import { normalizeSpaces, type PickerKind } from './date-text.ts';
 import { type DayPart, getDayFormat } from './day-format.ts';
-import { isDate } from './moment.ts';
+import { isExistingDate } from './moment.ts';
 import { parseClockText } from './parse-clock-text.ts';
 
-interface ParseOptions {
+interface DateParseOptions {
   readonly kind: PickerKind;
   /** BCP 47: determines the order of day and month, and month names. */
   readonly locale: string;
@@ -26,10 +26,10 @@ interface ParseOptions {
  *
  * @returns the picker's value, or `undefined` if the text is invalid or incomplete
  */
-export function parseDateText(typed: string, options: ParseOptions): string | undefined {
-  const text = normalizeText(latinDigits(typed)).trim().toLowerCase();
+export function parseDateText(typed: string, options: DateParseOptions): string | undefined {
+  const text = normalizeSpaces(toLatinDigits(typed)).trim().toLowerCase();
   if (options.kind === 'time') return parseClockText(text, options);
-  const day = parseDay(text, options);
+  const day = parseDayText(text, options);
   if (!day) return undefined;
   if (options.kind === 'date') return /^[\s.,،]*$/.test(day.rest) ? day.date : undefined;
   const clock = parseClockText(day.rest.replace(/^[\s,،]*(t(?=\d)|at |um )?/, ''), options);
@@ -42,11 +42,11 @@ interface ParsedDay {
   readonly rest: string;
 }
 
-function parseDay(text: string, options: ParseOptions): ParsedDay | undefined {
+function parseDayText(text: string, options: DateParseOptions): ParsedDay | undefined {
   const iso = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text)?.[1];
-  if (iso) return isDate(iso) ? { date: iso, rest: text.slice(10) } : undefined;
-  const { parts, rest, monthAt } = parseParts(text, options);
-  const order = resolveOrder(parts, monthAt, getOrder(options));
+  if (iso) return isExistingDate(iso) ? { date: iso, rest: text.slice(10) } : undefined;
+  const { parts, rest, monthAt } = parseDayParts(text, options);
+  const order = resolvePartOrder(parts, monthAt, getPartOrder(options));
   const numbers: Partial<Record<DayPart, string>> = Object.fromEntries(order.map((part, at) => [part, parts[at]]));
   const year = numbers.year
     ? completeYear(numbers.year, options)
@@ -54,7 +54,7 @@ function parseDay(text: string, options: ParseOptions): ParsedDay | undefined {
       ? options.today.slice(0, 4)
       : undefined;
   if (!year || !numbers.day || !numbers.month) return undefined;
-  const date = formatDate(year, numbers.month, numbers.day) ?? formatDate(year, numbers.day, numbers.month);
+  const date = formatIsoDate(year, numbers.month, numbers.day) ?? formatIsoDate(year, numbers.day, numbers.month);
   return date === undefined ? undefined : { date, rest };
 }
 
@@ -62,10 +62,10 @@ function parseDay(text: string, options: ParseOptions): ParsedDay | undefined {
  * Extracts up to three numbers from the start of the text. A month name counts as a number, and a leading weekday is
  * ignored.
  */
-function parseParts(text: string, options: ParseOptions) {
+function parseDayParts(text: string, options: DateParseOptions) {
   const compact = /^\d{8}(?!\d)/.exec(text)?.[0];
-  if (compact) return { parts: splitDigits(compact, getOrder(options)), rest: text.slice(8) };
-  const names = getNames(options.locale);
+  if (compact) return { parts: splitDigits(compact, getPartOrder(options)), rest: text.slice(8) };
+  const names = getDateNames(options.locale);
   const parts: string[] = [];
   let rest = text;
   let monthAt: number | undefined;
@@ -80,15 +80,16 @@ function parseParts(text: string, options: ParseOptions) {
   return { parts, rest, monthAt };
 }
 
-const getOrder = ({ order, locale }: ParseOptions): readonly DayPart[] => order ?? getDayFormat(false, locale).order;
+const getPartOrder = ({ order, locale }: DateParseOptions): readonly DayPart[] =>
+  order ?? getDayFormat(false, locale).order;
 
-function resolveOrder(
+function resolvePartOrder(
   parts: readonly string[],
   monthAt: number | undefined,
-  wanted: readonly DayPart[],
+  localeOrder: readonly DayPart[],
 ): readonly DayPart[] {
   const isYearFirst = (parts[0]?.length ?? 0) > 2;
-  const named: readonly DayPart[] = isYearFirst ? ['year', 'month', 'day'] : wanted;
+  const named: readonly DayPart[] = isYearFirst ? ['year', 'month', 'day'] : localeOrder;
   const order = parts.length < 3 ? named.filter((part) => part !== 'year') : named;
   if (monthAt === undefined) return order;
   const others = parts.length < 3 || !isYearFirst ? (['day', 'year'] as const) : (['year', 'day'] as const);
@@ -103,15 +104,15 @@ function splitDigits(digits: string, order: readonly DayPart[]): readonly string
   return starts.map((start, at) => digits.slice(start, start + widths[at]!));
 }
 
-function formatDate(year: string, month: string, day: string): string | undefined {
+function formatIsoDate(year: string, month: string, day: string): string | undefined {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? date : undefined;
+  return isExistingDate(date) ? date : undefined;
 }
 
 /**
  * Completes a two-digit year to a year between eighty years ago and twenty years ahead, but not after the latest day.
  */
-function completeYear(digits: string, { isFinal, today, latest }: ParseOptions): string | undefined {
+function completeYear(digits: string, { isFinal, today, latest }: DateParseOptions): string | undefined {
   if (digits.length === 4) return digits;
   if (!isFinal || digits.length !== 2) return undefined;
   const last = Math.min(Number(today.slice(0, 4)) + 20, Number(latest?.slice(0, 4) ?? 9999));
@@ -119,42 +120,42 @@ function completeYear(digits: string, { isFinal, today, latest }: ParseOptions):
   return String(inCentury > last ? inCentury - 100 : inCentury);
 }
 
-interface Names {
+interface DateNames {
   /** Names of each month in all forms: standalone, within a date, and abbreviated. */
   readonly months: readonly (readonly string[])[];
   readonly weekdays: readonly string[];
 }
 
-const namesByLocale = new Map<string, Names>();
+const namesByLocale = new Map<string, DateNames>();
 
-function getNames(locale: string): Names {
+function getDateNames(locale: string): DateNames {
   let names = namesByLocale.get(locale);
   if (!names) {
     names = {
-      months: Array.from({ length: 12 }, (_, at) => getForms('month', locale, Date.UTC(2023, at, 1))),
-      weekdays: weekdays(locale),
+      months: Array.from({ length: 12 }, (_, at) => getNameForms('month', locale, Date.UTC(2023, at, 1))),
+      weekdays: listWeekdayNames(locale),
     };
     namesByLocale.set(locale, names);
   }
   return names;
 }
 
-const weekdays = (locale: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, at) => getForms('weekday', locale, Date.UTC(2023, 0, 1 + at))).flat();
+const listWeekdayNames = (locale: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, at) => getNameForms('weekday', locale, Date.UTC(2023, 0, 1 + at))).flat();
 
 /**
  * Returns the forms of a month or weekday name: standalone, within a date, and the first three letters: `November`,
  * `Nov.`, `Sept`.
  */
-function getForms(part: 'month' | 'weekday', locale: string, day: number): readonly string[] {
-  const ways = (['long', 'short'] as const).flatMap((width): Intl.DateTimeFormatOptions[] => [
+function getNameForms(part: 'month' | 'weekday', locale: string, day: number): readonly string[] {
+  const allFormatOptions = (['long', 'short'] as const).flatMap((width): Intl.DateTimeFormatOptions[] => [
     { [part]: width },
     { day: 'numeric', month: width, year: 'numeric', ...(part === 'weekday' && { weekday: width }) },
   ]);
-  const forms = ways.flatMap((way) => {
-    const format = new Intl.DateTimeFormat(locale, { ...way, timeZone: 'UTC', calendar: 'gregory' });
+  const forms = allFormatOptions.flatMap((formatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...formatOptions, timeZone: 'UTC', calendar: 'gregory' });
     return format.formatToParts(day).find(({ type }) => type === part)?.value ?? [];
   });
-  const plain = forms.map((form) => normalizeText(form).toLowerCase().replace(/\.$/, ''));
+  const plain = forms.map((form) => normalizeSpaces(form).toLowerCase().replace(/\.$/, ''));
   return [...new Set(plain.flatMap((form) => [form, form.slice(0, 3)]))];
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { findDayOrder } from './author-format.ts';
-import { formatPicked, type PickerKind } from './date-text.ts';
+import { findDayOrderOfFormat } from './author-format.ts';
+import { formatPickerValue, type PickerKind } from './date-text.ts';
 import { parseDateText } from './parse-date-text.ts';
 
 interface DateTypingOptions {
@@ -30,9 +30,9 @@ export function useDateTyping({ kind, picked, raw, format, today, latest, onPick
   const { locale } = useLocale();
   const [typed, setTyped] = useState<string>();
   const read = (text: string, isFinal: boolean) =>
-    parseDateText(text, { kind, locale, order: findDayOrder(format), today: today(), latest, isFinal });
+    parseDateText(text, { kind, locale, order: findDayOrderOfFormat(format), today: today(), latest, isFinal });
   return {
-    text: typed ?? (picked === undefined ? raw : formatPicked(picked, kind, locale, format)),
+    text: typed ?? (picked === undefined ? raw : formatPickerValue(picked, kind, locale, format)),
     type: (text: string) => {
       setTyped(text);
       onPick(read(text, false) ?? '');
@@ -48,7 +48,7 @@ export function useDateTyping({ kind, picked, raw, format, today, latest, onPick
     /** Called by the calendar. A day without a time is shown like typed text until the user chooses the time. */
     choose: (chosen: string) => {
       const isTimeMissing = kind === 'datetime-local' && chosen.length === 10;
-      setTyped(isTimeMissing ? formatPicked(chosen, 'date', locale, format) : undefined);
+      setTyped(isTimeMissing ? formatPickerValue(chosen, 'date', locale, format) : undefined);
       onPick(isTimeMissing ? '' : chosen);
     },
   };

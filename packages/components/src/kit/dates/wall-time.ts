@@ -20,16 +20,16 @@ export function formatWallTime(instantMs: number, zone: string): string {
  * @param wall local time: `YYYY-MM-DDTHH:mm:ss`
  * @returns `YYYY-MM-DDTHH:mm:ss+HH:mm`
  */
-export function formatWithOffset(wall: string, zone: string): string {
+export function appendUtcOffset(wall: string, zone: string): string {
   const instantMs = toInstant(Date.parse(`${wall}Z`), zone);
-  return `${formatWallTime(instantMs, zone)}${offsetText(Math.round(getOffsetMs(instantMs, zone) / MINUTE_MS))}`;
+  return `${formatWallTime(instantMs, zone)}${formatUtcOffset(Math.round(getOffsetMs(instantMs, zone) / MINUTE_MS))}`;
 }
 
 const padTwo = (part: number) => String(part).padStart(2, '0');
 
 const MINUTE_MS = 60_000;
 
-function offsetText(minutes: number): string {
+function formatUtcOffset(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`;
 }

@@ -11,7 +11,10 @@ export interface PenStroke {
 }
 
 /** Returns the outline of a pen stroke, with round, slightly tapered ends. */
-export function strokeOutline({ points, hasPressure }: PenStroke, width: number): readonly (readonly number[])[] {
+export function computeStrokeOutline(
+  { points, hasPressure }: PenStroke,
+  width: number,
+): readonly (readonly number[])[] {
   return getStroke(
     points.map(([x, y, pressure]) => [x, y, hasPressure ? pressure : 0.5]),
     {
@@ -26,15 +29,17 @@ export function strokeOutline({ points, hasPressure }: PenStroke, width: number)
 }
 
 /** Formats an outline as an SVG path. The curves lead through the midpoints between the points. */
-export function outlinePath(outline: readonly (readonly number[])[]): string {
+export function formatOutlinePath(outline: readonly (readonly number[])[]): string {
   const at = (index: number) => outline[index % outline.length] as readonly [number, number];
   if (outline.length < 3) return '';
   const middle = (index: number) => {
     const [[x, y], [nextX, nextY]] = [at(index), at(index + 1)];
-    return `${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+    return `${roundToHundredths((x + nextX) / 2)} ${roundToHundredths((y + nextY) / 2)}`;
   };
-  const curves = outline.map(([x = 0, y = 0], index) => `Q${round(x)} ${round(y)} ${middle(index)}`);
+  const curves = outline.map(
+    ([x = 0, y = 0], index) => `Q${roundToHundredths(x)} ${roundToHundredths(y)} ${middle(index)}`,
+  );
   return `M${middle(outline.length - 1)}${curves.join('')}Z`;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;

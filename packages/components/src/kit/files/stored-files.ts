@@ -1,8 +1,8 @@
 import { isRecord, type StoredFile } from '@tideform/engine';
-import { amount, text } from '../read/lenient.ts';
+import { optionalNumber, text } from '../read/setting-parsers.ts';
 
-const word = text();
-const size = amount();
+const parseText = text();
+const parseSize = optionalNumber();
 
 /**
  * Parses the files of an answer. Accepts other shapes from imported forms and API clients. Files without a name get the
@@ -18,22 +18,22 @@ export function parseFiles(value: unknown): readonly StoredFile[] {
  * NOTE: this is why the cast is needed: `storage` may have an unknown value.
  */
 function parseFile(raw: Readonly<Record<string, unknown>>): StoredFile {
-  const name = word(raw.name) || word(raw.originalName) || word(raw.id);
+  const name = parseText(raw.name) || parseText(raw.originalName) || parseText(raw.id);
   return {
     ...raw,
-    id: word(raw.id) || name,
+    id: parseText(raw.id) || name,
     name,
-    originalName: word(raw.originalName) || name,
-    size: Math.max(0, size(raw.size) ?? 0),
-    type: word(raw.type),
-    url: word(raw.url),
-    storage: word(raw.storage) || 'indexeddb',
+    originalName: parseText(raw.originalName) || name,
+    size: Math.max(0, parseSize(raw.size) ?? 0),
+    type: parseText(raw.type),
+    url: parseText(raw.url),
+    storage: parseText(raw.storage) || 'indexeddb',
   } as StoredFile;
 }
 
 /** Returns the thumbnail of a file if it is a bitmap in a data URL. Other thumbnails must not be rendered. */
 export function findThumbnail({ thumbnail }: StoredFile): string | undefined {
-  return /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/.test(word(thumbnail)) ? thumbnail : undefined;
+  return /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/.test(parseText(thumbnail)) ? thumbnail : undefined;
 }
 
 /** Returns the URL of a file if it is safe to open (HTTP or HTTPS). */

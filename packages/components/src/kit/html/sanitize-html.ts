@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { isTooDeep } from './is-too-deep.ts';
+import { isHtmlTooDeep } from './is-html-too-deep.ts';
 
 /** Attributes that load more than one image URL or interact with the page. */
 const forbiddenAttributes = [
@@ -19,10 +19,10 @@ let purifier: typeof DOMPurify | undefined;
  *
  * @param tooDeep note to append if the HTML is nested too deeply and is shown as plain text
  */
-export function sanitizeHtml(html: string, tooDeep: string): string {
-  if (isTooDeep(html)) return renderAsText(html, tooDeep);
+export function sanitizeHtml(html: string, tooDeepNote: string): string {
+  if (isHtmlTooDeep(html)) return renderAsText(html, tooDeepNote);
   purifier ??= createPurifier();
-  return purifier.sanitize(withoutStyles(html), {
+  return purifier.sanitize(disableStyleAttributes(html), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'base',
@@ -63,7 +63,7 @@ function renderAsText(html: string, note: string): string {
  * NOTE: this isn't for security. It avoids content security policy reports, which the browser sends as soon as it
  * parses the attributes.
  */
-function withoutStyles(html: string): string {
+function disableStyleAttributes(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 }
 

@@ -1,21 +1,21 @@
 import { Button, Dialog, DialogSurface, DialogTitle, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useCloseUnsaved } from '../unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '../unsaved/useCloseWithConfirmation.tsx';
 import type { BaseImage } from './drawing/draw-picture.ts';
 import { createEdits, type EditedPicture, exportPicture } from './drawing/export-picture.ts';
 import { openBaseImage } from './drawing/open-base-image.ts';
-import { removeMark, rotate, type Tool } from './edits/apply-tool.ts';
-import type { EditedSource } from './edits/edited-source.ts';
+import { type ImageTool, removeMark, rotateQuarterTurn } from './edits/apply-tool.ts';
+import type { EditableImage } from './edits/editable-image.ts';
 import { imageEditorMessages } from './image-editor.messages.ts';
-import { Stage } from './parts/Stage.tsx';
-import { initialStyle, StylePicker } from './parts/StylePicker.tsx';
+import { EditorCanvas } from './parts/EditorCanvas.tsx';
+import { initialMarkStyle, MarkStylePicker } from './parts/MarkStylePicker.tsx';
 import { ToolBar } from './parts/ToolBar.tsx';
-import { useEdits } from './parts/useEdits.tsx';
+import { useImageEdits } from './parts/useImageEdits.tsx';
 
-const PHONE = '@media (max-width: 640px)';
+const PHONE_QUERY = '@media (max-width: 640px)';
 /** Maximum length of the longer side of the image while editing, in pixels. */
-const STAGE_PX = 1600;
+const MAX_EDITING_PX = 1600;
 
 const useStyles = makeStyles({
   surface: {
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     maxHeight: 'none',
     padding: 0,
     overflow: 'hidden',
-    [PHONE]: { width: '100vw', height: '100dvh', borderRadius: 0, border: 'none', margin: 0 },
+    [PHONE_QUERY]: { width: '100vw', height: '100dvh', borderRadius: 0, border: 'none', margin: 0 },
   },
   title: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`, overflowWrap: 'anywhere' },
   editor: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto auto', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 interface ImageEditorProps {
   readonly title: string;
   /** Loads the image to edit. @throws if the image is unavailable */
-  readonly open: () => Promise<EditedSource>;
+  readonly open: () => Promise<EditableImage>;
   /** Saves the edited image. @throws if saving failed */
   readonly onSave: (edited: EditedPicture) => Promise<void>;
   readonly onClose: () => void;
@@ -77,15 +77,15 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
             <Button onClick={onClose}>{messages.cancel}</Button>
           </div>
         )}
-        {typeof opened === 'object' && <Editor opened={opened} onSave={onSave} onClose={onClose} />}
+        {typeof opened === 'object' && <LoadedImageEditor opened={opened} onSave={onSave} onClose={onClose} />}
       </DialogSurface>
     </Dialog>
   );
 }
 
-type LoadedImage = EditedSource & { readonly ground: BaseImage };
+type LoadedImage = EditableImage & { readonly ground: BaseImage };
 
-function Editor({
+function LoadedImageEditor({
   opened,
   onSave,
   onClose,
@@ -93,12 +93,12 @@ function Editor({
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
   const { ground, source } = opened;
-  const { edits, isChanged, change, undo, redo, ...steps } = useEdits(createEdits(ground, opened.marks));
-  const [tool, setTool] = useState<Tool>('pen');
-  const [look, setLook] = useState(initialStyle);
+  const { edits, isChanged, change, undo, redo, ...steps } = useImageEdits(createEdits(ground, opened.marks));
+  const [tool, setTool] = useState<ImageTool>('pen');
+  const [markStyle, setLook] = useState(initialMarkStyle);
   const [selected, setSelected] = useState<number>();
   const [saving, setSaving] = useState<'not' | 'saving' | 'failed'>('not');
-  const [close, question] = useCloseUnsaved(isChanged, onClose);
+  const [close, question] = useCloseWithConfirmation(isChanged, onClose);
   const withDeselect = (act: () => void) => () => {
     setSelected(undefined);
     act();
@@ -126,13 +126,17 @@ function Editor({
         <ToolBar
           tool={tool}
           onTool={(next) => withDeselect(() => setTool(next))()}
-          onTurn={withDeselect(() => change(rotate(edits)))}
+          onTurn={withDeselect(() => change(rotateQuarterTurn(edits)))}
           onUndo={steps.canUndo ? withDeselect(undo) : undefined}
           onRedo={steps.canRedo ? withDeselect(redo) : undefined}
           onRemove={selected === undefined ? undefined : withDeselect(() => change(removeMark(edits, selected)))}
         />
-        <Stage {...{ ground, edits, tool, look, selected }} onChange={change} onSelect={setSelected} />
-        <StylePicker look={look} onChange={setLook} />
+        <EditorCanvas
+          {...{ ground, edits, tool, look: markStyle, selected }}
+          onChange={change}
+          onSelect={setSelected}
+        />
+        <MarkStylePicker look={markStyle} onChange={setLook} />
         <div className={styles.foot}>
           <span role="status" className={styles.said}>
             {saving === 'failed' ? (
@@ -153,7 +157,7 @@ function Editor({
 }
 
 /** Loads the image, scaled down to the size of the screen. */
-function useLoadedImage(open: () => Promise<EditedSource>): 'opening' | 'failed' | LoadedImage {
+function useLoadedImage(open: () => Promise<EditableImage>): 'opening' | 'failed' | LoadedImage {
   const [opened, setOpened] = useState<'opening' | 'failed' | LoadedImage>('opening');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog opens one picture
   useEffect(() => {
@@ -161,7 +165,7 @@ function useLoadedImage(open: () => Promise<EditedSource>): 'opening' | 'failed'
     let bitmap: ImageBitmap | undefined;
     const read = async () => {
       const edited = await open();
-      const ground: BaseImage = edited.source ? await openBaseImage(edited.source, STAGE_PX) : edited.paper;
+      const ground: BaseImage = edited.source ? await openBaseImage(edited.source, MAX_EDITING_PX) : edited.paper;
       bitmap = ground.bitmap;
       if (isUnmounted) bitmap?.close();
       else setOpened({ ...edited, ground });

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Pin } from './Pin.tsx';
+import { MapPin } from './MapPin.tsx';
 
 const useStyles = makeStyles({
   spot: {
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 export function MapPlaceholder({ label, height }: { readonly label: string; readonly height: number }) {
   return (
     <div role="img" aria-label={label} className={useStyles().spot} style={{ height }}>
-      <Pin />
+      <MapPin />
     </div>
   );
 }

@@ -2,10 +2,17 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { ZoomIn20Regular, ZoomOut20Regular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { MapPin } from './MapPin.tsx';
 import { mapsMessages } from './maps.messages.ts';
-import type { Maps, MapType, Point, Tile } from './maps.ts';
-import { getVisibleTiles, MAX_ZOOM, type PixelPoint, project, TILE_PX, unproject } from './mercator.ts';
-import { Pin } from './Pin.tsx';
+import type { GeoPoint, Maps, MapTile, MapType } from './maps.ts';
+import {
+  getVisibleTiles,
+  MAX_ZOOM,
+  type PixelPoint,
+  projectToPixels,
+  TILE_PX,
+  unprojectFromPixels,
+} from './mercator.ts';
 
 const useStyles = makeStyles({
   map: {
@@ -46,13 +53,13 @@ interface TileMapProps {
   readonly maps: Maps;
   readonly type: MapType;
   readonly label: string;
-  readonly point: Point | undefined;
+  readonly point: GeoPoint | undefined;
   /** Center of the map if no point is selected. */
-  readonly start: Point;
+  readonly start: GeoPoint;
   readonly zoom: number;
   readonly height: number;
   readonly isDisabled: boolean;
-  readonly onPoint: (point: Point) => void;
+  readonly onPoint: (point: GeoPoint) => void;
   readonly onZoom: (zoom: number) => void;
 }
 
@@ -62,18 +69,21 @@ export function TileMap(map: TileMapProps) {
   const styles = useStyles();
   const messages = useMessages(mapsMessages);
   const frame = useRef<HTMLElement>(null);
-  const width = useWidth(frame);
-  const getTileUrl = useTiles(map);
+  const width = useElementWidth(frame);
+  const getTileUrl = useTileUrl(map);
   const at = point ?? start;
   const [moved, setMoved] = useState({ x: 0, y: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place comes to the middle
   useEffect(() => setMoved({ x: 0, y: 0 }), [at.latitude, at.longitude, zoom]);
-  const spot = project(at, zoom);
+  const spot = projectToPixels(at, zoom);
   const middle = { x: spot.x - moved.x, y: spot.y - moved.y };
-  const drag = useDrag(moved, setMoved, (x, y) => {
+  const drag = useMapDrag(moved, setMoved, (x, y) => {
     const box = frame.current!.getBoundingClientRect();
     map.onPoint(
-      unproject({ x: middle.x + x - box.left - box.width / 2, y: middle.y + y - box.top - box.height / 2 }, zoom),
+      unprojectFromPixels(
+        { x: middle.x + x - box.left - box.width / 2, y: middle.y + y - box.top - box.height / 2 },
+        zoom,
+      ),
     );
   });
   const zoomBy = (by: number) => map.onZoom(Math.max(0, Math.min(MAX_ZOOM, zoom + by)));
@@ -96,7 +106,7 @@ export function TileMap(map: TileMapProps) {
             style={{ left: x, top: y }}
           />
         ))}
-      {point && <Pin {...moved} />}
+      {point && <MapPin {...moved} />}
       {!isDisabled && (
         <div className={styles.tools} onPointerDown={(event) => event.stopPropagation()}>
           <Button
@@ -121,9 +131,9 @@ export function TileMap(map: TileMapProps) {
 }
 
 /** Loads the function that builds the URLs of the provider's tiles. */
-function useTiles({ maps, type }: TileMapProps): ((tile: Tile) => string) | undefined {
+function useTileUrl({ maps, type }: TileMapProps): ((tile: MapTile) => string) | undefined {
   const { locale } = useLocale();
-  const [addressOf, setAddressOf] = useState<(tile: Tile) => string>();
+  const [addressOf, setAddressOf] = useState<(tile: MapTile) => string>();
   useEffect(() => {
     let isUnmounted = false;
     maps.tiles?.(type, locale).then(
@@ -137,7 +147,7 @@ function useTiles({ maps, type }: TileMapProps): ((tile: Tile) => string) | unde
   return addressOf;
 }
 
-function useWidth(frame: { readonly current: HTMLElement | null }): number {
+function useElementWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!frame.current) return;
@@ -153,7 +163,7 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
 const CLICK_TOLERANCE_PX = 4;
 
 /** Returns handlers for dragging the map. A press without movement chooses a point. */
-function useDrag(moved: PixelPoint, onMove: (moved: PixelPoint) => void, onPress: (x: number, y: number) => void) {
+function useMapDrag(moved: PixelPoint, onMove: (moved: PixelPoint) => void, onPress: (x: number, y: number) => void) {
   const from = useRef<{ readonly x: number; readonly y: number; readonly moved: PixelPoint; isFar: boolean }>(
     undefined,
   );

@@ -1,7 +1,7 @@
-import { type MapType, mapTypes, type Point } from './maps.ts';
+import { type GeoPoint, type MapType, mapTypes } from './maps.ts';
 
 /** Static map: center, type and zoom. */
-export interface StaticMap extends Point {
+export interface StaticMap extends GeoPoint {
   readonly zoom: number;
   readonly mapTypeId: MapType;
 }
@@ -20,9 +20,9 @@ export const isMapSource = (source: string): boolean => source.startsWith('map:'
  * @returns `undefined` for other images and invalid coordinates
  */
 export function parseMapSource(source: string): StaticMap | undefined {
-  const [, place, kind] = /^map:([-\d.e]+,[-\d.e]+,\d+),([a-z]+)$/.exec(source) ?? [];
+  const [, coordinates, kind] = /^map:([-\d.e]+,[-\d.e]+,\d+),([a-z]+)$/.exec(source) ?? [];
   const mapTypeId = mapTypes.find((type) => type === kind);
-  const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN] = (place ?? '').split(',').map(Number);
+  const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN] = (coordinates ?? '').split(',').map(Number);
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom <= MAX_ZOOM;
   return isOnEarth && mapTypeId ? { latitude, longitude, zoom, mapTypeId } : undefined;
 }

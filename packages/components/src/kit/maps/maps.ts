@@ -1,5 +1,5 @@
 /** A point on earth, in degrees. */
-export interface Point {
+export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -20,7 +20,7 @@ export interface AddressParts {
 }
 
 /** Place found by a search. */
-export interface Place extends Point {
+export interface Place extends GeoPoint {
   readonly id: string;
   /** Address on one line, as the provider formats it. */
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Place extends Point {
 }
 
 /** Suggestion of a place search. */
-export interface Suggestion {
+export interface PlaceSuggestion {
   readonly id: string;
   readonly text: string;
   /** Loads the suggested place. Some providers return details only for a chosen suggestion. */
@@ -36,7 +36,7 @@ export interface Suggestion {
 }
 
 /** Map tile, counted from the northwest corner of the world; there are 2^zoom tiles in each direction. */
-export interface Tile {
+export interface MapTile {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -48,12 +48,12 @@ export interface Maps {
    * Searches places for the typed text.
    * @throws if the provider doesn't respond
    */
-  find(text: string, language: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+  find(text: string, language: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]>;
   /**
    * Returns a function that builds the URLs of tiles (256 × 256 pixels). Absent if the provider has no maps.
    * @throws if the provider doesn't respond
    */
-  tiles?(type: MapType, language: string): Promise<(tile: Tile) => string>;
+  tiles?(type: MapType, language: string): Promise<(tile: MapTile) => string>;
   /** Attribution line that must be visible on each map. */
   readonly attribution: string;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { getVisibleTiles, project, unproject } from './mercator.ts';
+import { getVisibleTiles, projectToPixels, unprojectFromPixels } from './mercator.ts';
 
 it('projects locations like other web maps', () => {
-  expect(project({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
+  expect(projectToPixels({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
   // A street crossing in Tokyo is in tile 18/232798/103246 of OpenStreetMap.
-  const { x, y } = project({ latitude: 35.6590699, longitude: 139.7006793 }, 18);
+  const { x, y } = projectToPixels({ latitude: 35.6590699, longitude: 139.7006793 }, 18);
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([232798, 103246]);
 });
 
@@ -13,14 +13,14 @@ it.each([
   [-33.8568, 151.2153, 3],
   [64.1466, -21.9426, 19],
 ])('round-trips a location: %d, %d at %d', (latitude, longitude, zoom) => {
-  const found = unproject(project({ latitude, longitude }, zoom), zoom);
+  const found = unprojectFromPixels(projectToPixels({ latitude, longitude }, zoom), zoom);
   expect(found.latitude).toBeCloseTo(latitude, 9);
   expect(found.longitude).toBeCloseTo(longitude, 9);
 });
 
 it('clamps at the poles and wraps around the world', () => {
-  expect(project({ latitude: 90, longitude: 0 }, 1).y).toBeCloseTo(0, 6);
-  expect(unproject({ x: 640, y: 256 }, 1).longitude).toBeCloseTo(-90, 9);
+  expect(projectToPixels({ latitude: 90, longitude: 0 }, 1).y).toBeCloseTo(0, 6);
+  expect(unprojectFromPixels({ x: 640, y: 256 }, 1).longitude).toBeCloseTo(-90, 9);
   const tiles = getVisibleTiles({ x: 0, y: 0 }, 1, 512, 512);
   expect(tiles.map(({ key, tile }) => [key, tile.x, tile.y])).toEqual([
     ['1/-1/0', 1, 0],

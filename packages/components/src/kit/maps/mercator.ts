@@ -1,10 +1,10 @@
-import type { Point, Tile } from './maps.ts';
+import type { GeoPoint, MapTile } from './maps.ts';
 
 /** Width and height of a tile in pixels. */
 export const TILE_PX = 256;
 
 /** Maximum latitude of Web Mercator, which can't show the poles. */
-const NORTHERNMOST = 85.0511287798;
+const MAX_LATITUDE = 85.0511287798;
 
 export const MAX_ZOOM = 19;
 
@@ -14,27 +14,27 @@ export interface PixelPoint {
   readonly y: number;
 }
 
-const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
+const getWorldSizePx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 /** Projects a location to the world map with Web Mercator, which all tile providers use. */
-export function project({ latitude, longitude }: Point, zoom: number): PixelPoint {
-  const inside = Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
-  const sin = Math.sin((inside * Math.PI) / 180);
+export function projectToPixels({ latitude, longitude }: GeoPoint, zoom: number): PixelPoint {
+  const clampedLatitude = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
+  const sin = Math.sin((clampedLatitude * Math.PI) / 180);
   const north = Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
-  return { x: (longitude / 360 + 0.5) * worldPx(zoom), y: (0.5 - north) * worldPx(zoom) };
+  return { x: (longitude / 360 + 0.5) * getWorldSizePx(zoom), y: (0.5 - north) * getWorldSizePx(zoom) };
 }
 
-export function unproject({ x, y }: PixelPoint, zoom: number): Point {
-  const world = worldPx(zoom);
-  const turned = (((x / world) % 1) + 1) % 1;
-  const north = Math.PI * (1 - (2 * Math.max(0, Math.min(world, y))) / world);
+export function unprojectFromPixels({ x, y }: PixelPoint, zoom: number): GeoPoint {
+  const worldSizePx = getWorldSizePx(zoom);
+  const turned = (((x / worldSizePx) % 1) + 1) % 1;
+  const north = Math.PI * (1 - (2 * Math.max(0, Math.min(worldSizePx, y))) / worldSizePx);
   return { latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI, longitude: (turned - 0.5) * 360 };
 }
 
 /** Tile and its position in pixels from the top left corner of the viewport. */
 export interface PositionedTile extends PixelPoint {
   readonly key: string;
-  readonly tile: Tile;
+  readonly tile: MapTile;
 }
 
 /**

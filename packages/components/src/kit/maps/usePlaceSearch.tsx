@@ -1,13 +1,13 @@
 import { useLocale } from '@tideform/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Maps, Place, Suggestion } from './maps.ts';
+import type { Maps, Place, PlaceSuggestion } from './maps.ts';
 
 const DEBOUNCE_MS = 300;
-const MIN_LETTERS = 3;
+const MIN_SEARCH_LENGTH = 3;
 
-export type Search =
+export type PlaceSearchState =
   | { readonly kind: 'idle' | 'searching' | 'failed' }
-  | { readonly kind: 'found'; readonly all: readonly Suggestion[] };
+  | { readonly kind: 'found'; readonly all: readonly PlaceSuggestion[] };
 
 interface PlaceSearchHandlers {
   readonly onPlace: (place: Place) => void;
@@ -17,14 +17,14 @@ interface PlaceSearchHandlers {
 /** Searches places while the user types. */
 export function usePlaceSearch(maps: Maps | undefined, typed: string | undefined, handlers: PlaceSearchHandlers) {
   const { locale } = useLocale();
-  const [search, setSearch] = useState<Search>({ kind: 'idle' });
+  const [search, setSearch] = useState<PlaceSearchState>({ kind: 'idle' });
   const text = typed?.trim() ?? '';
   const fail = useEffectEvent(() => {
     setSearch({ kind: 'failed' });
     handlers.onFail?.();
   });
   useEffect(() => {
-    if (!maps || text.length < MIN_LETTERS) return setSearch({ kind: 'idle' });
+    if (!maps || text.length < MIN_SEARCH_LENGTH) return setSearch({ kind: 'idle' });
     const end = new AbortController();
     const timer = setTimeout(() => {
       setSearch({ kind: 'searching' });
@@ -38,7 +38,7 @@ export function usePlaceSearch(maps: Maps | undefined, typed: string | undefined
       end.abort();
     };
   }, [maps, text, locale]);
-  const choose = async (suggestion: Suggestion): Promise<void> => {
+  const choose = async (suggestion: PlaceSuggestion): Promise<void> => {
     const place = await suggestion.place(AbortSignal.timeout(20_000)).catch(() => undefined);
     setSearch({ kind: place ? 'idle' : 'failed' });
     if (place) handlers.onPlace(place);

@@ -13,7 +13,7 @@ const german = await createFormatter('de');
 const arabic = await createFormatter('ar');
 
 /** Removes direction marks. */
-const plain = (text: string) => text.replace(/[\u2068\u2069\u200f]/g, '');
+const removeDirectionMarks = (text: string) => text.replace(/[\u2068\u2069\u200f]/g, '');
 
 describe('messages of validation errors', () => {
   it('contain the label of the field and the limit', () => {
@@ -33,21 +33,21 @@ describe('messages of validation errors', () => {
     ['maxFiles', 'can have up to 1 file.', 'can have up to 3 files.'],
     ['maxTags', 'can have up to 1 tag.', 'can have up to 3 tags.'],
   ])('uses the right plural for %s', (rule, one, three) => {
-    const words = (limit: number) => english({ rule, params: { limit } }, 'Note');
-    expect([words(1), words(3)]).toEqual([`Note ${one}`, `Note ${three}`]);
+    const formatLimitError = (limit: number) => english({ rule, params: { limit } }, 'Note');
+    expect([formatLimitError(1), formatLimitError(3)]).toEqual([`Note ${one}`, `Note ${three}`]);
   });
 
   it("use the author's own message if there is one", () => {
-    for (const say of [english, german, arabic]) {
-      expect(say({ rule: 'max', params: { limit: 38, message: 'Raise a stop notice' } }, 'Wind')).toBe(
+    for (const formatError of [english, german, arabic]) {
+      expect(formatError({ rule: 'max', params: { limit: 38, message: 'Raise a stop notice' } }, 'Wind')).toBe(
         'Raise a stop notice',
       );
     }
   });
 
   it("[ENG-148] fills in form.io's placeholders in an author's message, and removes unknown ones", () => {
-    const say = (message: string) => english({ rule: 'max', params: { limit: 38, message } }, 'Wind');
-    expect(say('{{field}}: at most {{ max }}{{ component.key }}')).toBe('Wind: at most 38');
+    const formatError = (message: string) => english({ rule: 'max', params: { limit: 38, message } }, 'Wind');
+    expect(formatError('{{field}}: at most {{ max }}{{ component.key }}')).toBe('Wind: at most 38');
     expect(english({ rule: 'required', params: { message: '{{ field }} is missing{{max}}' } }, 'Wind')).toBe(
       'Wind is missing',
     );
@@ -66,8 +66,8 @@ describe('messages of validation errors', () => {
 describe('messages of validation errors in German', () => {
   it('work for labels of any gender, with plural forms', () => {
     expect(german({ rule: 'required' }, 'Baustelle')).toBe('„Baustelle“ ist erforderlich.');
-    const words = (limit: number) => german({ rule: 'minWords', params: { limit } }, 'Notiz');
-    expect([words(1), words(3)]).toEqual([
+    const formatLimitError = (limit: number) => german({ rule: 'minWords', params: { limit } }, 'Notiz');
+    expect([formatLimitError(1), formatLimitError(3)]).toEqual([
       '„Notiz“ muss mindestens 1 Wort haben.',
       '„Notiz“ muss mindestens 3 Wörter haben.',
     ]);
@@ -96,7 +96,7 @@ describe('messages of validation errors in Arabic', () => {
   });
 
   it('use each plural form', () => {
-    const files = (limit: number) => plain(arabic({ rule: 'maxFiles', params: { limit } }, 'صور'));
+    const files = (limit: number) => removeDirectionMarks(arabic({ rule: 'maxFiles', params: { limit } }, 'صور'));
     expect([1, 2, 3, 11, 100].map(files)).toEqual([
       'لا يمكن أن يحتوي الحقل «صور» على أكثر من ملف واحد.',
       'لا يمكن أن يحتوي الحقل «صور» على أكثر من ملفين.',
@@ -107,7 +107,7 @@ describe('messages of validation errors in Arabic', () => {
   });
 
   it('format a day for right-to-left text', () => {
-    const said = arabic({ rule: 'maxDate', params: { limit: '2026-03-14' } }, 'التاريخ');
-    expect(plain(said)).toBe('لا يمكن أن يكون الحقل «التاريخ» بعد 14/03/2026.');
+    const message = arabic({ rule: 'maxDate', params: { limit: '2026-03-14' } }, 'التاريخ');
+    expect(removeDirectionMarks(message)).toBe('لا يمكن أن يكون الحقل «التاريخ» بعد 14/03/2026.');
   });
 });

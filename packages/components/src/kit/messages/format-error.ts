@@ -1,8 +1,8 @@
 import type { BrokenRule } from '@tideform/engine';
 import type { Locale, MessagesOf } from '@tideform/i18n';
-import { formatPicked } from '../dates/date-text.ts';
+import { formatPickerValue } from '../dates/date-text.ts';
+import { formatFileSize } from '../numbers/format-file-size.ts';
 import { formatNumber } from '../numbers/number-text.ts';
-import { formatSize } from '../numbers/size-text.ts';
 import type { errorMessages } from './error.messages.ts';
 
 type ErrorMessages = MessagesOf<typeof errorMessages>;
@@ -20,7 +20,7 @@ export function createErrorFormatter(messages: ErrorMessages, { locale }: Locale
     const { message } = params;
     if (typeof message === 'string' && message !== '') return fillPlaceholders(message, values, label);
     const name = rule === 'required' && params.asksFor === 'tick' ? 'unticked' : rule;
-    const errorMessage = isKnown(name, messages) ? messages[name] : messages.custom;
+    const errorMessage = hasErrorMessage(name, messages) ? messages[name] : messages.custom;
     if (typeof errorMessage === 'string') return errorMessage;
     // NOTE: the cast is needed because TypeScript can't check that the rule has the parameters of its message.
     return (errorMessage as (values: object) => string)({
@@ -31,9 +31,10 @@ export function createErrorFormatter(messages: ErrorMessages, { locale }: Locale
   };
 }
 
-const isKnown = (rule: string, messages: ErrorMessages): rule is keyof ErrorMessages => Object.hasOwn(messages, rule);
+const hasErrorMessage = (rule: string, messages: ErrorMessages): rule is keyof ErrorMessages =>
+  Object.hasOwn(messages, rule);
 
-const formatters: Readonly<Record<string, (limit: unknown, locale: string) => unknown>> = {
+const limitFormatters: Readonly<Record<string, (limit: unknown, locale: string) => unknown>> = {
   min: formatNumberLimit,
   max: formatNumberLimit,
   step: formatNumberLimit,
@@ -51,16 +52,16 @@ function formatExample(
   { hasTime }: NonNullable<BrokenRule['params']>,
   locale: string,
 ): string | undefined {
-  if (rule === 'time') return formatPicked('14:30', 'time', locale);
+  if (rule === 'time') return formatPickerValue('14:30', 'time', locale);
   if (rule !== 'date') return undefined;
   return hasTime === true
-    ? formatPicked('2026-11-24T14:30', 'datetime-local', locale)
-    : formatPicked('2026-11-24', 'date', locale);
+    ? formatPickerValue('2026-11-24T14:30', 'datetime-local', locale)
+    : formatPickerValue('2026-11-24', 'date', locale);
 }
 
 /** Formats the limit of a rule. Counts stay numbers, so that messages can use plural forms. */
 const formatLimit = (rule: string, limit: unknown, locale: string): unknown =>
-  formatters[rule]?.(limit, locale) ?? limit;
+  limitFormatters[rule]?.(limit, locale) ?? limit;
 
 function formatNumberLimit(limit: unknown, locale: string): unknown {
   return typeof limit === 'number' ? formatNumber(limit, { locale }) : limit;
@@ -68,7 +69,7 @@ function formatNumberLimit(limit: unknown, locale: string): unknown {
 
 /** Formats a file size limit. @param limit bytes */
 function formatSizeLimit(limit: unknown, locale: string): unknown {
-  return typeof limit === 'number' ? formatSize(limit, locale) : limit;
+  return typeof limit === 'number' ? formatFileSize(limit, locale) : limit;
 }
 
 /**
@@ -83,7 +84,7 @@ function formatDateLimit(limit: unknown, locale: string): unknown {
   return new Intl.DateTimeFormat(locale, time ? { ...style, timeStyle: 'short' } : style).format(wall);
 }
 
-const LIMIT_NAMES = /^(min|max|length|step|count|limit)$|^(min|max)(Length|Words|Count|Date|Year)$/;
+const LIMIT_NAME_PATTERN = /^(min|max|length|step|count|limit)$|^(min|max)(Length|Words|Count|Date|Year)$/;
 
 /**
  * Fills in form.io's placeholders in an author's message: `{{ field }}` for the label, and the name of the limit: `{{
@@ -93,6 +94,6 @@ function fillPlaceholders(message: string, values: Readonly<Record<string, unkno
   return message.replace(/\{\{([^{}]*)\}\}/g, (_, written: string) => {
     const name = written.trim();
     if (name === 'field' || name === 'label') return label;
-    return String((LIMIT_NAMES.test(name) ? values.limit : values[name]) ?? '');
+    return String((LIMIT_NAME_PATTERN.test(name) ? values.limit : values[name]) ?? '');
   });
 }

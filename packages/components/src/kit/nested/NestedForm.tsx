@@ -16,10 +16,10 @@ interface NestedFormProps {
 /** Form inside an answer, with its own session. The author's code in the nested form doesn't run. */
 export function NestedForm(props: NestedFormProps) {
   const nested = useNestedForms();
-  return nested && <OpenForm {...props} nested={nested} />;
+  return nested && <NestedFormSession {...props} nested={nested} />;
 }
 
-function OpenForm({ nested, ...props }: NestedFormProps & { readonly nested: NestedForms }) {
+function NestedFormSession({ nested, ...props }: NestedFormProps & { readonly nested: NestedForms }) {
   const { form, data, readOnly, showsErrors } = props;
   const [start, setStart] = useState(data);
   const latestData = useRef(data);

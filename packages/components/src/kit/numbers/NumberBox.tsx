@@ -2,17 +2,17 @@ import { formatAsText } from '@tideform/engine';
 import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
-import { typingAttributes } from '../control-attributes.ts';
+import { getTextControlAttributes } from '../control-attributes.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import { renderTextBox } from '../TextBox.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { NumberValue } from './number-rules.ts';
 import { formatNumber, type NumberDisplay, parseNumber } from './number-text.ts';
 
-type TypedProps = FieldProps & { readonly placeholder: string; readonly autocomplete: string };
+type NumberFieldProps = FieldProps & { readonly placeholder: string; readonly autocomplete: string };
 
 interface NumberBoxProps {
-  readonly view: ViewProps<TypedProps, NumberValue>;
+  readonly view: ViewProps<NumberFieldProps, NumberValue>;
   readonly display: Omit<NumberDisplay, 'locale'>;
   readonly isWhole: boolean;
   /** Smallest allowed number. Absent: unlimited. */
@@ -36,17 +36,17 @@ export function NumberBox({ view, display, isWhole, min, before, after, strip = 
   const localDisplay = { ...display, locale };
   const read = (text: string) => parseNumber(strip(text), localDisplay);
   const isTyped = typed !== undefined && read(typed) === (value ?? undefined);
-  const shown = () => (typeof value === 'number' ? formatNumber(value, localDisplay) : formatAsText(value));
+  const formatValue = () => (typeof value === 'number' ? formatNumber(value, localDisplay) : formatAsText(value));
   return renderTextBox(
     {
-      ...typingAttributes(view),
+      ...getTextControlAttributes(view),
       type: 'text',
       inputMode: getInputMode(isWhole, min),
       autoComplete: props.autocomplete || 'off',
       before,
       after,
       placeholder: props.placeholder || undefined,
-      value: isTyped ? typed : shown(),
+      value: isTyped ? typed : formatValue(),
       onChange(event) {
         setTyped(event.target.value);
         onChange(read(event.target.value));

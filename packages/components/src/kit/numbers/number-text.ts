@@ -1,5 +1,5 @@
-import { latinDigits } from '../read/latin-digits.ts';
-import { isExact } from './number-rules.ts';
+import { toLatinDigits } from '../read/to-latin-digits.ts';
+import { isExactNumber } from './number-rules.ts';
 
 /** Settings for formatting a number for one reader. */
 export interface NumberDisplay {
@@ -16,10 +16,10 @@ export interface NumberDisplay {
 const arabicDecimal = '٫';
 const arabicGroup = '٬';
 
-const formats = new Map<string, Intl.NumberFormat>();
-const signs = new Map<string, Separators>();
+const formatCache = new Map<string, Intl.NumberFormat>();
+const separatorsCache = new Map<string, NumberSeparators>();
 
-interface Separators {
+interface NumberSeparators {
   readonly decimal: string;
   readonly group: string;
   /** Digits 0 to 9 in the locale's own numerals. */
@@ -29,14 +29,14 @@ interface Separators {
 export function formatNumber(value: number, display: NumberDisplay): string {
   const places = display.decimalLimit ?? 20;
   const key = `${display.locale} ${places} ${display.delimiter} ${display.requireDecimal}`;
-  let format = formats.get(key);
+  let format = formatCache.get(key);
   if (!format) {
     format = new Intl.NumberFormat(display.locale, {
       useGrouping: display.delimiter ?? false,
       maximumFractionDigits: Math.min(places, 20),
       minimumFractionDigits: display.requireDecimal ? Math.min(display.decimalLimit ?? 2, 20) : 0,
     });
-    formats.set(key, format);
+    formatCache.set(key, format);
   }
   return format.format(value);
 }
@@ -54,27 +54,27 @@ export function formatNumber(value: number, display: NumberDisplay): string {
 export function parseNumber(typed: string, display: NumberDisplay): number | string | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
-  const plain = withPlainDecimal(withPlainDigits(trimmed, display.locale), display.locale);
+  const plain = toDecimalPoint(toAsciiDigits(trimmed, display.locale), display.locale);
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
   const number = Number(plain);
-  return isExact(plain, number) ? roundTo(number, display.decimalLimit) : trimmed;
+  return isExactNumber(plain, number) ? roundToPlaces(number, display.decimalLimit) : trimmed;
 }
 
 /**
  * Replaces the locale's digits, Arabic digits and the minus sign with ASCII, and removes spaces, apostrophes and
  * direction marks.
  */
-function withPlainDigits(text: string, locale: string | undefined): string {
+function toAsciiDigits(text: string, locale: string | undefined): string {
   const { digits } = getSeparators(locale);
   const bare = text.replace(/[\s\u00a0\u202f'’\u061c\u200e\u200f]/g, '').replaceAll('\u2212', '-');
   const plain = Array.from(bare, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
-  return latinDigits(plain);
+  return toLatinDigits(plain);
 }
 
 /**
  * Removes thousands separators and replaces the decimal separator with a point. Ambiguous text is returned unchanged.
  */
-function withPlainDecimal(text: string, locale: string | undefined): string {
+function toDecimalPoint(text: string, locale: string | undefined): string {
   const { decimal, group } = getSeparators(locale);
   const known = new Set(['.', ',', arabicDecimal, arabicGroup, decimal, group]);
   const signs = [...known].filter((sign) => sign.trim() && text.includes(sign));
@@ -82,9 +82,9 @@ function withPlainDecimal(text: string, locale: string | undefined): string {
   if (sign === undefined || signs.length > 2) return text;
   if (other !== undefined) {
     const [whole = '', places = '', ...more] = text.split(other);
-    return more.length === 0 && isGrouped(whole, sign) ? `${whole.replaceAll(sign, '')}.${places}` : text;
+    return more.length === 0 && isGroupSeparator(whole, sign) ? `${whole.replaceAll(sign, '')}.${places}` : text;
   }
-  const isGroup = isGrouped(text, sign) && ([group, arabicGroup].includes(sign) || text.split(sign).length > 2);
+  const isGroup = isGroupSeparator(text, sign) && ([group, arabicGroup].includes(sign) || text.split(sign).length > 2);
   return isGroup ? text.replaceAll(sign, '') : text.replace(sign, '.');
 }
 
@@ -92,25 +92,25 @@ function withPlainDecimal(text: string, locale: string | undefined): string {
  * Returns whether `sign` separates thousands: the last group has three digits, and groups before it have three or (in
  * India) two.
  */
-function isGrouped(whole: string, sign: string): boolean {
+function isGroupSeparator(whole: string, sign: string): boolean {
   const [first = '', ...others] = whole.replace(/^[-+]/, '').split(sign);
   const last = others.pop();
   return /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
 }
 
 /** Rounds a number to a number of decimal places, half away from zero, based on its decimal digits. */
-function roundTo(number: number, decimalLimit: number | undefined): number {
+function roundToPlaces(number: number, decimalLimit: number | undefined): number {
   const [, sign = '', whole = '', places = ''] = /^(-?)(\d+)\.(\d+)$/.exec(String(number)) ?? [];
   if (decimalLimit === undefined || decimalLimit < 0 || places.length <= decimalLimit) return number;
-  const kept = BigInt(whole + places.slice(0, decimalLimit)) + (places[decimalLimit]! >= '5' ? 1n : 0n);
-  const digits = String(kept).padStart(decimalLimit + 1, '0');
+  const roundedDigits = BigInt(whole + places.slice(0, decimalLimit)) + (places[decimalLimit]! >= '5' ? 1n : 0n);
+  const digits = String(roundedDigits).padStart(decimalLimit + 1, '0');
   const end = digits.length - decimalLimit;
   return Number(`${sign}${digits.slice(0, end)}.${digits.slice(end)}`);
 }
 
-function getSeparators(locale: string | undefined): Separators {
+function getSeparators(locale: string | undefined): NumberSeparators {
   const key = String(locale);
-  let found = signs.get(key);
+  let found = separatorsCache.get(key);
   if (!found) {
     const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(11111.1);
     const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210);
@@ -119,7 +119,7 @@ function getSeparators(locale: string | undefined): Separators {
       group: parts.find((part) => part.type === 'group')?.value ?? '',
       digits: Array.from(digits).reverse().join(''),
     };
-    signs.set(key, found);
+    separatorsCache.set(key, found);
   }
   return found;
 }

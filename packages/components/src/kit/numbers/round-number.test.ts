@@ -33,8 +33,8 @@ describe('rounding calculated numbers', () => {
 
   it("drops values that aren't numbers", () => {
     const props = number.props.parse({ type: 'number' });
-    const given = ['test', [], {}, true, Number.NaN, Number.POSITIVE_INFINITY];
-    expect(given.map((value) => number.fromCalculation?.(value, props))).toEqual(given.map(() => undefined));
+    const values = ['test', [], {}, true, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(values.map((value) => number.fromCalculation?.(value, props))).toEqual(values.map(() => undefined));
     const several = number.props.parse({ type: 'number', multiple: true });
     expect(number.fromCalculation?.(['1', 'x', 2], several)).toEqual([1, 2]);
   });

@@ -6,7 +6,7 @@ import type { PaletteMessages } from './palette.messages.ts';
 export const paletteGroups = ['basic', 'choice', 'dates', 'media', 'data', 'layout'] as const;
 
 /** Messages of a component in the palette. */
-export interface EntryMessages {
+export interface PaletteEntryMessages {
   /**
    * Name of the component in one or two words, unique among components: `Text area`. Long words contain soft hyphens.
    */
@@ -18,7 +18,11 @@ export interface EntryMessages {
 }
 
 /** Entry of a component in the palette. Only the builder loads it, not the form runner. */
-export interface PaletteEntry<Props = never, Value = never, Messages extends EntryMessages = EntryMessages> {
+export interface PaletteEntry<
+  Props = never,
+  Value = never,
+  Messages extends PaletteEntryMessages = PaletteEntryMessages,
+> {
   readonly group: (typeof paletteGroups)[number];
   readonly messages: Localized<Messages>;
   /** Returns the initial settings of a new component, in the author's language. */

@@ -1,6 +1,6 @@
-const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+const euroRegions = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-const currencies: Readonly<Record<string, string>> = {
+const currencyByRegion: Readonly<Record<string, string>> = {
   AE: 'AED',
   AU: 'AUD',
   BR: 'BRL',
@@ -31,10 +31,10 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /** Regions whose phone numbers match the default input mask of form.io. */
-const northAmerica = ['US', 'CA', 'PR'];
+const northAmericanRegions = ['US', 'CA', 'PR'];
 
 /** Fictitious phone numbers in international format, keyed by region. */
-const phoneExamples: Readonly<Record<string, string>> = {
+const phoneExampleByRegion: Readonly<Record<string, string>> = {
   DE: '+49 30 23125 123',
   FR: '+33 1 99 00 12 34',
   IE: '+353 20 910 1234',
@@ -42,17 +42,20 @@ const phoneExamples: Readonly<Record<string, string>> = {
 };
 
 /** Returns the region of the form's author from the browser's locale: ISO 3166. */
-export function getRegion(locale: string = Intl.DateTimeFormat().resolvedOptions().locale): string {
+export function getLocaleRegion(locale: string = Intl.DateTimeFormat().resolvedOptions().locale): string {
   return new Intl.Locale(locale).maximize().region ?? 'US';
 }
 
 /** Returns the currency of a region: ISO 4217. */
-export const getCurrency = (region: string): string => (euro.includes(region) ? 'EUR' : (currencies[region] ?? 'USD'));
+export const getRegionCurrency = (region: string): string =>
+  euroRegions.includes(region) ? 'EUR' : (currencyByRegion[region] ?? 'USD');
 
 /**
  * Returns the initial settings of a phone number field. Where form.io's default mask matches the region's phone
  * numbers, nothing is changed, because a mask shows its own placeholder. Other regions get no mask, and an example as
  * the placeholder.
  */
-export const getPhoneSettings = (region: string): { readonly placeholder?: string; readonly inputMask?: '' } =>
-  northAmerica.includes(region) ? {} : { placeholder: phoneExamples[region] ?? '+44 20 7946 0123', inputMask: '' };
+export const getRegionPhoneSettings = (region: string): { readonly placeholder?: string; readonly inputMask?: '' } =>
+  northAmericanRegions.includes(region)
+    ? {}
+    : { placeholder: phoneExampleByRegion[region] ?? '+44 20 7946 0123', inputMask: '' };

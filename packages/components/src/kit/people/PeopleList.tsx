@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { usePopupPosition } from '../combobox/usePopupPosition.tsx';
 import { PersonOption } from './PersonOption.tsx';
-import type { LoadPicture } from './PersonPicture.tsx';
+import type { LoadPersonPicture } from './PersonPicture.tsx';
 import type { PersonOptionData } from './person-option.ts';
 import { usePeopleClasses } from './usePeopleClasses.tsx';
 
 /** Scroll position, as a fraction of the list's height, at which the next page of people is loaded. */
-const MORE_AT = 0.75;
+const LOAD_MORE_FRACTION = 0.75;
 
 /** Returns the DOM ID of the option at an index of the list. */
-export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
+export const getPersonOptionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 interface PeopleListProps {
   /**
@@ -23,7 +23,7 @@ interface PeopleListProps {
   readonly statusText: string;
   /** Index of the active option, counted across all sections. */
   readonly active: number | undefined;
-  readonly loadPicture?: LoadPicture | undefined;
+  readonly loadPicture?: LoadPersonPicture | undefined;
   readonly onMore: () => void;
   readonly onChoose: (index: number) => void;
 }
@@ -40,14 +40,14 @@ export function PeopleList({ id, box, sections, statusText, active, loadPicture,
   const count = sections.reduce((sum, { offered }) => sum + offered.length, 0);
   useEffect(() => {
     if (active === undefined) return;
-    document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
-    if (active >= count * MORE_AT) onMore();
+    document.getElementById(getPersonOptionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+    if (active >= count * LOAD_MORE_FRACTION) onMore();
   }, [id, active, count, onMore]);
   const renderOptions = (offered: readonly PersonOptionData[], first: number) =>
     offered.map((one, at) => (
       <PersonOption
         key={one.key}
-        id={optionId(id, first + at)}
+        id={getPersonOptionId(id, first + at)}
         offered={one}
         isActive={first + at === active}
         onChoose={() => onChoose(first + at)}
@@ -70,7 +70,7 @@ export function PeopleList({ id, box, sections, statusText, active, loadPicture,
         aria-labelledby={`${id}-label`}
         className={styles.options}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollTop + clientHeight >= scrollHeight * MORE_AT) onMore();
+          if (scrollTop + clientHeight >= scrollHeight * LOAD_MORE_FRACTION) onMore();
         }}
       >
         {sections.map(({ heading, offered }) => {

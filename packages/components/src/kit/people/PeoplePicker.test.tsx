@@ -20,7 +20,7 @@ const simon: Person = { id: 'u2', displayName: 'Simon Clarke', mail: 'simon@nort
 const reps: Group = { id: 'g1', displayName: 'Site safety reps', isUnified: false };
 const crew: Group = { id: 'g2', displayName: 'Site crew', isUnified: true };
 
-function open(
+function openPicker(
   answer: () => Promise<PeoplePage>,
   { refusalOf, ...more }: Partial<PeopleSource> & { readonly refusalOf?: (id: string) => string | undefined } = {},
 ) {
@@ -58,26 +58,26 @@ function open(
   };
 }
 
-const state = () => screen.getByRole('status').textContent;
+const getStatusText = () => screen.getByRole('status').textContent;
 
 it('searches people and groups once, one second after the last typed letter', async () => {
-  const { find, type, wait } = open(async () => ({ people: [siobhan] }));
-  expect(state()).toBe('Please type to start searching for users');
+  const { find, type, wait } = openPicker(async () => ({ people: [siobhan] }));
+  expect(getStatusText()).toBe('Please type to start searching for users');
   await type('s');
   await wait(900);
   await type('si');
   await wait(900);
   expect(find).not.toHaveBeenCalled();
-  expect(state()).toBe('Searching…');
+  expect(getStatusText()).toBe('Searching…');
   await wait(100);
-  expect(find.mock.calls.map(([wanted]) => wanted)).toEqual([
+  expect(find.mock.calls.map(([request]) => request)).toEqual([
     { from: 'organization', text: 'si', toPermit: 'people and groups' },
   ]);
-  expect(state()).toBe('1 found');
+  expect(getStatusText()).toBe('1 found');
 });
 
 it("shows why some people and groups can't be chosen, and clears the input after a choice", async () => {
-  const { type, wait, onPick, box, container } = open(
+  const { type, wait, onPick, box, container } = openPicker(
     async () => ({ people: [siobhan, simon], groups: [reps, crew] }),
     {
       loadPicture: async (id) => (id === 'u1' ? new Blob(['picture']) : undefined),
@@ -86,7 +86,7 @@ it("shows why some people and groups can't be chosen, and clears the input after
   );
   await type('si');
   await wait(1_000);
-  expect(state()).toBe('4 found');
+  expect(getStatusText()).toBe('4 found');
   const people = within(screen.getByRole('group', { name: 'People' }));
   expect(people.getAllByRole('option').map(({ lastChild }) => lastChild?.textContent)).toEqual([
     'Siobhan Murphysiobhan@northgate.example',
@@ -112,7 +112,7 @@ it("shows why some people and groups can't be chosen, and clears the input after
 });
 
 it("works with the keyboard, and doesn't choose disabled options", async () => {
-  const { type, wait, press, onPick } = open(async () => ({ people: [siobhan, simon], groups: [reps] }), {
+  const { type, wait, press, onPick } = openPicker(async () => ({ people: [siobhan, simon], groups: [reps] }), {
     refusalOf: (id) => (id === 'u2' ? 'Already in the list' : undefined),
   });
   await type('si');
@@ -129,10 +129,10 @@ it("works with the keyboard, and doesn't choose disabled options", async () => {
 });
 
 it("reports that nothing was found, and that the user isn't allowed to search groups", async () => {
-  const { type, wait } = open(async () => ({ people: [], lacksGroups: true }));
+  const { type, wait } = openPicker(async () => ({ people: [], lacksGroups: true }));
   await type('zz');
   await wait(1_000);
-  expect(state()).toBe('No people found. You don’t have permission to search for groups.');
+  expect(getStatusText()).toBe('No people found. You don’t have permission to search for groups.');
 });
 
 it('reports a failed search, and ignores a response that arrives too late', async () => {
@@ -142,10 +142,10 @@ it('reports a failed search, and ignores a response that arrives too late', asyn
     () => late.promise,
     async () => ({ people: [], groups: [reps] }),
   ];
-  const { type, wait } = open(() => answers.shift()!());
+  const { type, wait } = openPicker(() => answers.shift()!());
   await type('a');
   await wait(1_000);
-  expect(state()).toBe('Couldn’t search for people. Enter the name again.');
+  expect(getStatusText()).toBe('Couldn’t search for people. Enter the name again.');
   await type('ab');
   await wait(1_000);
   await type('abc');
@@ -156,12 +156,12 @@ it('reports a failed search, and ignores a response that arrives too late', asyn
 });
 
 it("doesn't search offline, and continues when the network is back", async () => {
-  const { type, wait, find, goOnline } = open(async () => ({ people: [simon] }), { isOnline: false });
+  const { type, wait, find, goOnline } = openPicker(async () => ({ people: [simon] }), { isOnline: false });
   await type('si');
   await wait(2_000);
-  expect(state()).toBe('You’re offline. You can search for people again when you’re back online.');
+  expect(getStatusText()).toBe('You’re offline. You can search for people again when you’re back online.');
   expect(find).not.toHaveBeenCalled();
   goOnline();
   await wait(1_000);
-  expect(state()).toBe('1 found');
+  expect(getStatusText()).toBe('1 found');
 });

@@ -2,8 +2,8 @@ import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
-import { useListKeys } from '../combobox/useListKeys.tsx';
-import { optionId, PeopleList } from './PeopleList.tsx';
+import { useListKeyboard } from '../combobox/useListKeyboard.tsx';
+import { getPersonOptionId, PeopleList } from './PeopleList.tsx';
 import { type Group, type PeopleRequest, usePeopleSource } from './PeopleSource.tsx';
 import { peopleMessages } from './people.messages.ts';
 import { peoplePickerMessages } from './people-picker.messages.ts';
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 1_000;
 
 const useStyles = makeStyles({ box: { width: '100%', minWidth: 0 } });
 
-export type Picked =
+export type PickedPrincipal =
   | { readonly kind: 'person'; readonly person: StoredPerson }
   | { readonly kind: 'group'; readonly group: Group }
   | { readonly kind: 'other'; readonly key: string };
@@ -26,7 +26,7 @@ interface PeoplePickerProps {
   /** Whether the input is focused when it is mounted. */
   readonly takesFocus?: boolean;
   readonly among: NonNullable<PeopleRequest['toPermit']>;
-  readonly onPick: (picked: Picked) => void;
+  readonly onPick: (picked: PickedPrincipal) => void;
   /** Additional options that match the typed text, shown under their own heading. */
   readonly others?: { readonly heading: string; readonly offered: readonly PersonOptionData[] };
   /** Returns the reason why an option can't be chosen, such as being in the list already; `undefined` if it can. */
@@ -66,9 +66,9 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, getDisa
     else if (group) onPick({ kind: 'group', group });
     else if (other) onPick({ kind: 'other', key: other.key });
   };
-  const keys = useListKeys({
+  const keys = useListKeyboard({
     ...{ count, isOpen },
-    idOf: (at) => optionId(id, at),
+    idOf: (at) => getPersonOptionId(id, at),
     onOpen: setOpen,
     onChoose: choose,
   });
@@ -102,7 +102,7 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, getDisa
               { heading: own.groups, offered: groups },
               ...(others ? [{ heading: others.heading, offered: rest }] : []),
             ]}
-            statusText={found.state === 'found' ? formatStatus(found, messages, own) : messages[found.state]}
+            statusText={found.state === 'found' ? formatSearchStatus(found, messages, own) : messages[found.state]}
             active={keys.active}
             loadPicture={source?.loadPicture}
             onMore={found.loadMore}
@@ -127,7 +127,7 @@ const toGroupOption = (
   isGroup: true,
 });
 
-function formatStatus(
+function formatSearchStatus(
   { people, groups, lacksGroups }: PeopleSearch,
   messages: MessagesOf<typeof peopleMessages>,
   own: MessagesOf<typeof peoplePickerMessages>,

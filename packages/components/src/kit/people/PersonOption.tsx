@@ -1,6 +1,6 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { PeopleTeam20Regular } from '@fluentui/react-icons';
-import { type LoadPicture, PersonPicture } from './PersonPicture.tsx';
+import { type LoadPersonPicture, PersonPicture } from './PersonPicture.tsx';
 import type { PersonOptionData } from './person-option.ts';
 import type { usePeopleClasses } from './usePeopleClasses.tsx';
 
@@ -9,7 +9,7 @@ interface PersonOptionProps {
   readonly offered: PersonOptionData;
   readonly isActive: boolean;
   readonly styles: ReturnType<typeof usePeopleClasses>;
-  readonly loadPicture: LoadPicture | undefined;
+  readonly loadPicture: LoadPersonPicture | undefined;
   readonly onChoose: () => void;
 }
 

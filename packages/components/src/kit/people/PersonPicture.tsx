@@ -1,15 +1,15 @@
 import { Avatar } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { initialsOf } from './initials-of.ts';
+import { getInitials } from './initials-of.ts';
 
-export type LoadPicture = (key: string) => Promise<Blob | undefined>;
+export type LoadPersonPicture = (key: string) => Promise<Blob | undefined>;
 
 interface PersonPictureProps {
   readonly size: 20 | 28;
   readonly name: string;
   /** Identifier for loading the picture: the person's ID or account name. */
   readonly userKey: string;
-  readonly loadPicture: LoadPicture | undefined;
+  readonly loadPicture: LoadPersonPicture | undefined;
 }
 
 /**
@@ -17,12 +17,12 @@ interface PersonPictureProps {
  * readers, because the name is shown next to it.
  */
 export function PersonPicture({ size, name, userKey, loadPicture }: PersonPictureProps) {
-  const src = usePicture(userKey, loadPicture);
+  const src = usePersonPicture(userKey, loadPicture);
   return (
     <Avatar
       size={size}
       name={name}
-      initials={initialsOf(name)}
+      initials={getInitials(name)}
       color="colorful"
       aria-hidden="true"
       {...(src !== undefined && { image: { src } })}
@@ -30,7 +30,7 @@ export function PersonPicture({ size, name, userKey, loadPicture }: PersonPictur
   );
 }
 
-function usePicture(key: string, loadPicture: LoadPicture | undefined): string | undefined {
+function usePersonPicture(key: string, loadPicture: LoadPersonPicture | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let objectUrl: string | undefined;

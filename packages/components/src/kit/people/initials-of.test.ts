@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials-of.ts';
+import { getInitials } from './initials-of.ts';
 
 it.each([
   ['Northgate Estates', 'NE'],
@@ -11,5 +11,5 @@ it.each([
   ['– / –', ''],
   ['', ''],
 ])('shortens %j to %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

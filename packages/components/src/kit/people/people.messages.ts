@@ -29,9 +29,9 @@ export const peopleMessages = responderMessages({
   waiting: { en: 'Searching…', de: 'Wird gesucht …', ar: 'جارٍ البحث…', fr: 'Recherche en cours…' },
   failed: {
     en: 'Couldn’t search for people. Enter the name again.',
-    de: 'Die Suche nach Personen ist fehlgeschlagen. Geben Sie erneut etwas ein.',
-    ar: 'تعذر البحث عن الأشخاص. اكتب مجددًا للمحاولة.',
-    fr: 'Impossible de rechercher des personnes. Tapez à nouveau du texte pour réessayer.',
+    de: 'Die Suche nach Personen ist fehlgeschlagen. Geben Sie den Namen noch einmal ein.',
+    ar: 'تعذر البحث عن الأشخاص. أدخل الاسم مرة أخرى.',
+    fr: 'Impossible de rechercher des personnes. Entrez à nouveau le nom.',
   },
   nobody: {
     en: 'No people found',

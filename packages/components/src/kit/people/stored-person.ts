@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/engine';
-import type { Reader } from '../read/lenient.ts';
+import type { SettingParser } from '../read/setting-parsers.ts';
 
 /** Person as stored in an answer; unknown properties are kept. */
 export interface StoredPerson {
@@ -15,22 +15,22 @@ export interface StoredPerson {
 }
 
 /** Parses the people in a setting or an answer: a single person or a list. */
-export const parsePeople: Reader<readonly StoredPerson[]> = (raw) =>
+export const parsePeople: SettingParser<readonly StoredPerson[]> = (raw) =>
   (Array.isArray(raw) ? raw : [raw]).filter(isPerson);
 
 function isPerson(raw: unknown): raw is StoredPerson {
-  return isRecord(raw) && ['id', 'userPrincipalName', 'displayName', 'mail'].some((name) => isText(raw[name]));
+  return isRecord(raw) && ['id', 'userPrincipalName', 'displayName', 'mail'].some((name) => isNonEmptyText(raw[name]));
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns the display name of a person; if missing, the email address, account name or ID. */
 export const getPersonName = ({ displayName, mail, userPrincipalName, id }: StoredPerson): string =>
-  [displayName, mail, userPrincipalName, id].find(isText) ?? '';
+  [displayName, mail, userPrincipalName, id].find(isNonEmptyText) ?? '';
 
 /** Returns a detail that distinguishes people with the same name. */
 export const getPersonDetail = ({ jobTitle, mail, userPrincipalName }: StoredPerson): string =>
-  [jobTitle, mail, userPrincipalName].find(isText) ?? '';
+  [jobTitle, mail, userPrincipalName].find(isNonEmptyText) ?? '';
 
 export const isSamePerson = (one: StoredPerson, other: StoredPerson): boolean =>
   one.id !== undefined && other.id !== undefined

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const page = (from: number) =>
+const createPage = (from: number) =>
   Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
 
 /** Renders an open list that searches an endless directory. */
-function open() {
+function renderSearch() {
   const find = vi.fn(async ({ after = '0' }: PeopleRequest) => ({
-    people: page(Number(after)),
+    people: createPage(Number(after)),
     next: String(Number(after) + 20),
   }));
   const source = { isOnline: true, isGuest: false, find } as unknown as PeopleSource;
@@ -35,7 +35,7 @@ function open() {
 }
 
 it('loads the next page at most once a second while scrolling', async () => {
-  const { find, has, more } = open();
+  const { find, has, more } = renderSearch();
   await has(20);
   await more(5_000);
   await has(40);
@@ -48,7 +48,7 @@ it('loads the next page at most once a second while scrolling', async () => {
 });
 
 it('shows at most a thousand people', async () => {
-  const { find, has, more } = open();
+  const { find, has, more } = renderSearch();
   await has(20);
   for (let count = 40; count <= 1_000; count += 20) {
     await more(1_000);

@@ -9,10 +9,10 @@ import {
 import { getPersonName, type StoredPerson } from './stored-person.ts';
 
 const MAX_PEOPLE = 1_000;
-const PAGE = 20;
-const MORE_EVERY_MS = 1_000;
+const PAGE_SIZE = 20;
+const MIN_LOAD_MORE_INTERVAL_MS = 1_000;
 
-type State = 'closed' | 'start' | 'account' | 'guest' | 'offline' | 'waiting' | 'failed' | 'found';
+type PeopleSearchState = 'closed' | 'start' | 'account' | 'guest' | 'offline' | 'waiting' | 'failed' | 'found';
 
 export interface PeopleSearchOptions {
   readonly from: 'teamMembers' | 'organization' | 'specificUsers';
@@ -24,7 +24,7 @@ export interface PeopleSearchOptions {
 }
 
 export interface PeopleSearch {
-  readonly state: State;
+  readonly state: PeopleSearchState;
   readonly people: readonly StoredPerson[];
   readonly groups: readonly Group[];
   /** Whether the results lack groups, because the user isn't allowed to search them. */
@@ -33,7 +33,7 @@ export interface PeopleSearch {
   readonly loadMore: () => void;
 }
 
-interface Found extends PeoplePage {
+interface LoadedPeople extends PeoplePage {
   readonly key: string;
   readonly isFailed?: boolean;
 }
@@ -41,7 +41,7 @@ interface Found extends PeoplePage {
 /** Searches people while the user types, and only while the list is open. */
 export function usePeopleSearch(searchOptions: PeopleSearchOptions, typed: string, isOpen: boolean): PeopleSearch {
   const source = usePeopleSource();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<LoadedPeople>();
   const lastMoreAt = useRef(0);
   const isBusy = useRef(false);
   const { from, specific = [], debounceMs, toPermit } = searchOptions;
@@ -71,8 +71,8 @@ export function usePeopleSearch(searchOptions: PeopleSearchOptions, typed: strin
   if (found?.key !== key) return createEmptyResult('waiting');
   const more = () => {
     const now = performance.now();
-    if (!source || found.next === undefined || found.people.length > MAX_PEOPLE - PAGE || isBusy.current) return;
-    if (lastMoreAt.current > 0 && now - lastMoreAt.current < MORE_EVERY_MS) return;
+    if (!source || found.next === undefined || found.people.length > MAX_PEOPLE - PAGE_SIZE || isBusy.current) return;
+    if (lastMoreAt.current > 0 && now - lastMoreAt.current < MIN_LOAD_MORE_INTERVAL_MS) return;
     lastMoreAt.current = now;
     isBusy.current = true;
     source
@@ -89,17 +89,17 @@ export function usePeopleSearch(searchOptions: PeopleSearchOptions, typed: strin
   return { state: isFailed ? 'failed' : 'found', people, groups, lacksGroups, loadMore: more };
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
-const createEmptyResult = (state: State): PeopleSearch => ({
+const createEmptyResult = (state: PeopleSearchState): PeopleSearch => ({
   state,
   people: [],
   groups: [],
   lacksGroups: false,
-  loadMore: nothing,
+  loadMore: doNothing,
 });
 
-const appendPage = (found: Found, { people, next }: PeoplePage): Found => ({
+const appendPage = (found: LoadedPeople, { people, next }: PeoplePage): LoadedPeople => ({
   ...found,
   people: [...found.people, ...people].slice(0, MAX_PEOPLE),
   next,
@@ -110,7 +110,7 @@ function getBlockedState(
   from: PeopleSearchOptions['from'],
   text: string,
   source: PeopleSource | undefined,
-): State | undefined {
+): PeopleSearchState | undefined {
   if (from === 'specificUsers') return undefined;
   if (!source) return 'account';
   if (from === 'organization' && source.isGuest) return 'guest';
@@ -119,8 +119,8 @@ function getBlockedState(
 }
 
 const filterPeople = (people: readonly StoredPerson[], text: string): readonly StoredPerson[] => {
-  const wanted = text.toLocaleLowerCase();
+  const searchText = text.toLocaleLowerCase();
   return people.filter((person) =>
-    `${getPersonName(person)} ${person.mail ?? ''}`.toLocaleLowerCase().includes(wanted),
+    `${getPersonName(person)} ${person.mail ?? ''}`.toLocaleLowerCase().includes(searchText),
   );
 };

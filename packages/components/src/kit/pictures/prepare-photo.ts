@@ -13,14 +13,14 @@ interface PhotoOptions {
  */
 export async function preparePhoto(file: File, { maxPx, keepsLocation }: PhotoOptions): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
-  const scaled = maxPx && maxPx > 0 ? await scaleDown(file, maxPx) : undefined;
+  const scaled = maxPx && maxPx > 0 ? await scaleDownPhoto(file, maxPx) : undefined;
   if (scaled) return new File([scaled], file.name, { type: file.type });
   if (keepsLocation || file.type !== 'image/jpeg') return file;
   return new File([removeLocation(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
 }
 
 /** Scales a photo down and removes its metadata; `undefined` if the photo is small enough or can't be decoded. */
-async function scaleDown(file: File, mostPx: number): Promise<Blob | undefined> {
+async function scaleDownPhoto(file: File, mostPx: number): Promise<Blob | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return undefined;

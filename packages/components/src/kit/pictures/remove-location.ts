@@ -1,5 +1,5 @@
-const EXIF = 'Exif\0\0';
-const XMP = 'http://ns.adobe.com/';
+const EXIF_HEADER = 'Exif\0\0';
+const XMP_PREFIX = 'http://ns.adobe.com/';
 const GPS_TAG = 0x8825;
 
 /**
@@ -37,10 +37,16 @@ function filterSegment(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   // APP13: IPTC data of news agencies, including the city.
   if (kind === 0xed) return undefined;
   if (kind !== 0xe1) return segment;
-  const name = String.fromCharCode(...segment.subarray(4, 4 + XMP.length));
-  if (!name.startsWith(EXIF)) return undefined;
+  const name = String.fromCharCode(...segment.subarray(4, 4 + XMP_PREFIX.length));
+  if (!name.startsWith(EXIF_HEADER)) return undefined;
   try {
-    clearGpsTable(new DataView(segment.buffer, segment.byteOffset + 4 + EXIF.length, segment.length - 4 - EXIF.length));
+    clearGpsTable(
+      new DataView(
+        segment.buffer,
+        segment.byteOffset + 4 + EXIF_HEADER.length,
+        segment.length - 4 - EXIF_HEADER.length,
+      ),
+    );
     return segment;
   } catch {
     return undefined;
@@ -53,13 +59,13 @@ function clearGpsTable(tiff: DataView): void {
   const first = tiff.getUint32(4, isLittle);
   for (let entry = 0; entry < tiff.getUint16(first, isLittle); entry += 1) {
     const at = first + 2 + entry * 12;
-    if (tiff.getUint16(at, isLittle) === GPS_TAG) clearTable(tiff, tiff.getUint32(at + 8, isLittle), isLittle);
+    if (tiff.getUint16(at, isLittle) === GPS_TAG) clearTiffTable(tiff, tiff.getUint32(at + 8, isLittle), isLittle);
   }
 }
 
 const BYTES_BY_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
-function clearTable(tiff: DataView, table: number, isLittle: boolean): void {
+function clearTiffTable(tiff: DataView, table: number, isLittle: boolean): void {
   const count = tiff.getUint16(table, isLittle);
   for (let entry = 0; entry < count; entry += 1) {
     const at = table + 2 + entry * 12;

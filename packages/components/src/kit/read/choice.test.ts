@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choices, convertToDataType, toStoredValue } from './choice.ts';
+import { convertToDataType, getChoiceLabel, parseChoiceList, toStoredChoiceValue } from './choice.ts';
 
 describe('choices', () => {
   it("drops the blank row of form.io's builder and accepts plain texts", () => {
-    expect(choices([{ label: '', value: '' }, { label: 'A', value: 1 }, 'b', null])).toEqual([
+    expect(parseChoiceList([{ label: '', value: '' }, { label: 'A', value: 1 }, 'b', null])).toEqual([
       { label: 'A', value: 1 },
       { label: 'b', value: 'b' },
     ]);
-    expect(choices({ not: 'a list' })).toEqual([]);
+    expect(parseChoiceList({ not: 'a list' })).toEqual([]);
   });
 
   it('finds the label of the choice for an answer of any type', () => {
-    const options = choices([{ label: 'One', value: '1' }]);
-    expect([choiceLabel(options, 1), choiceLabel(options, '1'), choiceLabel(options, 'gone')]).toEqual([
+    const options = parseChoiceList([{ label: 'One', value: '1' }]);
+    expect([getChoiceLabel(options, 1), getChoiceLabel(options, '1'), getChoiceLabel(options, 'gone')]).toEqual([
       'One',
       'One',
       'gone',
@@ -20,7 +20,7 @@ describe('choices', () => {
   });
 
   it('stores the choice "1" as a number and "true" as a boolean unless configured otherwise', () => {
-    expect(['1', '1.50', 'true', 'x', '', '007'].map((value) => toStoredValue(value, 'auto'))).toEqual([
+    expect(['1', '1.50', 'true', 'x', '', '007'].map((value) => toStoredChoiceValue(value, 'auto'))).toEqual([
       1,
       '1.50',
       true,
@@ -28,15 +28,15 @@ describe('choices', () => {
       '',
       '007',
     ]);
-    expect([toStoredValue('1', 'string'), toStoredValue('true', 'number'), toStoredValue('1', 'boolean')]).toEqual([
-      '1',
-      'true',
-      '1',
-    ]);
+    expect([
+      toStoredChoiceValue('1', 'string'),
+      toStoredChoiceValue('true', 'number'),
+      toStoredChoiceValue('1', 'boolean'),
+    ]).toEqual(['1', 'true', '1']);
   });
 
   it.each(['Infinity', '-Infinity', 'NaN'])('keeps %s as text, since JSON has no such number', (value) => {
-    for (const type of ['auto', 'number'] as const) expect(toStoredValue(value, type)).toBe(value);
+    for (const type of ['auto', 'number'] as const) expect(toStoredChoiceValue(value, type)).toBe(value);
     expect(convertToDataType(value, 'auto')).toBe(value);
   });
 

@@ -1,4 +1,4 @@
-import { amount, flag, oneOf, type Read, text } from './lenient.ts';
+import { flag, oneOf, optionalNumber, type ParsedShape, text } from './setting-parsers.ts';
 
 /** Settings schema of every component with an answer. */
 export const fieldShape = {
@@ -14,21 +14,21 @@ export const fieldShape = {
    */
   labelPosition: oneOf('top', 'left-left', 'left-right', 'right-left', 'right-right', 'bottom'),
   /** Width of a label beside its control, in percent of the field's width. */
-  labelWidth: amount(),
+  labelWidth: optionalNumber(),
   /** Position in the tab order; `undefined` for document order. */
-  tabindex: tabStop,
+  tabindex: parseTabIndex,
 };
 
 /** Parses a tab order as a whole number that HTML accepts as `tabindex`. */
-function tabStop(raw: unknown): number | undefined {
-  const stop = amount()(raw);
+function parseTabIndex(raw: unknown): number | undefined {
+  const stop = optionalNumber()(raw);
   return stop !== undefined && Number.isInteger(stop) && stop >= -1 && stop <= 32_767 ? stop : undefined;
 }
 
-export type FieldProps = Read<typeof fieldShape>;
+export type FieldProps = ParsedShape<typeof fieldShape>;
 
 /** Settings schema of text inputs. */
-export const typedShape = {
+export const textInputShape = {
   ...fieldShape,
   placeholder: text(),
   prefix: text(),

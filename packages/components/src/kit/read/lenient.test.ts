@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amount, flag, list, object, oneOf, propsSchema, text } from './lenient.ts';
+import { flag, list, object, oneOf, optionalNumber, propsSchema, text } from './setting-parsers.ts';
 
 describe('lenient readers', () => {
   it('parse numbers in text, and reject other text', () => {
-    expect([3, '3', ' 2.5 ', '', 'x', null, Number.NaN, true].map(amount())).toEqual([
+    expect([3, '3', ' 2.5 ', '', 'x', null, Number.NaN, true].map(optionalNumber())).toEqual([
       3,
       3,
       2.5,
@@ -40,7 +40,7 @@ describe('lenient readers', () => {
   });
 
   it('use default settings if an array or null is stored instead of an object', () => {
-    const validate = object({ min: amount() });
+    const validate = object({ min: optionalNumber() });
     expect([validate(null), validate([]), validate({ min: '4' })]).toEqual([
       { min: undefined },
       { min: undefined },

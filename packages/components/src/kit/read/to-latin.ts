@@ -2,7 +2,7 @@
  * Maps letters of other scripts to their common Latin spelling. The texts contain pairs separated by spaces: a letter,
  * then its spelling.
  */
-const letters: ReadonlyMap<string, string> = new Map(
+const latinSpellings: ReadonlyMap<string, string> = new Map(
   [
     // Latin letters that Unicode decomposition doesn't split.
     'ß ss æ ae ø o œ oe ð d þ th ł l đ d ħ h ı i ŋ n',
@@ -20,14 +20,14 @@ const letters: ReadonlyMap<string, string> = new Map(
     'あ a い i う u え e お o か ka き ki く ku け ke こ ko さ sa し shi す su せ se そ so た ta ち chi つ tsu て te と to',
     'な na に ni ぬ nu ね ne の no は ha ひ hi ふ fu へ he ほ ho ま ma み mi む mu め me も mo や ya ゆ yu よ yo',
     'ら ra り ri る ru れ re ろ ro わ wa を o ん n ゃ ya ゅ yu ょ yo っ t',
-  ].flatMap((line) => pairsOf(line.split(' '))),
+  ].flatMap((line) => toPairs(line.split(' '))),
 );
 
 /**
  * Latin spellings of the parts of decomposed Korean syllables, in the order of their code points from U+1100, U+1161
  * and U+11A8.
  */
-const korean: readonly (readonly [number, readonly string[]])[] = [
+const koreanSpellings: readonly (readonly [number, readonly string[]])[] = [
   [0x11a8, 'k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')],
   [0x1161, 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')],
   [0x1100, 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')],
@@ -37,7 +37,7 @@ const korean: readonly (readonly [number, readonly string[]])[] = [
  * Chinese characters in pinyin order: each pinyin syllable without tone, and the first character with that syllable.
  * Only one pronunciation of each character is used.
  */
-const pinyin = pairsOf(
+const pinyinBoundaries = toPairs(
   (
     'a吖ai哎an安ang肮ao凹ba丷bai挀ban扳bang邦bao勹bei卑ben奔beng伻bi屄bian边biao标bie憋bin汃bing冫bo癶bu峬ca擦cai偲can参cang仓cao撡' +
     'ce冊cen嵾ceng噌cha叉chai芆chan辿chang伥chao抄che车chen抻cheng阷chi吃chong充chou抽chu出chuai揣chuan巛chuang刅chui吹chun旾' +
@@ -60,23 +60,23 @@ const pinyin = pairsOf(
   ).match(/[a-z]+|\P{ASCII}/gu) ?? [],
 );
 
-function pairsOf(list: readonly string[]): readonly (readonly [string, string])[] {
+function toPairs(list: readonly string[]): readonly (readonly [string, string])[] {
   return list.flatMap((one, at) => (at % 2 === 0 ? [[one, list[at + 1] ?? ''] as const] : []));
 }
 
-let order: Intl.Collator | undefined;
+let pinyinCollator: Intl.Collator | undefined;
 
 /** Returns the pinyin syllable of a Chinese character; '' if the browser doesn't support pinyin order. */
-function syllableOf(character: string): string {
-  order ??= new Intl.Collator('zh-u-co-pinyin');
+function findPinyinSyllable(character: string): string {
+  pinyinCollator ??= new Intl.Collator('zh-u-co-pinyin');
   let low = 0;
-  let high = pinyin.length;
+  let high = pinyinBoundaries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (order.compare(pinyin[middle]![1], character) <= 0) low = middle + 1;
+    if (pinyinCollator.compare(pinyinBoundaries[middle]![1], character) <= 0) low = middle + 1;
     else high = middle;
   }
-  return pinyin[low - 1]?.[0] ?? '';
+  return pinyinBoundaries[low - 1]?.[0] ?? '';
 }
 
 /**
@@ -89,17 +89,17 @@ export function toLatin(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/([οΟ])υ/g, '$1u');
   return plain.replace(/\P{ASCII}/gu, (character) => {
-    if (/\p{Script=Han}/u.test(character)) return ` ${syllableOf(character)} `;
+    if (/\p{Script=Han}/u.test(character)) return ` ${findPinyinSyllable(character)} `;
     const code = character.codePointAt(0)!;
-    const part = korean.find(([from, sounds]) => code >= from && code < from + sounds.length);
+    const part = koreanSpellings.find(([from, sounds]) => code >= from && code < from + sounds.length);
     if (part) return part[1][code - part[0]]!;
     const isKatakana = code >= 0x30a1 && code <= 0x30f3;
     const small = isKatakana ? String.fromCodePoint(code - 0x60) : character.toLowerCase();
-    const sound = letters.get(small);
-    if (sound === undefined) return isSilent.test(character) ? '' : character;
+    const sound = latinSpellings.get(small);
+    if (sound === undefined) return silentLetterPattern.test(character) ? '' : character;
     return small === character || isKatakana ? sound : sound.charAt(0).toUpperCase() + sound.slice(1);
   });
 }
 
 /** Matches letters without a sound of their own: hard and soft signs, hamza, and the mark of a long vowel. */
-const isSilent = /[ъьЪЬءـー]/u;
+const silentLetterPattern = /[ъьЪЬءـー]/u;

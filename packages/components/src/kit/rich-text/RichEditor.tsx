@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { useProseClass } from '../classes/useProseClass.tsx';
 import { markTokens } from '../tokens/token-text.ts';
 import { useTokenClass } from '../tokens/useTokenClass.tsx';
-import { LinkPanel } from './LinkPanel.tsx';
+import { LinkEditPanel } from './LinkEditPanel.tsx';
 import { RichToolbar } from './RichToolbar.tsx';
 import type { RichEditorProps } from './rich-editor-props.tsx';
 import { richTextMessages } from './rich-text.messages.ts';
@@ -57,7 +57,7 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return (
-    <div className={mergeClasses(boxClass(classes, false, isWrong), styles.frame)}>
+    <div className={mergeClasses(getBoxClass(classes, false, isWrong), styles.frame)}>
       {editor && (
         <RichToolbar
           editor={editor}
@@ -68,7 +68,7 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
           tools={tools?.(insert)}
         />
       )}
-      {editor && isLinkOpen && <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />}
+      {editor && isLinkOpen && <LinkEditPanel editor={editor} onClose={() => setLinkOpen(false)} />}
       <div ref={place} lang={locale} className={mergeClasses(prose, tokenClass, styles.writing)} />
       <span role="status" className={styles.problem}>
         {hasBadPicture && messages.noPicture}

@@ -3,8 +3,8 @@ import { ImageAdd20Regular, Link20Regular, TableAdd20Regular } from '@fluentui/r
 import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
+import { ParagraphStyleSelect } from './ParagraphStyleSelect.tsx';
 import { richTextMessages } from './rich-text.messages.ts';
-import { StyleChoice } from './StyleChoice.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { historyActions, tableActions, textActions } from './toolbar-actions.tsx';
 
@@ -48,7 +48,7 @@ export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, t
   const addTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   return (
     <div {...arrows} role="toolbar" aria-label={messages.toolbar} aria-controls={controls} className={styles.bar}>
-      <StyleChoice editor={editor} />
+      <ParagraphStyleSelect editor={editor} />
       {textActions.map(button)}
       <ToolbarButton label={messages.link} isOn={editor.isActive('link')} isExpanded={isLinkOpen} onPress={onLink}>
         <Link20Regular />

@@ -2,8 +2,8 @@ import { type AnyExtension, Editor } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type GetTokenAppearance, tokenNode } from '../tokens/token-node.ts';
-import { isSafeAddress, isTokenAddress } from './safe-address.ts';
+import { createTokenNode, type GetTokenAppearance } from '../tokens/token-node.ts';
+import { isSafeLinkAddress, isTokenAddress } from './safe-address.ts';
 
 interface RichEditorOptions {
   readonly parent: HTMLElement;
@@ -41,7 +41,7 @@ export function createRichEditor({
     element: parent,
     injectCSS: false,
     content: html,
-    extensions: getTokenAppearance ? templateExtensions(getTokenAppearance) : richExtensions,
+    extensions: getTokenAppearance ? createTemplateExtensions(getTokenAppearance) : richTextExtensions,
     editorProps: {
       attributes,
       transformPastedHTML: sanitize,
@@ -65,29 +65,29 @@ const TabbedTable = Table.extend({
 });
 
 /** Image extension that treats an image without alt text as decorative. */
-const NamedImage = Image.extend({
+const ImageWithAlt = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), alt: { default: '' } };
   },
 });
 
-const textKit = (isAllowed: (address: string) => boolean): AnyExtension =>
+const createTextKit = (isAllowed: (address: string) => boolean): AnyExtension =>
   StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isAllowed } });
 
-const parts: AnyExtension[] = [
+const commonExtensions: AnyExtension[] = [
   TabbedTable.configure({ resizable: false }),
   TableRow,
   TableHeader,
   TableCell,
-  NamedImage.configure({ allowBase64: true }),
+  ImageWithAlt.configure({ allowBase64: true }),
 ];
 
 /** Editor extensions for rich text. */
-export const richExtensions: AnyExtension[] = [textKit(isSafeAddress), ...parts];
+export const richTextExtensions: AnyExtension[] = [createTextKit(isSafeLinkAddress), ...commonExtensions];
 
 /** Editor extensions for templates: rich text with tokens, and links whose address is a token. */
-export const templateExtensions = (lookOf: GetTokenAppearance): AnyExtension[] => [
-  textKit((address) => isSafeAddress(address) || isTokenAddress(address)),
-  ...parts,
-  tokenNode(lookOf),
+export const createTemplateExtensions = (getTokenAppearance: GetTokenAppearance): AnyExtension[] => [
+  createTextKit((address) => isSafeLinkAddress(address) || isTokenAddress(address)),
+  ...commonExtensions,
+  createTokenNode(getTokenAppearance),
 ];

@@ -1,8 +1,8 @@
 import { computeComponentCost } from '@tideform/engine';
 import { Editor } from '@tiptap/core';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
-import { listTokens, markTokens, removeTokenMarks } from '../tokens/token-text.ts';
-import { richExtensions, templateExtensions } from './create-rich-editor.ts';
+import { joinTokens, markTokens, removeTokenMarks } from '../tokens/token-text.ts';
+import { createTemplateExtensions, richTextExtensions } from './create-rich-editor.ts';
 
 /** Maps elements to equivalent elements that the editor uses instead. */
 const equivalentElements: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
@@ -15,7 +15,7 @@ const ignoredElements = new Set(['P', 'DIV', 'SPAN', 'TBODY', 'COLGROUP', 'COL',
 export function isHtmlPreserved(html: string): boolean {
   if (isTooLarge(html)) return false;
   const cleaned = sanitizeHtml(html, '');
-  const editor = new Editor({ element: null, injectCSS: false, extensions: richExtensions, content: cleaned });
+  const editor = new Editor({ element: null, injectCSS: false, extensions: richTextExtensions, content: cleaned });
   const preservedHtml = listElements(editor.getHTML());
   editor.destroy();
   return listElements(cleaned) === preservedHtml;
@@ -25,11 +25,11 @@ export function isHtmlPreserved(html: string): boolean {
 export function isTemplatePreserved(html: string): boolean {
   if (isTooLarge(html)) return false;
   const cleaned = sanitizeHtml(html, '');
-  const extensions = templateExtensions((name) => ({ name, kind: 'value' }));
+  const extensions = createTemplateExtensions((name) => ({ name, kind: 'value' }));
   const editor = new Editor({ element: null, injectCSS: false, extensions, content: markTokens(cleaned) });
   const preservedHtml = removeTokenMarks(editor.getHTML());
   editor.destroy();
-  return listElements(cleaned) === listElements(preservedHtml) && listTokens(html) === listTokens(preservedHtml);
+  return listElements(cleaned) === listElements(preservedHtml) && joinTokens(html) === joinTokens(preservedHtml);
 }
 
 const isTooLarge = (html: string): boolean => computeComponentCost({ type: '', html }).exceededLimits.length > 0;

@@ -1,5 +1,5 @@
 /** Returns whether an address is safe for a link. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeLinkAddress(address: string): boolean {
   const trimmed = address.trim();
   return URL.canParse(trimmed) && ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(trimmed).protocol);
 }
@@ -8,12 +8,12 @@ export function isSafeAddress(address: string): boolean {
  * Completes a typed link address: `example.com` becomes an HTTPS URL.
  * @returns `undefined` if the text isn't an address
  */
-export function parseAddress(typed: string): string | undefined {
+export function parseLinkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   const isMail = /^[^\s@:/]+@[^\s@:/]+$/.test(text);
-  const whole = isMail ? `mailto:${text}` : /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  return isSafeAddress(whole) ? whole : undefined;
+  const completeAddress = isMail ? `mailto:${text}` : /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  return isSafeLinkAddress(completeAddress) ? completeAddress : undefined;
 }
 
 /** Returns whether an address is a template token: `{{viewUrl}}`. */

@@ -28,74 +28,90 @@ interface ToolbarAction {
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
-const focused = (editor: Editor) => editor.chain().focus();
+const startFocusedChain = (editor: Editor) => editor.chain().focus();
 
 /** Toolbar buttons in their order, except for paragraph styles, links, tables and images. */
 export const textActions: readonly ToolbarAction[] = [
   {
     name: 'bold',
     icon: <TextBold20Regular />,
-    run: (editor) => focused(editor).toggleBold().run(),
+    run: (editor) => startFocusedChain(editor).toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
     name: 'italic',
     icon: <TextItalic20Regular />,
-    run: (editor) => focused(editor).toggleItalic().run(),
+    run: (editor) => startFocusedChain(editor).toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
     name: 'underline',
     icon: <TextUnderline20Regular />,
-    run: (editor) => focused(editor).toggleUnderline().run(),
+    run: (editor) => startFocusedChain(editor).toggleUnderline().run(),
     isOn: (editor) => editor.isActive('underline'),
   },
   {
     name: 'strike',
     icon: <TextStrikethrough20Regular />,
-    run: (editor) => focused(editor).toggleStrike().run(),
+    run: (editor) => startFocusedChain(editor).toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
     name: 'bulletList',
     icon: <TextBulletList20Regular />,
-    run: (editor) => focused(editor).toggleBulletList().run(),
+    run: (editor) => startFocusedChain(editor).toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'orderedList',
     icon: <TextNumberListLtr20Regular />,
-    run: (editor) => focused(editor).toggleOrderedList().run(),
+    run: (editor) => startFocusedChain(editor).toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'quote',
     icon: <TextQuote20Regular />,
-    run: (editor) => focused(editor).toggleBlockquote().run(),
+    run: (editor) => startFocusedChain(editor).toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
 ];
 
 /** Toolbar buttons for rows and columns, shown inside tables. */
 export const tableActions: readonly ToolbarAction[] = [
-  { name: 'addRow', icon: <TableInsertRow20Regular />, run: (editor) => focused(editor).addRowAfter().run() },
-  { name: 'addColumn', icon: <TableInsertColumn20Regular />, run: (editor) => focused(editor).addColumnAfter().run() },
-  { name: 'removeRow', icon: <TableDeleteRow20Regular />, run: (editor) => focused(editor).deleteRow().run() },
-  { name: 'removeColumn', icon: <TableDeleteColumn20Regular />, run: (editor) => focused(editor).deleteColumn().run() },
-  { name: 'removeTable', icon: <TableDismiss20Regular />, run: (editor) => focused(editor).deleteTable().run() },
+  { name: 'addRow', icon: <TableInsertRow20Regular />, run: (editor) => startFocusedChain(editor).addRowAfter().run() },
+  {
+    name: 'addColumn',
+    icon: <TableInsertColumn20Regular />,
+    run: (editor) => startFocusedChain(editor).addColumnAfter().run(),
+  },
+  {
+    name: 'removeRow',
+    icon: <TableDeleteRow20Regular />,
+    run: (editor) => startFocusedChain(editor).deleteRow().run(),
+  },
+  {
+    name: 'removeColumn',
+    icon: <TableDeleteColumn20Regular />,
+    run: (editor) => startFocusedChain(editor).deleteColumn().run(),
+  },
+  {
+    name: 'removeTable',
+    icon: <TableDismiss20Regular />,
+    run: (editor) => startFocusedChain(editor).deleteTable().run(),
+  },
 ];
 
 export const historyActions: readonly ToolbarAction[] = [
   {
     name: 'undo',
     icon: <ArrowUndo20Regular />,
-    run: (editor) => focused(editor).undo().run(),
+    run: (editor) => startFocusedChain(editor).undo().run(),
     isPossible: (editor) => editor.can().undo(),
   },
   {
     name: 'redo',
     icon: <ArrowRedo20Regular />,
-    run: (editor) => focused(editor).redo().run(),
+    run: (editor) => startFocusedChain(editor).redo().run(),
     isPossible: (editor) => editor.can().redo(),
   },
 ];

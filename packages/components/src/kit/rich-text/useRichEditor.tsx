@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { kitMessages } from '../messages/kit.messages.ts';
-import { makeThumbnail } from '../pictures/make-thumbnail.ts';
+import { createThumbnail } from '../pictures/create-thumbnail.ts';
 import { markTokens, removeTokenMarks } from '../tokens/token-text.ts';
 import { createRichEditor } from './create-rich-editor.ts';
 import type { RichEditorProps } from './rich-editor-props.tsx';
@@ -12,7 +12,7 @@ import type { RichEditorProps } from './rich-editor-props.tsx';
  * Images are embedded in the text. The limits are the length of an image's longer side in pixels, and the length of the
  * text.
  */
-const PICTURE_PX = 1_200;
+const MAX_PICTURE_PX = 1_200;
 const MAX_CHARACTERS = 2_000_000;
 /** Empty paragraph that the editor adds after a final block other than a paragraph. */
 const TRAILING_PARAGRAPH = '<p></p>';
@@ -30,7 +30,7 @@ interface RichEditorState {
 export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditorState {
   const { id, html } = props;
   const { tooDeep } = useMessages(kitMessages);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [hasBadPicture, setBadPicture] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -41,13 +41,13 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   const addPictures = useRef<(files: readonly File[]) => void>(() => undefined);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const clean = (text: string) => sanitizeHtml(text, tooDeep);
     const isTemplate = latest.current.getTokenAppearance !== undefined;
     const opened = createRichEditor({
-      parent: place.current,
-      html: toContent(latest.current, tooDeep),
-      attributes: attributesOf(latest.current),
+      parent: container.current,
+      html: toEditorContent(latest.current, tooDeep),
+      attributes: getEditorAttributes(latest.current),
       sanitize: clean,
       getTokenAppearance: isTemplate ? (text) => latest.current.getTokenAppearance!(text) : undefined,
       onBlur: () => latest.current.onBlur(),
@@ -59,7 +59,7 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
     });
     opened.on('transaction', redraw);
     addPictures.current = async (files) => {
-      const images = await Promise.all(files.map((file) => makeThumbnail(file, PICTURE_PX)));
+      const images = await Promise.all(files.map((file) => createThumbnail(file, MAX_PICTURE_PX)));
       const isTooLarge = [opened.getHTML(), ...images].join('').length > MAX_CHARACTERS;
       setBadPicture(isTooLarge || images.includes(undefined));
       if (isTooLarge || opened.isDestroyed) return;
@@ -74,19 +74,19 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   useEffect(() => {
     if (!editor || html === lastValue.current) return;
     lastValue.current = html;
-    editor.commands.setContent(toContent({ ...latest.current, html }, tooDeep), { emitUpdate: false });
+    editor.commands.setContent(toEditorContent({ ...latest.current, html }, tooDeep), { emitUpdate: false });
   }, [editor, html, tooDeep]);
 
-  const attributes = JSON.stringify(attributesOf({ id, attributes: props.attributes }));
+  const attributes = JSON.stringify(getEditorAttributes({ id, attributes: props.attributes }));
   useEffect(() => {
     editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(attributes) } });
   }, [editor, attributes]);
 
-  return { place, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
+  return { place: container, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
 }
 
 /** Returns the content for the editor: sanitized HTML with marked template tokens. */
-function toContent(
+function toEditorContent(
   { html, getTokenAppearance }: Pick<RichEditorProps, 'html' | 'getTokenAppearance'>,
   tooDeep: string,
 ): string {
@@ -94,7 +94,10 @@ function toContent(
   return getTokenAppearance ? markTokens(cleaned) : cleaned;
 }
 
-const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attributes'>): Record<string, string> => ({
+const getEditorAttributes = ({
+  id,
+  attributes,
+}: Pick<RichEditorProps, 'id' | 'attributes'>): Record<string, string> => ({
   id,
   role: 'textbox',
   'aria-multiline': 'true',

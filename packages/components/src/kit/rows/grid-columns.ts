@@ -1,13 +1,13 @@
 import {
-  type CellRoom,
+  type CellSize,
   type ComponentDefinition,
   type ComponentSpec,
   findChildSlots,
   isRecord,
 } from '@tideform/engine';
 import { parseComponents } from '../read/child-slots.ts';
-import { fieldLabel } from '../read/label.ts';
-import { flag } from '../read/lenient.ts';
+import { getFieldLabel } from '../read/label.ts';
+import { flag } from '../read/setting-parsers.ts';
 
 /** Finds the spec of a component type. */
 export type FindSpec = (type: string) => ComponentSpec | undefined;
@@ -20,7 +20,7 @@ export interface GridColumn {
   readonly hasHead: boolean;
   readonly isRequired: boolean;
   /** Width that the answers need; wide columns share the remaining space. */
-  readonly width: Exclude<CellRoom, 'none'>;
+  readonly width: Exclude<CellSize, 'none'>;
 }
 
 const WIDTH_PX = { tick: 72, narrow: 120, wide: 160 };
@@ -28,7 +28,7 @@ const NAME_WIDTH = 'minmax(96px, 0.6fr)';
 const MENU_WIDTH = 'var(--tideform-menu-column)';
 
 /** Formats the column widths as CSS grid tracks. If no column is wide, all columns grow. */
-export function formatTracks(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
+export function formatGridTracks(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
   const isAnyWide = columns.some(({ width }) => width === 'wide');
   const tracks = columns.map(({ width }) => {
     if (width === 'wide') return 'minmax(0, 1fr)';
@@ -41,22 +41,23 @@ export function formatTracks(columns: readonly GridColumn[], hasMenu: boolean, h
 export const getMinWidth = (columns: readonly GridColumn[]): number =>
   columns.reduce((sum, { width }) => sum + WIDTH_PX[width], 0);
 
-export function createColumn(
+export function createGridColumn(
   definition: ComponentDefinition,
   index: number,
   findSpec: FindSpec | undefined,
 ): GridColumn {
   const { type, validate } = definition;
-  const room = findSpec?.(type)?.cell ?? 'wide';
+  const width = findSpec?.(type)?.cell ?? 'wide';
   return {
     index,
-    label: fieldLabel(definition),
+    label: getFieldLabel(definition),
     hasHead: findChildSlots(definition).length === 0,
     isRequired: isRecord(validate) && flag()(validate.required),
-    width: room === 'none' ? 'wide' : room,
+    width: width === 'none' ? 'wide' : width,
   };
 }
 
 /** Returns the width in pixels that a grid needs without scrolling, including row names and the row menu. */
 export const getGridWidth = (definition: ComponentDefinition, specOf: FindSpec): number =>
-  getMinWidth(parseComponents(definition.components).map((column, index) => createColumn(column, index, specOf))) + 112;
+  getMinWidth(parseComponents(definition.components).map((column, index) => createGridColumn(column, index, specOf))) +
+  112;

@@ -16,7 +16,7 @@ export function createBlankRows(rows: PrintedRows | undefined, columns: readonly
 }
 
 /** Returns the indexes of columns that have content in at least one row. */
-export function findShownColumns(rows: PrintedRows, columns: readonly string[]): readonly number[] {
+export function findNonEmptyColumns(rows: PrintedRows, columns: readonly string[]): readonly number[] {
   return columns.map((_, column) => column).filter((column) => rows.some((row) => row[column]?.length));
 }
 
@@ -24,10 +24,10 @@ type PrintedTable = Extract<PrintBlock, { kind: 'table' }>;
 
 /** Prints rows as a table without empty columns. */
 export function printRowsTable(rows: PrintedRows, columns: readonly string[], caption: string): PrintedTable {
-  const shown = findShownColumns(rows, columns);
-  const header = shown.map((column) => columns[column] ?? '');
+  const nonEmptyColumns = findNonEmptyColumns(rows, columns);
+  const header = nonEmptyColumns.map((column) => columns[column] ?? '');
   const cellsOf = (row: (typeof rows)[number]) =>
-    shown.map((column, at) => printCell(row[column] ?? [], header[at] ?? ''));
+    nonEmptyColumns.map((column, at) => printCell(row[column] ?? [], header[at] ?? ''));
   const table = { kind: 'table', header, rows: rows.map(cellsOf) } as const;
   return caption ? { ...table, caption } : table;
 }
@@ -39,12 +39,15 @@ function printCell(blocks: readonly PrintBlock[], head: string): PrintBlock {
   if (more.length > 0) return { kind: 'group', blocks: [only, ...more] };
   if (only.kind === 'pair') return { kind: 'text', text: only.value };
   if (only.kind === 'blank') return { ...only, label: '' };
-  if (only.kind === 'group') return withoutHead(only, head);
+  if (only.kind === 'group') return removeColumnLabel(only, head);
   return only.kind === 'table' && only.caption === head
     ? { kind: 'table', header: only.header, rows: only.rows }
     : only;
 }
 
-function withoutHead({ title, label, ...group }: Extract<PrintBlock, { kind: 'group' }>, head: string): PrintBlock {
+function removeColumnLabel(
+  { title, label, ...group }: Extract<PrintBlock, { kind: 'group' }>,
+  head: string,
+): PrintBlock {
   return { ...group, ...(title && title !== head && { title }), ...(label && label !== head && { label }) };
 }

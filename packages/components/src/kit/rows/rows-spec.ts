@@ -1,22 +1,22 @@
 import { type BrokenRule, isObjectOrList, isRecord, type ValueKind } from '@tideform/engine';
 import { getComponentsSlot, parseComponents } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
-import { fieldLabel } from '../read/label.ts';
-import { amount, anything, flag, object, type Read, text } from '../read/lenient.ts';
+import { getFieldLabel } from '../read/label.ts';
+import { anything, flag, object, optionalNumber, type ParsedShape, text } from '../read/setting-parsers.ts';
 
 /** Settings schema of components whose answer is a list of rows. */
 export const rowsShape = {
   ...fieldShape,
   /** Labels of the columns. */
-  components: (raw: unknown): readonly string[] => parseComponents(raw).map(fieldLabel),
+  components: (raw: unknown): readonly string[] => parseComponents(raw).map(getFieldLabel),
   /** Label of the button that adds a row. */
   addAnother: text(),
   disableAddingRemovingRows: flag(),
   defaultValue: anything(),
-  validate: object({ minLength: amount(), maxLength: amount() }),
+  validate: object({ minLength: optionalNumber(), maxLength: optionalNumber() }),
 };
 
-export type RowsProps = Read<typeof rowsShape>;
+export type RowsProps = ParsedShape<typeof rowsShape>;
 
 /** Answer: one object per row. */
 export type RowsValue = readonly unknown[];
@@ -28,7 +28,7 @@ export const rowsSpec = {
   cell: 'none',
   mayPrefill: true,
   mayCopy: true,
-  isEmpty: (value: unknown) => isBlank(value),
+  isEmpty: (value: unknown) => isBlankAnswer(value),
   check(value: RowsValue, { validate: { minLength, maxLength } }: RowsProps): readonly BrokenRule[] {
     const count = Array.isArray(value) ? value.length : 0;
     if (minLength && count < minLength) return [{ rule: 'minRows', params: { limit: minLength } }];
@@ -52,7 +52,7 @@ export function getDefaultRows({ defaultValue }: RowsProps): RowsValue | undefin
  * Returns whether a value contains no answer: only empty values and cleared checkboxes. Doesn't use recursion, because
  * untrusted data may be nested deeper than the call stack.
  */
-export function isBlank(value: unknown): boolean {
+export function isBlankAnswer(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {
     const part = open.pop();

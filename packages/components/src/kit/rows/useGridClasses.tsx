@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { GRID_IS_CARDS } from '../classes/grid-width.ts';
+import { GRID_CARDS_QUERY } from '../classes/grid-width.ts';
 
 const stroke = `${tokens.strokeWidthThin} solid`;
 
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     overflowX: 'var(--tideform-grid-overflow, auto)' as 'auto',
     border: `${stroke} ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
-    [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
+    [GRID_CARDS_QUERY]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
   },
   /* The rows scroll inside the table, so that the header stays visible. Printed tables and cards don't scroll. */
   frozen: {
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
       zIndex: 1,
       boxShadow: `0 ${tokens.strokeWidthThin} 0 ${tokens.colorNeutralStroke1}`,
     },
-    [GRID_IS_CARDS]: { maxHeight: 'none', overflowY: 'visible' },
+    [GRID_CARDS_QUERY]: { maxHeight: 'none', overflowY: 'visible' },
     '@media print': { maxHeight: 'none', overflowY: 'visible' },
   },
   /* NOTE: rows are CSS grids, because `content-visibility` doesn't work for table rows. */
@@ -70,13 +70,13 @@ const useStyles = makeStyles({
     width: '100%',
     '--tideform-menu-column': 'calc(4px + 32px * var(--tideform-menu-buttons, 1))',
     '@media (pointer: coarse)': { '--tideform-menu-column': 'calc(4px + 44px * var(--tideform-menu-buttons, 1))' },
-    [GRID_IS_CARDS]: { minWidth: '0 !important' },
+    [GRID_CARDS_QUERY]: { minWidth: '0 !important' },
   },
   head: {
     display: 'block',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
-    [GRID_IS_CARDS]: { display: 'none' },
+    [GRID_CARDS_QUERY]: { display: 'none' },
   },
   names: { display: 'grid', gridTemplateColumns: columnWidths, alignItems: 'center' },
   columnName: {
@@ -91,7 +91,7 @@ const useStyles = makeStyles({
   },
   body: {
     display: 'block',
-    [GRID_IS_CARDS]: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+    [GRID_CARDS_QUERY]: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   },
   row: {
     display: 'grid',
@@ -102,7 +102,7 @@ const useStyles = makeStyles({
     '&[data-dragged]': { opacity: 0.5 },
     '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${tokens.colorCompoundBrandStroke}` },
     '&[data-drop="behind"]': { boxShadow: `inset 0 -2px 0 ${tokens.colorCompoundBrandStroke}` },
-    [GRID_IS_CARDS]: {
+    [GRID_CARDS_QUERY]: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
@@ -116,7 +116,7 @@ const useStyles = makeStyles({
   title: {
     ...typographyStyles.body1Strong,
     display: 'none',
-    [GRID_IS_CARDS]: { display: 'block', textAlign: 'start', paddingBlock: '6px' },
+    [GRID_CARDS_QUERY]: { display: 'block', textAlign: 'start', paddingBlock: '6px' },
   },
   rowName: {
     ...typographyStyles.body1Strong,
@@ -124,13 +124,13 @@ const useStyles = makeStyles({
     padding: '14px 12px',
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    [GRID_IS_CARDS]: { padding: '6px 0' },
+    [GRID_CARDS_QUERY]: { padding: '6px 0' },
   },
   groupRow: {
     display: 'block',
     backgroundColor: tokens.colorNeutralBackground2,
     borderTop: `${stroke} ${tokens.colorNeutralStroke2}`,
-    [GRID_IS_CARDS]: { borderTop: 'none', borderRadius: tokens.borderRadiusMedium },
+    [GRID_CARDS_QUERY]: { borderTop: 'none', borderRadius: tokens.borderRadiusMedium },
   },
   groupName: { display: 'block', padding: '4px', textAlign: 'start' },
   groupButton: {
@@ -151,13 +151,13 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '8px 4px',
     ':nth-child(2)': { paddingInlineStart: '12px' },
-    [GRID_IS_CARDS]: { minHeight: 'auto', padding: '0', ':nth-child(2)': { paddingInlineStart: '0' } },
+    [GRID_CARDS_QUERY]: { minHeight: 'auto', padding: '0', ':nth-child(2)': { paddingInlineStart: '0' } },
   },
   menuCell: {
     whiteSpace: 'nowrap',
     paddingBlock: '8px',
     paddingInline: '0 4px',
-    [GRID_IS_CARDS]: {
+    [GRID_CARDS_QUERY]: {
       position: 'absolute',
       insetBlockStart: '4px',
       insetInlineEnd: '4px',
@@ -167,12 +167,12 @@ const useStyles = makeStyles({
   },
   menuButton: squareButton,
   handle: { ...squareButton, cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
-  add: { [GRID_IS_CARDS]: { width: '100%' } },
+  add: { [GRID_CARDS_QUERY]: { width: '100%' } },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
   far: {
     boxSizing: 'border-box',
     height: `calc(var(${PLACEHOLDER_ROWS}) * 49px)`,
-    [GRID_IS_CARDS]: { height: `calc(var(${PLACEHOLDER_ROWS}) * 320px)` },
+    [GRID_CARDS_QUERY]: { height: `calc(var(${PLACEHOLDER_ROWS}) * 320px)` },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { useMemo } from 'react';
 import { parseComponents } from '../read/child-slots.ts';
-import { createColumn, type FindSpec, type GridColumn } from './grid-columns.ts';
+import { createGridColumn, type FindSpec, type GridColumn } from './grid-columns.ts';
 
 /**
  * Returns the columns of a grid to render.
@@ -14,7 +14,9 @@ export function useGridColumns(
   specOf: FindSpec | undefined,
 ): readonly GridColumn[] {
   return useMemo(() => {
-    const columns = parseComponents(definition.components).map((column, index) => createColumn(column, index, specOf));
+    const columns = parseComponents(definition.components).map((column, index) =>
+      createGridColumn(column, index, specOf),
+    );
     return visible ? columns.filter(({ index }) => visible.includes(index)) : columns;
   }, [definition, visible, specOf]);
 }

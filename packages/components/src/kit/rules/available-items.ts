@@ -1,13 +1,13 @@
 import { type BrokenRule, isRecord } from '@tideform/engine';
-import { choiceKey } from '../read/choice.ts';
-import { flag, object, type Read } from '../read/lenient.ts';
+import { getChoiceKey } from '../read/choice.ts';
+import { flag, object, type ParsedShape } from '../read/setting-parsers.ts';
 
 const shape = { onlyAvailableItems: flag() };
 
 /** Setting that only available choices are valid. Older forms store it; newer forms always behave that way. */
-export const availableItemsRules = object(shape);
+export const parseAvailableItemsRules = object(shape);
 
-export type AvailableItemsRules = Read<typeof shape>;
+export type AvailableItemsRules = ParsedShape<typeof shape>;
 
 /**
  * Returns a value if it is an available or initial value, empty, or can't be checked; otherwise `undefined`.
@@ -19,7 +19,7 @@ export function findAvailableValue(
   available: readonly unknown[] | undefined,
   initialValues: readonly unknown[],
 ) {
-  const isSame = (one: unknown) => isRecord(one) === isRecord(value) && choiceKey(one) === choiceKey(value);
+  const isSame = (one: unknown) => isRecord(one) === isRecord(value) && getChoiceKey(one) === getChoiceKey(value);
   return !available || value == null || value === '' || available.some(isSame) || initialValues.some(isSame)
     ? value
     : undefined;
@@ -31,8 +31,8 @@ export function filterEntries<Value>(
   isKept: (entry: readonly [string, Value]) => boolean,
 ): Readonly<Record<string, Value>> {
   const entries = Object.entries(value);
-  const kept = entries.filter(isKept);
-  return kept.length === entries.length ? value : Object.fromEntries(kept);
+  const keptEntries = entries.filter(isKept);
+  return keptEntries.length === entries.length ? value : Object.fromEntries(keptEntries);
 }
 
 /**
@@ -46,6 +46,6 @@ export function validateAvailableItems(
 ): readonly BrokenRule[] {
   const all = onlyAvailableItems ? available() : undefined;
   if (!all) return [];
-  const keys = new Set(all.map(choiceKey));
-  return chosen.every((value) => keys.has(choiceKey(value))) ? [] : [{ rule: 'onlyAvailableItems' }];
+  const keys = new Set(all.map(getChoiceKey));
+  return chosen.every((value) => keys.has(getChoiceKey(value))) ? [] : [{ rule: 'onlyAvailableItems' }];
 }

@@ -59,8 +59,8 @@ export const commonSettingsMessages = memberMessages({
   autofill: { en: 'Autofill', de: 'Automatisches Ausfüllen', fr: 'Remplissage automatique' },
   autofillHint: {
     en: 'What the browser can enter automatically, such as given-name.',
-    de: 'Was der Browser ausfüllen kann, etwa given-name.',
-    fr: 'Ce que le navigateur peut remplir, par exemple given-name.',
+    de: 'Was der Browser automatisch eingeben kann, etwa given-name.',
+    fr: 'Ce que le navigateur peut entrer automatiquement, par exemple given-name.',
   },
   choices: {
     label: { en: 'Choices', de: 'Optionen', fr: 'Choix' },

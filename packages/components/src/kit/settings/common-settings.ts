@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { answerLogicSettings, conditionSettings, rulesSetting } from './logic-settings.ts';
-import { choiceSetting, countSetting, numberSetting, switchSetting, textSetting } from './make-setting.ts';
+import { choiceSetting, countSetting, numberSetting, switchSetting, textSetting } from './setting-factories.ts';
 import type { SettingsMessages } from './settings-form.ts';
 
-type Settings = readonly ComponentDefinition[];
+type SettingDefinitions = readonly ComponentDefinition[];
 
 /** Setting for the list of choices. */
 export const choicesSetting = (key: string, { choices }: SettingsMessages): ComponentDefinition => ({
@@ -36,14 +36,14 @@ export const dataTypeSetting = ({ choices }: SettingsMessages): ComponentDefinit
 export const nameSetting = ({ label }: SettingsMessages): ComponentDefinition =>
   textSetting('label', label, { validate: { required: true } });
 
-export const labelSettings = (messages: SettingsMessages): Settings => [
+export const labelSettings = (messages: SettingsMessages): SettingDefinitions => [
   nameSetting(messages),
   switchSetting('hideLabel', messages.hideLabel, { description: messages.stillRead }),
   textSetting('description', messages.description),
   textSetting('tooltip', messages.tooltip, { description: messages.tooltipHint }),
 ];
 
-export const typedSettings = (messages: SettingsMessages): Settings => [
+export const typedSettings = (messages: SettingsMessages): SettingDefinitions => [
   textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
   textSetting('prefix', messages.prefix, { description: messages.prefixHint }),
   textSetting('suffix', messages.suffix, { description: messages.suffixHint }),
@@ -59,7 +59,7 @@ export const keySetting = (messages: SettingsMessages): ComponentDefinition =>
     validate: { required: true, pattern: '(\\w|\\w[\\w-.]*\\w)', customMessage: messages.keyPattern },
   });
 
-export const requiredSettings = (messages: SettingsMessages): Settings => [
+export const requiredSettings = (messages: SettingsMessages): SettingDefinitions => [
   switchSetting('validate.required', messages.required),
   textSetting('validate.customMessage', messages.customMessage, { description: messages.customMessageHint }),
   messageSetting('required', messages.messages.required, messages),
@@ -86,7 +86,7 @@ export const autofillSetting = ({ autofill, autofillHint }: SettingsMessages): C
 export const patternSetting = ({ pattern, patternHint }: SettingsMessages): ComponentDefinition =>
   textSetting('validate.pattern', pattern, { description: patternHint });
 
-export const lengthSettings = (messages: SettingsMessages): Settings => [
+export const lengthSettings = (messages: SettingsMessages): SettingDefinitions => [
   countSetting('validate.minLength', messages.length.least, { description: messages.length.unit }),
   countSetting('validate.maxLength', messages.length.most, { description: messages.length.unit }),
   countSetting('validate.minWords', messages.length.leastWords),
@@ -104,7 +104,7 @@ export const decimalsSetting = ({ numbers }: SettingsMessages, defaultValue?: nu
     ...(defaultValue !== undefined && { defaultValue }),
   });
 
-export const limitSettings = (messages: SettingsMessages): Settings => [
+export const limitSettings = (messages: SettingsMessages): SettingDefinitions => [
   numberSetting('validate.min', messages.numbers.least),
   numberSetting('validate.max', messages.numbers.most),
   numberSetting('validate.step', messages.numbers.step),
@@ -113,13 +113,13 @@ export const limitSettings = (messages: SettingsMessages): Settings => [
   switchSetting('noRounding', messages.numbers.noRounding),
 ];
 
-export const rowCountSettings = ({ rows }: SettingsMessages): Settings => [
+export const rowCountSettings = ({ rows }: SettingsMessages): SettingDefinitions => [
   countSetting('validate.minLength', rows.least),
   countSetting('validate.maxLength', rows.most),
 ];
 
 /** Settings for visibility, clearing, and code for the answer. */
-const logicSettings = (messages: SettingsMessages): Settings => [
+const logicSettings = (messages: SettingsMessages): SettingDefinitions => [
   ...conditionSettings(messages.logic),
   switchSetting('clearOnHide', messages.clearOnHide, { defaultValue: true, description: messages.clearOnHideHint }),
   switchSetting('clearOnCopy', messages.clearOnCopy, { description: messages.clearOnCopyHint }),
@@ -130,7 +130,7 @@ const logicSettings = (messages: SettingsMessages): Settings => [
 const hiddenSetting = (messages: SettingsMessages): ComponentDefinition =>
   switchSetting('hidden', messages.hidden, { description: messages.hiddenHint });
 
-const stateSettings = (messages: SettingsMessages): Settings => [
+const stateSettings = (messages: SettingsMessages): SettingDefinitions => [
   hiddenSetting(messages),
   switchSetting('validateWhenHidden', messages.validateWhenHidden, {
     conditional: { show: true, when: 'hidden', eq: 'true' },
@@ -140,12 +140,12 @@ const stateSettings = (messages: SettingsMessages): Settings => [
   classSetting(messages),
 ];
 
-const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsMessages): Settings => [
+const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsMessages): SettingDefinitions => [
   choiceSetting('pdfVisibility', label, { visible, hidden, hideIfEmpty }),
 ];
 
 /** Settings for what the creator of a response and other users may do with the component. */
-const creatorSettings = ({ creator }: SettingsMessages, edit: string): Settings => [
+const creatorSettings = ({ creator }: SettingsMessages, edit: string): SettingDefinitions => [
   {
     ...choiceSetting('creatorPermissions', creator.label, { edit, view: creator.view, hidden: creator.hidden }),
     description: creator.hint,
@@ -153,9 +153,9 @@ const creatorSettings = ({ creator }: SettingsMessages, edit: string): Settings 
   { type: 'permissionList', key: 'permissions', label: creator.people, description: creator.peopleHint, input: true },
 ];
 
-const besideControl = ['left-left', 'left-right', 'right-left', 'right-right'];
+const positionsBesideControl = ['left-left', 'left-right', 'right-left', 'right-right'];
 
-const labelPositionSettings = ({ place }: SettingsMessages): Settings => [
+const labelPositionSettings = ({ place }: SettingsMessages): SettingDefinitions => [
   choiceSetting('labelPosition', place.label, place.positions),
   countSetting('labelWidth', place.width, {
     description: place.widthHint,
@@ -163,7 +163,7 @@ const labelPositionSettings = ({ place }: SettingsMessages): Settings => [
     conditional: {
       show: true,
       conjunction: 'any',
-      conditions: besideControl.map((value) => ({ component: 'labelPosition', operator: 'isEqual', value })),
+      conditions: positionsBesideControl.map((value) => ({ component: 'labelPosition', operator: 'isEqual', value })),
     },
   }),
 ];
@@ -183,7 +183,7 @@ const classSetting = ({ customClass }: SettingsMessages): ComponentDefinition =>
   textSetting('customClassAdvanced', customClass.label, { description: customClass.hint });
 
 /** Settings for whether an answer is stored, and where it is shown outside the form. */
-const storageSettings = ({ keeping }: SettingsMessages): Settings => [
+const storageSettings = ({ keeping }: SettingsMessages): SettingDefinitions => [
   switchSetting('persistent', keeping.persistent, { defaultValue: true, description: keeping.persistentHint }),
   switchSetting('tableView', keeping.tableView, { defaultValue: true }),
 ];

@@ -1,6 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { formatDate } from '../dates/format-date.ts';
-import { choiceSetting } from './make-setting.ts';
+import { choiceSetting } from './setting-factories.ts';
 import type { SettingsMessages } from './settings-form.ts';
 
 /**

@@ -49,5 +49,5 @@ export const answerLogicSettings = (messages: LogicSettingsMessages): readonly C
 ];
 
 /** Setting for the code that a button runs when it is pressed. */
-export const pressedSetting = (messages: LogicSettingsMessages): ComponentDefinition =>
+export const buttonCodeSetting = (messages: LogicSettingsMessages): ComponentDefinition =>
   codeSetting('custom', messages.pressed, messages.pressedHint);

@@ -5,11 +5,11 @@ import { type LogicSettingsMessages, logicSettingsMessages } from './logic-setti
 import { type SourceSettingsMessages, sourceSettingsMessages } from './source-settings.messages.ts';
 
 /** Tabs of the builder's settings pane, in their order. A component only has the tabs that contain settings. */
-const tabs = ['display', 'data', 'validation', 'logic', 'layout', 'permissions', 'pdf'] as const;
+const settingsTabs = ['display', 'data', 'validation', 'logic', 'layout', 'permissions', 'pdf'] as const;
 
-type SettingsTab = (typeof tabs)[number];
+type SettingsTab = (typeof settingsTabs)[number];
 
-type SettingsOfTabs = Partial<Record<SettingsTab, readonly ComponentDefinition[]>>;
+type SettingsByTab = Partial<Record<SettingsTab, readonly ComponentDefinition[]>>;
 
 /** Messages of settings that more than one component has. */
 export interface SettingsMessages extends CommonSettingsMessages {
@@ -26,7 +26,7 @@ export type SettingsForm = Localized<FormDefinition>;
 const sharedCatalogs = { common: commonSettingsMessages, logic: logicSettingsMessages, source: sourceSettingsMessages };
 
 /** Creates a settings pane that uses only shared messages. */
-export const plainSettingsForm = (settings: (messages: SettingsMessages) => SettingsOfTabs): SettingsForm =>
+export const plainSettingsForm = (settings: (messages: SettingsMessages) => SettingsByTab): SettingsForm =>
   createLocalized(sharedCatalogs, ({ common, logic, source }) =>
     createTabs(settings({ ...common, logic, source }), common),
   );
@@ -34,14 +34,14 @@ export const plainSettingsForm = (settings: (messages: SettingsMessages) => Sett
 /** Creates a settings pane that has its own messages in addition to the shared ones. */
 export const settingsForm = <M>(
   catalog: MessageCatalog<M>,
-  settings: (own: Messages<M>, messages: SettingsMessages, locale: Locale) => SettingsOfTabs,
+  settings: (own: Messages<M>, messages: SettingsMessages, locale: Locale) => SettingsByTab,
 ): SettingsForm =>
   createLocalized({ own: catalog, ...sharedCatalogs }, ({ own, common, logic, source }, locale) =>
     createTabs(settings(own, { ...common, logic, source }, locale), common),
   );
 
-function createTabs(settings: SettingsOfTabs, messages: CommonSettingsMessages): FormDefinition {
-  const used = tabs.filter((tab) => settings[tab]?.length);
+function createTabs(settings: SettingsByTab, messages: CommonSettingsMessages): FormDefinition {
+  const used = settingsTabs.filter((tab) => settings[tab]?.length);
   return {
     display: 'form',
     components: used.map((tab) => ({

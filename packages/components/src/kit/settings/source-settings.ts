@@ -1,12 +1,19 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { choicesSetting, defaultChoiceSetting } from './common-settings.ts';
-import { choiceSetting, countSetting, jsonSetting, numberSetting, switchSetting, textSetting } from './make-setting.ts';
+import {
+  choiceSetting,
+  countSetting,
+  jsonSetting,
+  numberSetting,
+  switchSetting,
+  textSetting,
+} from './setting-factories.ts';
 import type { SettingsMessages } from './settings-form.ts';
 
-type Settings = readonly ComponentDefinition[];
+type SettingDefinitions = readonly ComponentDefinition[];
 type SourceKind = keyof SettingsMessages['source']['sources'];
 
-const showFor = (...sources: readonly SourceKind[]) => ({
+const showForSources = (...sources: readonly SourceKind[]) => ({
   conditional: {
     show: true,
     conjunction: 'any',
@@ -20,45 +27,56 @@ export function sourceSettings(
   choicesIn: string,
   sources: readonly SourceKind[],
   messages: SettingsMessages,
-): Settings {
+): SettingDefinitions {
   const own = messages.source;
   const named = Object.fromEntries(sources.map((source) => [source, own.sources[source]]));
   const code = { type: 'code', key: 'data.custom', kind: 'data.custom', language: 'javascript', input: true };
-  const forSource: Settings = [
-    { ...choicesSetting(choicesIn, messages), ...showFor('values') },
+  const forSource: SettingDefinitions = [
+    { ...choicesSetting(choicesIn, messages), ...showForSources('values') },
     textSetting('data.url', own.url, {
       description: own.urlHint({ tag: '{{ data.country }}' }),
       validate: { required: true },
-      ...showFor('url'),
+      ...showForSources('url'),
     }),
     headersSetting(own),
-    ...(sources.includes('json') ? [{ ...jsonSetting('data.json', own.json, own.jsonHint), ...showFor('json') }] : []),
+    ...(sources.includes('json')
+      ? [{ ...jsonSetting('data.json', own.json, own.jsonHint), ...showForSources('json') }]
+      : []),
     ...(sources.includes('custom')
-      ? [{ ...code, label: own.custom, description: own.customHint, ...showFor('custom') }]
+      ? [{ ...code, label: own.custom, description: own.customHint, ...showForSources('custom') }]
       : []),
     ...(sources.includes('dataSource')
       ? [
-          { type: 'pickedSource', key: 'dataSourceId', label: own.dataSource, input: true, ...showFor('dataSource') },
+          {
+            type: 'pickedSource',
+            key: 'dataSourceId',
+            label: own.dataSource,
+            input: true,
+            ...showForSources('dataSource'),
+          },
           textSetting('filterQuery', own.rowsFilter, {
             description: own.rowsFilterHint({ example: "City eq '{{ data.city }}'" }),
-            ...showFor('dataSource'),
+            ...showForSources('dataSource'),
           }),
         ]
       : []),
-    textSetting('selectValues', own.selectValues, { description: own.selectValuesHint, ...showFor('url', 'json') }),
+    textSetting('selectValues', own.selectValues, {
+      description: own.selectValuesHint,
+      ...showForSources('url', 'json'),
+    }),
     textSetting('valueProperty', own.valueProperty, {
       description: own.valuePropertyHint,
-      ...showFor('url', 'json', 'custom', 'dataSource'),
+      ...showForSources('url', 'json', 'custom', 'dataSource'),
     }),
     textSetting('template', own.template, {
       description: own.templateHint({ tag: '{{ item.name }}' }),
-      ...showFor('url', 'json', 'custom', 'dataSource'),
+      ...showForSources('url', 'json', 'custom', 'dataSource'),
     }),
   ];
   return [
     choiceSetting('dataSrc', own.source, named),
     ...forSource,
-    { ...defaultChoiceSetting(choicesIn, messages), ...showFor('values') },
+    { ...defaultChoiceSetting(choicesIn, messages), ...showForSources('values') },
   ];
 }
 
@@ -72,27 +90,27 @@ const headersSetting = (own: SettingsMessages['source']): ComponentDefinition =>
   initEmpty: true,
   addAnother: own.addHeader,
   components: [textSetting('key', own.headerName), textSetting('value', own.headerValue)],
-  ...showFor('url'),
+  ...showForSources('url'),
 });
 
 /** Settings for searching and paging choices from a URL. */
-export const searchSettings = ({ source: own }: SettingsMessages): Settings => [
-  textSetting('sort', own.sort, { description: own.queryHint, ...showFor('url') }),
-  textSetting('filter', own.filter, { description: own.queryHint, ...showFor('url') }),
-  textSetting('searchField', own.searchField, { description: own.searchFieldHint, ...showFor('url') }),
-  countSetting('minSearch', own.minSearch, showFor('url')),
+export const searchSettings = ({ source: own }: SettingsMessages): SettingDefinitions => [
+  textSetting('sort', own.sort, { description: own.queryHint, ...showForSources('url') }),
+  textSetting('filter', own.filter, { description: own.queryHint, ...showForSources('url') }),
+  textSetting('searchField', own.searchField, { description: own.searchFieldHint, ...showForSources('url') }),
+  countSetting('minSearch', own.minSearch, showForSources('url')),
   numberSetting('searchDebounce', own.searchDebounce, {
     description: own.seconds,
     validate: { min: 0, max: 10 },
-    ...showFor('url'),
+    ...showForSources('url'),
   }),
-  countSetting('limit', own.limit, { description: own.limitHint, ...showFor('url') }),
-  switchSetting('disableLimit', own.disableLimit, showFor('url')),
-  switchSetting('lazyLoad', own.lazyLoad, { defaultValue: true, ...showFor('url') }),
+  countSetting('limit', own.limit, { description: own.limitHint, ...showForSources('url') }),
+  switchSetting('disableLimit', own.disableLimit, showForSources('url')),
+  switchSetting('lazyLoad', own.lazyLoad, { defaultValue: true, ...showForSources('url') }),
 ];
 
 /** Settings for when choices are reloaded. */
-export const refreshSettings = ({ source: own }: SettingsMessages): Settings => [
+export const refreshSettings = ({ source: own }: SettingsMessages): SettingDefinitions => [
   textSetting('refreshOn', own.refreshOn, { description: own.refreshOnHint }),
   switchSetting('clearOnRefresh', own.clearOnRefresh),
 ];

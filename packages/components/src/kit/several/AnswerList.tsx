@@ -7,8 +7,15 @@ import { type FieldView, isDisabled } from '../control-attributes.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { focusField } from '../focus-field.ts';
 import { kitMessages } from '../messages/kit.messages.ts';
-import { fieldLabel } from '../read/label.ts';
-import { addBlankRow, createRows, deleteRow, getAnswers, syncRows, updateRow } from './answer-rows.ts';
+import { getFieldLabel } from '../read/label.ts';
+import {
+  addBlankAnswerRow,
+  createAnswerRows,
+  deleteAnswerRow,
+  getAnswers,
+  syncAnswerRows,
+  updateAnswerRow,
+} from './answer-rows.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'start' },
@@ -36,9 +43,9 @@ export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
   const styles = useStyles();
   const messages = useMessages(kitMessages);
   const isOff = isDisabled(view);
-  const label = fieldLabel(view.definition);
-  const [kept, setRows] = useState(() => createRows(view.state.value));
-  const rows = syncRows(kept, view.state.value);
+  const label = getFieldLabel(view.definition);
+  const [rowState, setRows] = useState(() => createAnswerRows(view.state.value));
+  const rows = syncAnswerRows(rowState, view.state.value);
   const getEntryId = (index: number) => (index === 0 ? view.id : `${view.id}-${index}`);
   const [focusId, setFocusId] = useState<string>();
   useEffect(() => {
@@ -51,7 +58,7 @@ export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
     onChange(getAnswers(next));
   };
   const drop = (index: number) => {
-    change(deleteRow(rows, index));
+    change(deleteAnswerRow(rows, index));
     setFocusId(getEntryId(Math.max(index - 1, 0)));
   };
   return (
@@ -64,7 +71,7 @@ export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
                 id: getEntryId(index),
                 label: messages.entryOf({ label, position: index + 1 }),
                 value,
-                onChange: (next) => change(updateRow(rows, index, next)),
+                onChange: (next) => change(updateAnswerRow(rows, index, next)),
               })}
             </div>
             <Button
@@ -81,7 +88,7 @@ export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
           icon={<Add16Regular />}
           disabled={isOff}
           onClick={() => {
-            setRows(addBlankRow(rows));
+            setRows(addBlankAnswerRow(rows));
             setFocusId(getEntryId(rows.length));
           }}
         >

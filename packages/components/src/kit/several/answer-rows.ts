@@ -7,19 +7,19 @@ export interface AnswerRow {
   readonly value: unknown;
 }
 
-type Rows = readonly AnswerRow[];
+type AnswerRows = readonly AnswerRow[];
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isBlankValue = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-const getValues = (stored: unknown): readonly unknown[] =>
-  (Array.isArray(stored) ? stored : [stored]).filter((value) => !isBlank(value));
+const toValueList = (stored: unknown): readonly unknown[] =>
+  (Array.isArray(stored) ? stored : [stored]).filter((value) => !isBlankValue(value));
 
 /** Returns the answers in rows, without blank ones. */
-export const getAnswers = (rows: Rows): readonly unknown[] => getValues(rows.map(({ value }) => value));
+export const getAnswers = (rows: AnswerRows): readonly unknown[] => toValueList(rows.map(({ value }) => value));
 
 /** Creates one row per answer, and at least one row, so that the user can always answer. */
-export function createRows(stored: unknown): Rows {
-  const values = getValues(stored);
+export function createAnswerRows(stored: unknown): AnswerRows {
+  const values = toValueList(stored);
   return (values.length > 0 ? values : [undefined]).map((value, key) => ({ key, value }));
 }
 
@@ -27,24 +27,27 @@ export function createRows(stored: unknown): Rows {
  * Returns the same rows if they match the stored answers; otherwise applies the external changes (a calculation, a
  * reset, another tab). Blank rows are kept.
  */
-export function syncRows(rows: Rows, stored: unknown): Rows {
-  const values = getValues(stored);
+export function syncAnswerRows(rows: AnswerRows, stored: unknown): AnswerRows {
+  const values = toValueList(stored);
   if (isSameJson(getAnswers(rows), values)) return rows;
   const left = [...values];
-  const kept = rows.flatMap((row) => {
-    if (isBlank(row.value)) return [row];
+  const unchangedRows = rows.flatMap((row) => {
+    if (isBlankValue(row.value)) return [row];
     return left.length > 0 ? [{ ...row, value: left.shift() }] : [];
   });
-  const more = left.map((value, index) => ({ key: nextKey(rows) + index, value }));
-  const all = [...kept, ...more];
-  return all.length > 0 ? all : createRows(undefined);
+  const more = left.map((value, index) => ({ key: getNextKey(rows) + index, value }));
+  const all = [...unchangedRows, ...more];
+  return all.length > 0 ? all : createAnswerRows(undefined);
 }
 
-export const updateRow = (rows: Rows, index: number, value: unknown): Rows =>
+export const updateAnswerRow = (rows: AnswerRows, index: number, value: unknown): AnswerRows =>
   rows.map((row, at) => (at === index ? { ...row, value } : row));
 
-export const deleteRow = (rows: Rows, index: number): Rows => rows.toSpliced(index, 1);
+export const deleteAnswerRow = (rows: AnswerRows, index: number): AnswerRows => rows.toSpliced(index, 1);
 
-export const addBlankRow = (rows: Rows): Rows => [...rows, { key: nextKey(rows), value: undefined }];
+export const addBlankAnswerRow = (rows: AnswerRows): AnswerRows => [
+  ...rows,
+  { key: getNextKey(rows), value: undefined },
+];
 
-const nextKey = (rows: Rows): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+const getNextKey = (rows: AnswerRows): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;

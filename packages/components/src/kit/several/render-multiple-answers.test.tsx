@@ -5,7 +5,13 @@ import { TestView } from '../testing/TestView.tsx';
 
 afterEach(cleanup);
 
-const field = (type: string, more: object = {}) => ({ type, key: 'answer', label: 'Answer', multiple: true, ...more });
+const createField = (type: string, more: object = {}) => ({
+  type,
+  key: 'answer',
+  label: 'Answer',
+  multiple: true,
+  ...more,
+});
 
 describe('multiple answers in one field', () => {
   it.each([
@@ -18,7 +24,7 @@ describe('multiple answers in one field', () => {
     ['textfield', ['One', 'Two'], ['One', 'Two']],
   ])('are a list of single views: %s', async (type, [first = '', second = ''], stored) => {
     const onChange = vi.fn();
-    const definition = field(type, type === 'phoneNumber' ? { inputMask: '' } : {});
+    const definition = createField(type, type === 'phoneNumber' ? { inputMask: '' } : {});
     render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Answer 1' }), first);
     await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
@@ -32,19 +38,19 @@ describe('multiple answers in one field', () => {
 
   it.each(['datetime', 'time'])('can be picked one by one: %s', (type) => {
     const stored = type === 'time' ? ['08:30:00', '17:00:00'] : ['2026-11-23T08:30:00Z', '2026-11-24T17:00:00Z'];
-    render(<TestView definition={field(type)} answer={stored} />);
+    render(<TestView definition={createField(type)} answer={stored} />);
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
     expect(screen.getAllByLabelText(/^Answer [12]$/)).toHaveLength(2);
   });
 
   it('show validation errors once for the list', () => {
-    render(<TestView definition={field('number', { validate: { max: 5 } })} answer={[7, 9]} issues="own" />);
+    render(<TestView definition={createField('number', { validate: { max: 5 } })} answer={[7, 9]} issues="own" />);
     expect(screen.getAllByText(/must be 5 or less/)).toHaveLength(1);
     expect(screen.getByRole('group', { name: 'Answer', description: /must be 5 or less/ })).toBeTruthy();
   });
 
   it("can't be changed in a read-only form", () => {
-    render(<TestView definition={field('textfield')} answer={['a', 'b']} readOnly />);
+    render(<TestView definition={createField('textfield')} answer={['a', 'b']} readOnly />);
     const buttons = screen.getAllByRole<HTMLButtonElement>('button');
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true]);
   });

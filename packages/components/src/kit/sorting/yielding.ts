@@ -25,7 +25,7 @@ interface SchedulerHost {
 
 /** Yields to the browser. NOTE: not every browser supports `scheduler.yield`. */
 const yieldToPage = (): Promise<void> =>
-  (globalThis as SchedulerHost).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+  (globalThis as SchedulerHost).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 const CHECK_INTERVAL = 32;
 
@@ -33,10 +33,10 @@ const CHECK_INTERVAL = 32;
 export async function forEachYielding<Item>(
   items: readonly Item[],
   yielder: Yielder,
-  act: (item: Item, at: number) => void,
+  processItem: (item: Item, at: number) => void,
 ): Promise<void> {
   for (const [at, item] of items.entries()) {
-    act(item, at);
+    processItem(item, at);
     if (at % CHECK_INTERVAL === CHECK_INTERVAL - 1 && yielder.isDue()) await yielder.yieldNow();
   }
 }

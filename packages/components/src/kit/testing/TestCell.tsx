@@ -1,7 +1,7 @@
 import type { Session } from '@tideform/engine';
 import { useSyncExternalStore } from 'react';
 import { findView } from '../../views.tsx';
-import { useInRow } from '../InRow.tsx';
+import { useRowContext } from '../RowContext.tsx';
 
 interface TestCellProps {
   /** Prefix of the DOM IDs of the session's fields. */
@@ -18,7 +18,7 @@ export function TestCell({ idPrefix, session, fieldId, readOnly }: TestCellProps
     () => session.state(fieldId),
   );
   const View = findView(state.definition.type);
-  const inRow = useInRow();
+  const inRow = useRowContext();
   if (!View || !state.visible) return null;
   return (
     <View

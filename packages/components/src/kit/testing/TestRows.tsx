@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type ComponentSpecs, createSession, type FieldRow } from '@tideform/engine';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { findSpec, specs } from '../../specs.ts';
-import type { RowsInView, ViewProps } from '../view-props.ts';
+import type { GridRowsApi, ViewProps } from '../view-props.ts';
 import { TestCell } from './TestCell.tsx';
 
 const ID_PREFIX = 'field-';
@@ -35,7 +35,7 @@ export function TestRows({ definition, answer, readOnly, onChange, renderView }:
     (listener) => session.subscribe(nodeId, listener),
     () => session.state(nodeId),
   );
-  const rows: RowsInView<ReactNode> = {
+  const rows: GridRowsApi<ReactNode> = {
     specOf: findSpec,
     cell: ({ fieldIds }: FieldRow, column) =>
       fieldIds[column] !== undefined && (

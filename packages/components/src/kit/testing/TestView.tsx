@@ -43,7 +43,7 @@ const nestedForms: NestedForms = {
     session.rootIds.map((fieldId) => <TestCell key={fieldId} {...{ session, fieldId }} {...place} />),
 };
 
-const withEditors: ComponentSpecs = { ...specs, ...editors };
+const specsWithEditors: ComponentSpecs = { ...specs, ...editors };
 
 /**
  * Renders a single view that stores its answer, for tests. Child slots are rendered as their index, and fields in grid
@@ -57,11 +57,11 @@ export function TestView({
   readOnly = false,
   ...more
 }: TestViewProps) {
-  const spec = withEditors[definition.type]!;
+  const spec = specsWithEditors[definition.type]!;
   const props = useMemo(() => spec.props.parse(definition), [spec, definition]);
   const [value, setValue] = useState(answer === undefined ? spec.emptyValue(props) : spec.normalize(answer, props));
   const View = (findView(definition.type) ?? findEditorView(definition.type))!;
-  const shown = issues === 'own' ? spec.check(value, props) : issues;
+  const shownIssues = issues === 'own' ? spec.check(value, props) : issues;
   const locale = useMemo(() => resolveLocale(more.locale ?? 'en'), [more.locale]);
   useFocusFinders(); // The app also calls this hook while it is mounted.
   const baseProps = { definition, props, readOnly, onBlur: () => undefined };
@@ -71,7 +71,7 @@ export function TestView({
       {...baseProps}
       {...slots}
       id="field"
-      state={{ value, visible: true, disabled: more.disabled ?? false, required, issues: shown }}
+      state={{ value, visible: true, disabled: more.disabled ?? false, required, issues: shownIssues }}
       onChange={(next) => {
         setValue(next);
         more.onChange?.(next);
@@ -82,7 +82,7 @@ export function TestView({
     <TestRows
       {...{ definition, answer, readOnly, onChange: more.onChange }}
       renderView={({ state, ...grid }) => (
-        <View {...baseProps} {...slots} {...grid} state={{ ...state, required, issues: shown }} />
+        <View {...baseProps} {...slots} {...grid} state={{ ...state, required, issues: shownIssues }} />
       )}
     />
   );

@@ -16,18 +16,18 @@ export type GetTokenAppearance = (text: string) => TokenAppearance;
  * Editor node for a template token. A token can't be edited inside. Typed or pasted text in double braces becomes a
  * token.
  */
-export const tokenNode = (getAppearance: GetTokenAppearance) =>
+export const createTokenNode = (getAppearance: GetTokenAppearance) =>
   Node.create({
     ...{ name: 'token', group: 'inline', inline: true, atom: true },
     addAttributes: () => ({
       text: { default: '', parseHTML: (element: HTMLElement) => element.textContent, renderHTML: () => ({}) },
     }),
     parseHTML: () => [{ tag: 'span[data-token]' }],
-    renderHTML: ({ node }) => ['span', { 'data-token': '' }, getText(node.attrs)],
-    renderText: ({ node }) => getText(node.attrs),
+    renderHTML: ({ node }) => ['span', { 'data-token': '' }, getTokenText(node.attrs)],
+    renderText: ({ node }) => getTokenText(node.attrs),
     addNodeView: () => (view) => {
       const dom = document.createElement('span');
-      const text = getText(view.node.attrs);
+      const text = getTokenText(view.node.attrs);
       const { name, kind } = getAppearance(text);
       dom.dataset.token = kind;
       dom.textContent = name;
@@ -44,4 +44,4 @@ export const tokenNode = (getAppearance: GetTokenAppearance) =>
 
 const toAttributes = ([text]: RegExpMatchArray) => ({ text });
 
-const getText = (attributes: Readonly<Record<string, unknown>>): string => String(attributes.text);
+const getTokenText = (attributes: Readonly<Record<string, unknown>>): string => String(attributes.text);

@@ -1,22 +1,22 @@
 /** Part of a template: plain text, or a token such as `{{data.site}}` or `{{#if data.site}}`. */
-export interface TemplatePiece {
+export interface TemplateSegment {
   readonly text: string;
   readonly isToken: boolean;
 }
 
-const token = /\{\{[^{}]*\}\}/g;
+const tokenPattern = /\{\{[^{}]*\}\}/g;
 
 /** Splits a template into plain text and tokens. Joining the parts returns the same template. */
-export function splitTokens(text: string): readonly TemplatePiece[] {
-  const pieces: TemplatePiece[] = [];
+export function splitTokens(text: string): readonly TemplateSegment[] {
+  const segments: TemplateSegment[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(token)) {
-    if (index > from) pieces.push({ text: text.slice(from, index), isToken: false });
-    pieces.push({ text: found, isToken: true });
+  for (const { 0: found, index } of text.matchAll(tokenPattern)) {
+    if (index > from) segments.push({ text: text.slice(from, index), isToken: false });
+    segments.push({ text: found, isToken: true });
     from = index + found.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isToken: false });
-  return pieces;
+  if (from < text.length) segments.push({ text: text.slice(from), isToken: false });
+  return segments;
 }
 
 /**
@@ -27,8 +27,8 @@ export function markTokens(html: string): string {
   if (!html.includes('{{')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const node of findTextNodes(body)) {
-    const pieces = splitTokens(node.data);
-    if (pieces.some(({ isToken }) => isToken)) node.replaceWith(...pieces.map(toNode));
+    const segments = splitTokens(node.data);
+    if (segments.some(({ isToken }) => isToken)) node.replaceWith(...segments.map(toTokenElement));
   }
   return body.innerHTML;
 }
@@ -37,8 +37,8 @@ export function markTokens(html: string): string {
 export const removeTokenMarks = (html: string): string => html.replace(/<span data-token="">([^<]*)<\/span>/g, '$1');
 
 /** Returns the tokens of HTML in order, including those in attributes. */
-export const listTokens = (html: string): string =>
-  [...html.matchAll(token)].map(([found]) => found.replace(/&(?:quot|#34);/g, '"')).join();
+export const joinTokens = (html: string): string =>
+  [...html.matchAll(tokenPattern)].map(([found]) => found.replace(/&(?:quot|#34);/g, '"')).join();
 
 function findTextNodes(body: HTMLElement): readonly Text[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,7 @@ function findTextNodes(body: HTMLElement): readonly Text[] {
   return found;
 }
 
-function toNode({ text, isToken }: TemplatePiece): Node | string {
+function toTokenElement({ text, isToken }: TemplateSegment): Node | string {
   if (!isToken) return text;
   const element = document.createElement('span');
   element.dataset.token = '';

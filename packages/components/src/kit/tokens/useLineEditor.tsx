@@ -1,7 +1,7 @@
 import { Editor, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type GetTokenAppearance, tokenNode } from './token-node.ts';
+import { createTokenNode, type GetTokenAppearance } from './token-node.ts';
 import { splitTokens } from './token-text.ts';
 
 interface LineEditorOptions {
@@ -20,7 +20,7 @@ interface LineEditor {
 /** Creates a single-line template editor in its DOM element, and destroys it on unmount. */
 export function useLineEditor(options: LineEditorOptions): LineEditor {
   const { value } = options;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
   latest.current = options;
@@ -28,18 +28,18 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
   const lastValue = useRef(value);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const opened = new Editor({
-      element: place.current,
+      element: container.current,
       injectCSS: false,
       content: toDocument(latest.current.value),
-      extensions: [line, plain, tokenNode((text) => latest.current.getAppearance(text))],
+      extensions: [lineDocument, plainTextKit, createTokenNode((text) => latest.current.getAppearance(text))],
       editorProps: {
         attributes: removeUndefined(latest.current.attributes),
         handleKeyDown: (_, { key }) => key === 'Enter',
         handlePaste: (_, { clipboardData }) => {
           const text = (clipboardData?.getData('text/plain') ?? '').replace(/\s+/g, ' ');
-          return opened.commands.insertContent(toPieces(text));
+          return opened.commands.insertContent(toSegmentNodes(text));
         },
       },
       onUpdate: () => {
@@ -63,29 +63,29 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
   }, [editor, attributes]);
 
   const insert = (text: string) => {
-    editor?.chain().focus().insertContent(toPieces(text)).run();
+    editor?.chain().focus().insertContent(toSegmentNodes(text)).run();
     // A menu focuses its button when it closes, so the focus is moved back to the text afterwards.
     requestAnimationFrame(() => editor?.commands.focus());
   };
-  return { place, insert };
+  return { place: container, insert };
 }
 
-const line = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
+const lineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
 
 /** Editor features of a single line: plain text and undo only. */
-const plain = StarterKit.configure({
+const plainTextKit = StarterKit.configure({
   ...{ document: false, hardBreak: false, gapcursor: false, dropcursor: false, trailingNode: false },
   ...{ heading: false, blockquote: false, codeBlock: false, horizontalRule: false },
   ...{ bulletList: false, orderedList: false, listItem: false, listKeymap: false },
   ...{ bold: false, italic: false, underline: false, strike: false, code: false, link: false },
 });
 
-const toPieces = (text: string) =>
-  splitTokens(text).map((piece) =>
-    piece.isToken ? { type: 'token', attrs: { text: piece.text } } : { type: 'text', text: piece.text },
+const toSegmentNodes = (text: string) =>
+  splitTokens(text).map((segment) =>
+    segment.isToken ? { type: 'token', attrs: { text: segment.text } } : { type: 'text', text: segment.text },
   );
 
-const toDocument = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: toPieces(text) }] });
+const toDocument = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: toSegmentNodes(text) }] });
 
 const removeUndefined = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(

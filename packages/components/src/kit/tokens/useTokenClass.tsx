@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const chip = {
+const chipStyles = {
   display: 'inline-block',
   maxWidth: '100%',
   boxSizing: 'border-box',
@@ -20,7 +20,7 @@ const chip = {
 const useStyles = makeStyles({
   tokens: {
     '& [data-token]': {
-      ...chip,
+      ...chipStyles,
       backgroundColor: tokens.colorNeutralBackground4,
       color: tokens.colorNeutralForeground2,
     },

@@ -1,9 +1,9 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { outlinePath, type PenStroke, strokeOutline } from '../../kit/drawing/pen-stroke.ts';
+import { computeStrokeOutline, formatOutlinePath, type PenStroke } from '../../kit/drawing/pen-stroke.ts';
 import { usePen } from '../../kit/drawing/usePen.tsx';
-import { Paper } from './Paper.tsx';
+import { SignaturePad } from './SignaturePad.tsx';
 import { PEN_PX } from './signature-picture.ts';
 import { signingMessages } from './signing.messages.ts';
 
@@ -22,21 +22,21 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const draw = useInk(canvas, strokes);
+  const drawStroke = useInk(canvas, strokes);
   const pen = usePen({
     surface: canvas,
     toDrawingPoint({ clientX, clientY }) {
       const { left, top } = canvas.current!.getBoundingClientRect();
       return [clientX - left, clientY - top];
     },
-    onDraw: draw,
+    onDraw: drawStroke,
     onEnd: onStroke,
   });
   return (
-    <Paper>
+    <SignaturePad>
       {strokes.length === 0 && <span className={styles.hint}>{messages.pens}</span>}
       <canvas ref={canvas} role="img" aria-label={messages.pad} className={styles.pad} {...pen} />
-    </Paper>
+    </SignaturePad>
   );
 }
 
@@ -57,7 +57,7 @@ function useInk(canvas: { readonly current: HTMLCanvasElement | null }, strokes:
     pad.height = Math.round(pad.clientHeight * sharpness);
     context.scale(sharpness, sharpness);
     for (const stroke of current.current ? [...latest.current, current.current] : latest.current)
-      context.fill(new Path2D(outlinePath(strokeOutline(stroke, PEN_PX))));
+      context.fill(new Path2D(formatOutlinePath(computeStrokeOutline(stroke, PEN_PX))));
   }, [canvas]);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import { ArrowUndo20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
-import { useCloseUnsaved } from '../../kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '../../kit/unsaved/useCloseWithConfirmation.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { loadSignatureFont } from './signature-fonts.ts';
 import { renderDrawnSignature, renderTypedSignature } from './signature-picture.ts';
@@ -39,15 +39,15 @@ interface SignatureDialogProps {
 export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);
-  const [way, setWay] = useState<'type' | 'draw'>('type');
+  const [mode, setWay] = useState<'type' | 'draw'>('type');
   const [typed, setTyped] = useState<TypedName>({ name: '', font: 'Allura' });
   const [strokes, setStrokes] = useState<readonly PenStroke[]>([]);
   const name = typed.name.trim();
-  const canSign = way === 'type' ? name !== '' : strokes.length > 0;
-  const [close, question] = useCloseUnsaved(name !== '' || strokes.length > 0, onClose);
+  const canSign = mode === 'type' ? name !== '' : strokes.length > 0;
+  const [close, question] = useCloseWithConfirmation(name !== '' || strokes.length > 0, onClose);
   const sign = async () => {
     if (!canSign) return;
-    if (way === 'draw') return onSign(renderDrawnSignature(strokes));
+    if (mode === 'draw') return onSign(renderDrawnSignature(strokes));
     await loadSignatureFont(typed.font, name);
     onSign(renderTypedSignature(name, typed.font));
   };
@@ -66,19 +66,19 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
             <DialogContent className={styles.content}>
               <TabList
                 className={styles.tabs}
-                selectedValue={way}
+                selectedValue={mode}
                 onTabSelect={(_, { value }) => setWay(value === 'draw' ? 'draw' : 'type')}
               >
                 <Tab value="type">{messages.type}</Tab>
                 <Tab value="draw">{messages.draw}</Tab>
               </TabList>
-              {way === 'type' ? (
+              {mode === 'type' ? (
                 <TypedSignature typed={typed} onChange={setTyped} onEnter={() => void sign()} />
               ) : (
                 <DrawnSignature strokes={strokes} onStroke={(stroke) => setStrokes((before) => [...before, stroke])} />
               )}
             </DialogContent>
-            {way === 'draw' && (
+            {mode === 'draw' && (
               <DialogActions position="start" className={styles.drawing}>
                 <Button
                   appearance="subtle"

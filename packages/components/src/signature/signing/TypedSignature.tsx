@@ -5,7 +5,7 @@ import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { RequiredMark } from '../../kit/FieldFrame.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { Paper } from './Paper.tsx';
+import { SignaturePad } from './SignaturePad.tsx';
 import { loadSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
 import { renderTypedSignature } from './signature-picture.ts';
 import { signingMessages } from './signing.messages.ts';
@@ -37,7 +37,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
   const classes = useKitClasses();
   const id = useId();
   const messages = useMessages(signingMessages);
-  const picture = useTypedPicture(typed);
+  const picture = useTypedSignaturePicture(typed);
   const { name, font } = typed;
   return (
     <>
@@ -77,14 +77,16 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
           </SelectBox>
         </span>
       </div>
-      <Paper>{picture && <img src={picture} alt={messages.preview({ name })} className={styles.picture} />}</Paper>
+      <SignaturePad>
+        {picture && <img src={picture} alt={messages.preview({ name })} className={styles.picture} />}
+      </SignaturePad>
     </>
   );
 }
 
 /** Returns the signature image to store; `undefined` if there is no name or the font isn't loaded yet. */
-function useTypedPicture({ name, font }: TypedName): string | undefined {
-  const [drawn, setDrawn] = useState<TypedName & { readonly picture: string }>();
+function useTypedSignaturePicture({ name, font }: TypedName): string | undefined {
+  const [rendered, setDrawn] = useState<TypedName & { readonly picture: string }>();
   useEffect(() => {
     if (name.trim() === '') return setDrawn(undefined);
     let isOver = false;
@@ -95,5 +97,5 @@ function useTypedPicture({ name, font }: TypedName): string | undefined {
       isOver = true;
     };
   }, [name, font]);
-  return drawn?.picture;
+  return rendered?.picture;
 }

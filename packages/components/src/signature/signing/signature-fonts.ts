@@ -13,7 +13,7 @@ import satisfy from '@fontsource/satisfy/files/satisfy-latin-400-normal.woff2?ur
 /**
  * Maps the names of handwriting fonts to their font files: one for Western European letters, one for extended Latin.
  */
-const files = {
+const fontFiles = {
   Allura: [allura, alluraMore],
   'Alex Brush': [alexBrush, alexBrushMore],
   'Dancing Script': [dancingScript, dancingScriptMore],
@@ -22,11 +22,11 @@ const files = {
   Satisfy: [satisfy],
 } as const;
 
-export type SignatureFont = keyof typeof files;
+export type SignatureFont = keyof typeof fontFiles;
 
-export const signatureFonts = Object.keys(files) as readonly SignatureFont[];
+export const signatureFonts = Object.keys(fontFiles) as readonly SignatureFont[];
 
-const RANGES = [
+const UNICODE_RANGES = [
   'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC',
   'U+0100-02BA, U+1E00-1EFF',
 ];
@@ -34,8 +34,8 @@ const RANGES = [
 /** Loads the font files that a text needs. If they are unavailable offline, the browser uses its default font. */
 export async function loadSignatureFont(font: SignatureFont, text: string): Promise<void> {
   if (![...document.fonts].some(({ family }) => family.replaceAll('"', '') === font)) {
-    files[font].forEach((url, at) => {
-      document.fonts.add(new FontFace(font, `url("${url}") format("woff2")`, { unicodeRange: RANGES[at]! }));
+    fontFiles[font].forEach((url, at) => {
+      document.fonts.add(new FontFace(font, `url("${url}") format("woff2")`, { unicodeRange: UNICODE_RANGES[at]! }));
     });
   }
   await document.fonts.load(`96px "${font}"`, text).catch(() => undefined);

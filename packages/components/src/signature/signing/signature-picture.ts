@@ -1,19 +1,19 @@
-import { outlinePath, type PenStroke, strokeOutline } from '../../kit/drawing/pen-stroke.ts';
+import { computeStrokeOutline, formatOutlinePath, type PenStroke } from '../../kit/drawing/pen-stroke.ts';
 import type { SignatureFont } from './signature-fonts.ts';
 
 /** Font size of typed names in pixels. */
 const FONT_PX = 96;
 /** Padding around the drawn lines in pixels. */
 const PADDING_PX = 20;
-const MOST_PX = 2000;
-const INK = '#000';
-const PAPER = '#fff';
+const MAX_PX = 2000;
+const INK_COLOR = '#000';
+const BACKGROUND_COLOR = '#fff';
 /** Width of pen strokes in CSS pixels. */
 export const PEN_PX = 5;
 /** Image pixels per CSS pixel. */
-const SHARPNESS = 2;
+const PIXEL_RATIO = 2;
 
-interface Ink {
+interface MeasuredInk {
   /** Left edge of the drawn lines, without padding. */
   readonly left: number;
   readonly top: number;
@@ -24,14 +24,14 @@ interface Ink {
 
 /** Renders a name in a handwriting font as a PNG data URL. The font must be loaded already. */
 export function renderTypedSignature(name: string, font: SignatureFont): string {
-  return toPicture((context) => {
+  return renderPicture((context) => {
     const prepare = (scale: number) => {
       context.font = `${FONT_PX * scale}px "${font}", cursive`;
       context.textAlign = 'left';
       return context.measureText(name);
     };
     const whole = prepare(1);
-    const scale = Math.min(1, (MOST_PX - 2 * PADDING_PX) / whole.width);
+    const scale = Math.min(1, (MAX_PX - 2 * PADDING_PX) / whole.width);
     const measured = prepare(scale);
     return {
       left: -measured.actualBoundingBoxLeft,
@@ -48,13 +48,13 @@ export function renderTypedSignature(name: string, font: SignatureFont): string 
 
 /** Renders pen strokes as a PNG data URL. */
 export function renderDrawnSignature(strokes: readonly PenStroke[]): string {
-  return toPicture(() => {
-    const outlines = strokes.map((stroke) => strokeOutline(stroke, PEN_PX));
+  return renderPicture(() => {
+    const outlines = strokes.map((stroke) => computeStrokeOutline(stroke, PEN_PX));
     const points = outlines.flat();
     const xs = points.map(([x = 0]) => x);
     const ys = points.map(([, y = 0]) => y);
     const [left, right] = [findMin(xs), findMax(xs)];
-    const scale = Math.min(SHARPNESS, (MOST_PX - 2 * PADDING_PX) / (right - left));
+    const scale = Math.min(PIXEL_RATIO, (MAX_PX - 2 * PADDING_PX) / (right - left));
     return {
       left: left * scale,
       top: findMin(ys) * scale,
@@ -62,7 +62,7 @@ export function renderDrawnSignature(strokes: readonly PenStroke[]): string {
       bottom: findMax(ys) * scale,
       draw(context) {
         context.scale(scale, scale);
-        for (const outline of outlines) context.fill(new Path2D(outlinePath(outline)));
+        for (const outline of outlines) context.fill(new Path2D(formatOutlinePath(outline)));
       },
     };
   });
@@ -74,16 +74,16 @@ const findMax = (values: readonly number[]): number =>
   values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
 /** Draws a signature, cropped to its lines and the padding. */
-function toPicture(measure: (context: CanvasRenderingContext2D) => Ink): string {
+function renderPicture(measure: (context: CanvasRenderingContext2D) => MeasuredInk): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser can’t export the image');
   const { left, top, right, bottom, draw } = measure(context);
   canvas.width = Math.ceil(right - left) + 2 * PADDING_PX;
   canvas.height = Math.ceil(bottom - top) + 2 * PADDING_PX;
-  context.fillStyle = PAPER;
+  context.fillStyle = BACKGROUND_COLOR;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = INK;
+  context.fillStyle = INK_COLOR;
   context.translate(PADDING_PX - left, PADDING_PX - top);
   draw(context);
   return canvas.toDataURL('image/png');

@@ -16,14 +16,14 @@ export interface ComponentCost {
   readonly exceededLimits: readonly ExceededLimit[];
 }
 
-const costs = new WeakMap<ComponentDefinition, ComponentCost>();
+const costCache = new WeakMap<ComponentDefinition, ComponentCost>();
 
 /** Computes the cost of a component. Cached by object identity. */
 export function computeComponentCost(definition: ComponentDefinition): ComponentCost {
-  const cached = costs.get(definition);
+  const cached = costCache.get(definition);
   if (cached) return cached;
   const cost = computeCost(definition);
-  costs.set(definition, cost);
+  costCache.set(definition, cost);
   return cost;
 }
 
@@ -88,7 +88,7 @@ function formatPath(name: string, { value, path }: Visit): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-const PICTURES = /data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]*/gi;
+const PICTURE_DATA_URLS = /data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]*/gi;
 
 /** Adds the limits that a text exceeds to `excesses`. @returns the number of HTML elements in the text */
 function countTextElements(text: string, parent: Visit, name: string, excesses: ExceededLimit[]): number {
@@ -100,7 +100,8 @@ function countTextElements(text: string, parent: Visit, name: string, excesses: 
 
 function findTextLimit(text: string, elements: number): FormLimit | undefined {
   if (text.length > formLimits.pictureLength) return 'pictureLength';
-  const isLong = text.length > formLimits.textLength && text.replace(PICTURES, '').length > formLimits.textLength;
+  const isLong =
+    text.length > formLimits.textLength && text.replace(PICTURE_DATA_URLS, '').length > formLimits.textLength;
   if (isLong) return 'textLength';
   return elements > formLimits.elements ? 'elements' : undefined;
 }

@@ -9,65 +9,78 @@ import { formLimits } from './form-limits.ts';
 import { countFields, limitForm, tooLargeType } from './limit-form.ts';
 
 const repeat = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing);
-const field = (more: object = {}): ComponentDefinition => ({
+const createField = (more: object = {}): ComponentDefinition => ({
   ...{ type: 'textfield', key: 'big', label: 'Big', input: true },
   ...more,
 });
-const grid = (more: object, ...components: ComponentDefinition[]): ComponentDefinition =>
-  field({ type: 'datagrid', ...more, components });
-const deepGrid = (more: object) => grid(more, grid(more, grid(more, field({ key: 'a' }))));
-const LONG = 600_000;
+const createGrid = (more: object, ...components: ComponentDefinition[]): ComponentDefinition =>
+  createField({ type: 'datagrid', ...more, components });
+const createDeepGrid = (more: object) =>
+  createGrid(more, createGrid(more, createGrid(more, createField({ key: 'a' }))));
+const longTextLength = 600_000;
 const createChoices = (count: number) => repeat(count, { label: 'A', value: 'a' });
 
 /** Components that exceed one limit by far, one per kind of content. */
-const hostile: readonly (readonly [string, string, ComponentDefinition])[] = [
-  ['HTML of very many paragraphs', 'elements', field({ type: 'content', html: '<p>lorem ipsum</p>'.repeat(20_000) })],
-  ['longer HTML', 'textLength', field({ type: 'content', html: '<p>lorem ipsum</p>'.repeat(100_000) })],
-  ['HTML of open tags', 'elements', field({ type: 'content', html: '<a'.repeat(200_000) })],
-  ['open braces', 'textLength', field({ type: 'content', html: '{{'.repeat(500_000) })],
-  ['open pieces of code', 'textLength', field({ type: 'htmlelement', content: '{% '.repeat(200_000) })],
+const hostileComponents: readonly (readonly [string, string, ComponentDefinition])[] = [
+  [
+    'HTML of very many paragraphs',
+    'elements',
+    createField({ type: 'content', html: '<p>lorem ipsum</p>'.repeat(20_000) }),
+  ],
+  ['longer HTML', 'textLength', createField({ type: 'content', html: '<p>lorem ipsum</p>'.repeat(100_000) })],
+  ['HTML of open tags', 'elements', createField({ type: 'content', html: '<a'.repeat(200_000) })],
+  ['open braces', 'textLength', createField({ type: 'content', html: '{{'.repeat(500_000) })],
+  ['open pieces of code', 'textLength', createField({ type: 'htmlelement', content: '{% '.repeat(200_000) })],
   [
     'pictures in a text',
     'pictureLength',
-    field({ html: `<img src="data:image/png;base64,${'A'.repeat(2_500_000)}">` }),
+    createField({ html: `<img src="data:image/png;base64,${'A'.repeat(2_500_000)}">` }),
   ],
-  ['a default value', 'textLength', field({ defaultValue: 'x'.repeat(LONG) })],
-  ['a default in a default', 'textLength', field({ defaultValue: { a: [{ b: 'x'.repeat(LONG) }] } })],
-  ['a label', 'textLength', field({ label: 'x'.repeat(LONG) })],
-  ['a hint', 'textLength', field({ description: 'x'.repeat(LONG) })],
-  ['a tooltip', 'elements', field({ tooltip: '<b>'.repeat(20_000) })],
-  ['a placeholder', 'textLength', field({ placeholder: 'x'.repeat(LONG) })],
-  ['a prefix', 'textLength', field({ prefix: 'x'.repeat(LONG) })],
-  ['a pattern', 'textLength', field({ validate: { pattern: 'x'.repeat(LONG) } })],
-  ['an input mask', 'textLength', field({ inputMask: '9'.repeat(LONG) })],
-  ['a message', 'textLength', field({ errors: { required: 'x'.repeat(LONG) } })],
-  ['code', 'textLength', field({ calculateValue: 'x'.repeat(LONG) })],
-  ['code of a condition', 'textLength', field({ customConditional: 'x'.repeat(LONG) })],
-  ['a text of logic', 'textLength', field({ logic: [{ actions: [{ text: 'x'.repeat(LONG) }] }] })],
-  ['entries of logic', 'logicRules', field({ logic: repeat(3_000, {}) })],
-  ['conditions', 'cells', field({ conditional: { conditions: repeat(20_000, { component: 'a' }) } })],
-  ['a class', 'textLength', field({ customClass: 'x'.repeat(LONG) })],
-  ['choices', 'choices', field({ type: 'radio', values: createChoices(20_000) })],
-  ['choices of a list', 'choices', field({ type: 'select', data: { values: createChoices(20_000) } })],
-  ['a label of a choice', 'textLength', field({ type: 'radio', values: [{ label: 'x'.repeat(LONG) }] })],
-  ['a survey', 'cells', field({ type: 'survey', questions: createChoices(500), values: createChoices(500) })],
-  ['empty cells of a table', 'cells', field({ type: 'table', rows: repeat(200, repeat(200, { components: [] })) })],
-  ['empty columns', 'cells', field({ type: 'columns', columns: repeat(20_000, { components: [] }) })],
+  ['a default value', 'textLength', createField({ defaultValue: 'x'.repeat(longTextLength) })],
+  ['a default in a default', 'textLength', createField({ defaultValue: { a: [{ b: 'x'.repeat(longTextLength) }] } })],
+  ['a label', 'textLength', createField({ label: 'x'.repeat(longTextLength) })],
+  ['a hint', 'textLength', createField({ description: 'x'.repeat(longTextLength) })],
+  ['a tooltip', 'elements', createField({ tooltip: '<b>'.repeat(20_000) })],
+  ['a placeholder', 'textLength', createField({ placeholder: 'x'.repeat(longTextLength) })],
+  ['a prefix', 'textLength', createField({ prefix: 'x'.repeat(longTextLength) })],
+  ['a pattern', 'textLength', createField({ validate: { pattern: 'x'.repeat(longTextLength) } })],
+  ['an input mask', 'textLength', createField({ inputMask: '9'.repeat(longTextLength) })],
+  ['a message', 'textLength', createField({ errors: { required: 'x'.repeat(longTextLength) } })],
+  ['code', 'textLength', createField({ calculateValue: 'x'.repeat(longTextLength) })],
+  ['code of a condition', 'textLength', createField({ customConditional: 'x'.repeat(longTextLength) })],
+  ['a text of logic', 'textLength', createField({ logic: [{ actions: [{ text: 'x'.repeat(longTextLength) }] }] })],
+  ['entries of logic', 'logicRules', createField({ logic: repeat(3_000, {}) })],
+  ['conditions', 'cells', createField({ conditional: { conditions: repeat(20_000, { component: 'a' }) } })],
+  ['a class', 'textLength', createField({ customClass: 'x'.repeat(longTextLength) })],
+  ['choices', 'choices', createField({ type: 'radio', values: createChoices(20_000) })],
+  ['choices of a list', 'choices', createField({ type: 'select', data: { values: createChoices(20_000) } })],
+  [
+    'a label of a choice',
+    'textLength',
+    createField({ type: 'radio', values: [{ label: 'x'.repeat(longTextLength) }] }),
+  ],
+  ['a survey', 'cells', createField({ type: 'survey', questions: createChoices(500), values: createChoices(500) })],
+  [
+    'empty cells of a table',
+    'cells',
+    createField({ type: 'table', rows: repeat(200, repeat(200, { components: [] })) }),
+  ],
+  ['empty columns', 'cells', createField({ type: 'columns', columns: repeat(20_000, { components: [] }) })],
   [
     'names in a setting',
     'cells',
-    field({ properties: Object.fromEntries(createChoices(20_000).map((_, at) => [`p${at}`, at])) }),
+    createField({ properties: Object.fromEntries(createChoices(20_000).map((_, at) => [`p${at}`, at])) }),
   ],
-  ['lists in lists', 'values', field({ odd: repeat(800, repeat(800, 0)) })],
-  ['default rows', 'rows', grid({ defaultValue: repeat(5_000, {}) }, field({ key: 'a' }))],
-  ['given rows', 'rows', grid({ fixedRows: createChoices(5_000) }, field({ key: 'a' }))],
+  ['lists in lists', 'values', createField({ odd: repeat(800, repeat(800, 0)) })],
+  ['default rows', 'rows', createGrid({ defaultValue: repeat(5_000, {}) }, createField({ key: 'a' }))],
+  ['given rows', 'rows', createGrid({ fixedRows: createChoices(5_000) }, createField({ key: 'a' }))],
   [
     'rows of a default in rows',
     'fields',
-    grid({ defaultValue: repeat(500, { big: repeat(500, {}) }) }, grid({}, field())),
+    createGrid({ defaultValue: repeat(500, { big: repeat(500, {}) }) }, createGrid({}, createField())),
   ],
-  ['least rows in least rows', 'fields', deepGrid({ validate: { minLength: 1_000_000 } })],
-  ['groups of rows in groups of rows', 'fields', deepGrid({ rowGroups: repeat(100, { numberOfRows: 1_000 }) })],
+  ['least rows in least rows', 'fields', createDeepGrid({ validate: { minLength: 1_000_000 } })],
+  ['groups of rows in groups of rows', 'fields', createDeepGrid({ rowGroups: repeat(100, { numberOfRows: 1_000 }) })],
 ];
 
 /** Computes how much work it takes to open a form: components, fields of a new response, characters, HTML elements. */
@@ -84,43 +97,49 @@ function computeWork(form: FormDefinition) {
   };
 }
 
-const before = field({ key: 'before', label: 'Before' });
-const after = field({ key: 'after', label: 'After' });
+const fieldBefore = createField({ key: 'before', label: 'Before' });
+const fieldAfter = createField({ key: 'after', label: 'After' });
 
 describe('[ENG-8] a form over the limits', () => {
-  it.each(hostile)('opens with a notice in place of %s (%s), and with all other components', (_, what, definition) => {
-    const form = { components: [before, definition, after] };
-    const { components } = limitForm(form);
-    expect(components[0]).toBe(before);
-    expect(components[1]).toMatchObject({ type: tooLargeType, key: 'big', limit: { what } });
-    expect(JSON.stringify(components[1]).length).toBeLessThan(1_000);
-    expect(components[2]).toBe(after);
-  });
+  it.each(hostileComponents)(
+    'opens with a notice in place of %s (%s), and with all other components',
+    (_, what, definition) => {
+      const form = { components: [fieldBefore, definition, fieldAfter] };
+      const { components } = limitForm(form);
+      expect(components[0]).toBe(fieldBefore);
+      expect(components[1]).toMatchObject({ type: tooLargeType, key: 'big', limit: { what } });
+      expect(JSON.stringify(components[1]).length).toBeLessThan(1_000);
+      expect(components[2]).toBe(fieldAfter);
+    },
+  );
 
-  it.each(hostile)('is rejected on publishing or import with %s (%s), naming the component', (_, what, definition) => {
-    const checked = validateForm({ components: [before, definition, after] });
-    expect(checked.ok || checked.problems.map(({ limit }) => limit?.what)).toContain(what);
-    const named = what === 'logicRules' ? [] : [String(definition.label).slice(0, 80)];
-    expect(checked.ok || checked.problems.flatMap(({ name }) => name ?? [])).toEqual(expect.arrayContaining(named));
-  });
+  it.each(hostileComponents)(
+    'is rejected on publishing or import with %s (%s), naming the component',
+    (_, what, definition) => {
+      const checked = validateForm({ components: [fieldBefore, definition, fieldAfter] });
+      expect(checked.ok || checked.problems.map(({ limit }) => limit?.what)).toContain(what);
+      const named = what === 'logicRules' ? [] : [String(definition.label).slice(0, 80)];
+      expect(checked.ok || checked.problems.flatMap(({ name }) => name ?? [])).toEqual(expect.arrayContaining(named));
+    },
+  );
 
-  it.each(hostile)('is limited at any depth: %s (%s)', (_, what, definition) => {
-    const panel = { type: 'panel', components: [before, definition] };
+  it.each(hostileComponents)('is limited at any depth: %s (%s)', (_, what, definition) => {
+    const panel = { type: 'panel', components: [fieldBefore, definition] };
     const columns = { type: 'columns', columns: [{ components: [panel] }] };
     const table = { type: 'table', rows: [[{ components: [columns] }]] };
-    const found = [...walkComponents(limitForm({ components: [table, after] }))].map(({ definition: one }) => one);
+    const found = [...walkComponents(limitForm({ components: [table, fieldAfter] }))].map(({ definition: one }) => one);
     expect(found.filter(({ type }) => type === tooLargeType)).toMatchObject([{ limit: { what } }]);
-    expect(found).toContain(after);
+    expect(found).toContain(fieldAfter);
   });
 
   it.each([
-    ['components', repeat(30_000, field())],
-    ['texts', repeat(200, field({ description: 'x'.repeat(400_000) }))],
-    ['HTML', repeat(200, field({ type: 'content', html: '<i>x</i>'.repeat(9_000) }))],
-    ['settings', repeat(90, field({ odd: repeat(90, repeat(90, 0)) }))],
-    ['logic', repeat(50, field({ logic: repeat(1_000, {}) }))],
-    ['grids', repeat(50, grid({ defaultValue: repeat(900, {}) }, field(), field()))],
-    ['nested panels', [createNestedPanels(40, repeat(9_000, field()))]],
+    ['components', repeat(30_000, createField())],
+    ['texts', repeat(200, createField({ description: 'x'.repeat(400_000) }))],
+    ['HTML', repeat(200, createField({ type: 'content', html: '<i>x</i>'.repeat(9_000) }))],
+    ['settings', repeat(90, createField({ odd: repeat(90, repeat(90, 0)) }))],
+    ['logic', repeat(50, createField({ logic: repeat(1_000, {}) }))],
+    ['grids', repeat(50, createGrid({ defaultValue: repeat(900, {}) }, createField(), createField()))],
+    ['nested panels', [createNestedPanels(40, repeat(9_000, createField()))]],
   ])('costs no more than a form at the limits, regardless of the number of %s', (_, components) => {
     const form = { components: components.map((one) => ({ ...one })) };
     const work = computeWork(limitForm(form));
@@ -132,7 +151,7 @@ describe('[ENG-8] a form over the limits', () => {
   });
 
   it('keeps the answer of a component that is too large to show', () => {
-    const form = { components: [field({ defaultValue: 'x'.repeat(LONG) }), after] };
+    const form = { components: [createField({ defaultValue: 'x'.repeat(longTextLength) }), fieldAfter] };
     const session = createSession({ form, specs: scenarioSpecs, data: { big: 'kept', after: 'too' } });
     expect(session.data()).toEqual({ big: 'kept', after: 'too' });
     expect(session.warnings).toEqual([{ code: 'too-large', nodeId: '0', detail: tooLargeType }]);
@@ -142,9 +161,9 @@ describe('[ENG-8] a form over the limits', () => {
   it('is returned unchanged if nothing is too large', () => {
     const form = {
       components: [
-        ...repeat(400, field()),
-        grid({ defaultValue: repeat(30, {}) }, field()),
-        field({ type: 'content', html: `<p>a</p><img src="data:image/png;base64,${'A'.repeat(1_500_000)}">` }),
+        ...repeat(400, createField()),
+        createGrid({ defaultValue: repeat(30, {}) }, createField()),
+        createField({ type: 'content', html: `<p>a</p><img src="data:image/png;base64,${'A'.repeat(1_500_000)}">` }),
       ],
     };
     expect(limitForm(form)).toBe(form);

@@ -30,10 +30,10 @@ export function limitForm(form: FormDefinition): FormDefinition {
 }
 
 type Replacements = Map<ComponentDefinition, ComponentDefinition | undefined>;
-type Counted = 'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements';
+type CountedProperty = 'components' | 'fields' | 'logicRules' | 'values' | 'totalLength' | 'totalElements';
 
 interface Budget {
-  readonly remaining: Record<Counted, number>;
+  readonly remaining: Record<CountedProperty, number>;
   readonly replaced: Replacements;
 }
 
@@ -72,13 +72,13 @@ function countComponent(
     replaced.set(definition, createPlaceholder(definition, what));
     return;
   }
-  for (const [name, amount] of Object.entries(cost)) left[name as Counted] -= amount;
+  for (const [name, amount] of Object.entries(cost)) left[name as CountedProperty] -= amount;
   for (const { components } of findChildSlots(definition)) {
     countList(components, countsFields && rows === 1, { remaining: left, replaced });
   }
 }
 
-type Cost = Readonly<Record<Exclude<Counted, 'components'>, number>>;
+type Cost = Readonly<Record<Exclude<CountedProperty, 'components'>, number>>;
 
 /**
  * Returns the cost of a component.
@@ -90,14 +90,14 @@ function computeCost(definition: ComponentDefinition, rows: number | undefined):
   return { fields, logicRules, values, totalLength: length, totalElements: elements };
 }
 
-const findExceededLimit = (cost: Cost, left: Readonly<Record<Counted, number>>): FormLimit | undefined =>
+const findExceededLimit = (cost: Cost, left: Readonly<Record<CountedProperty, number>>): FormLimit | undefined =>
   (Object.keys(cost) as (keyof Cost)[]).find((name) => cost[name] > left[name]);
 
-const known = new WeakMap<ComponentDefinition, number>();
+const fieldCountCache = new WeakMap<ComponentDefinition, number>();
 
 /** Returns the number of fields that a component creates in a new response, including those in its initial rows. */
 export function countFields(definition: ComponentDefinition): number {
-  const cached = known.get(definition);
+  const cached = fieldCountCache.get(definition);
   if (cached !== undefined) return cached;
   const children = findChildSlots(definition).flatMap(({ components }) => components);
   const childFields = children.reduce((sum, child) => sum + countFields(child), 0);
@@ -106,7 +106,7 @@ export function countFields(definition: ComponentDefinition): number {
     (childFields === 0
       ? 0
       : Math.max(childFields * countInitialRows(definition), countEntries(definition.defaultValue)));
-  known.set(definition, fields);
+  fieldCountCache.set(definition, fields);
   return fields;
 }
 

@@ -3,7 +3,7 @@ import { mapComponents } from '../map-components.ts';
 import { createUpgrade } from './upgrade.ts';
 
 /** Maps a form.io type to the types that the Common Hosted Form Service (CHEFS) of British Columbia derives from it. */
-const derived: Readonly<Record<string, readonly string[]>> = {
+const derivedTypes: Readonly<Record<string, readonly string[]>> = {
   address: ['bcaddress', 'simplebcaddress', 'simpleaddressadvanced'],
   button: ['simplebtnreset', 'simplebtnsubmit', 'simplebuttonadvanced'],
   checkbox: ['simplecheckbox', 'simplecheckboxadvanced'],
@@ -34,7 +34,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
 };
 
 const baseTypes: ReadonlyMap<string, string> = new Map(
-  Object.entries(derived).flatMap(([base, types]) => types.map((type) => [type, base] as const)),
+  Object.entries(derivedTypes).flatMap(([base, types]) => types.map((type) => [type, base] as const)),
 );
 
 /**

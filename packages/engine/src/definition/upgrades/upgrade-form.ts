@@ -19,17 +19,17 @@ export const upgrades: readonly Upgrade[] = [
   typesOfChefs,
 ];
 
-const upgraded = new WeakMap<FormDefinition, FormDefinition>();
+const upgradedForms = new WeakMap<FormDefinition, FormDefinition>();
 
 /**
  * Converts a form to the current storage format. Returns the same object if nothing is outdated; results are cached by
  * object identity. Sessions upgrade in memory; the stored form changes only when a builder edits it.
  */
 export function upgradeForm(form: FormDefinition): FormDefinition {
-  const cached = upgraded.get(form);
+  const cached = upgradedForms.get(form);
   if (cached) return cached;
   const next = upgrades.reduce((old, { apply }) => mapComponents(old, apply), form);
-  upgraded.set(form, next);
-  upgraded.set(next, next);
+  upgradedForms.set(form, next);
+  upgradedForms.set(next, next);
   return next;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { field } from '../../testing/scenario.ts';
+import { createField } from '../../testing/scenario.ts';
 import { startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-217] in onChange sets other answers, and runs only on changes', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'A', {
+      createField('textfield', 'A', {
         onChange: 'instance.root.getComponent("b").setValue(value + "!"); data.count = (data.count || 0) + 1',
       }),
-      field('textfield', 'B'),
+      createField('textfield', 'B'),
     ]);
     scene.expectData({ a: '', b: '' });
     await scene.answer('A', 'x').settled();
@@ -17,9 +17,9 @@ describe('code', () => {
 
   it('[ENG-220] runs on demand for a button or a page', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'A'),
-      field('button', 'Fill', { action: 'custom', custom: 'data.a = "filled"; instance.emit("done")' }),
-      field('textfield', 'B', {
+      createField('textfield', 'A'),
+      createField('button', 'Fill', { action: 'custom', custom: 'data.a = "filled"; instance.emit("done")' }),
+      createField('textfield', 'B', {
         logic: [
           {
             trigger: { type: 'event', event: 'done' },
@@ -38,9 +38,9 @@ describe('code', () => {
     const disabled = { type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true };
     const count = { type: 'customAction', customAction: 'value = (data.n || 0) + 1' };
     const scene = await startWithScripts([
-      field('number', 'N', { logic: [{ trigger, actions: [count] }] }),
-      field('textfield', 'Locked', { logic: [{ trigger, actions: [disabled] }] }),
-      field('textfield', 'Other', { redrawOn: 'n' }),
+      createField('number', 'N', { logic: [{ trigger, actions: [count] }] }),
+      createField('textfield', 'Locked', { logic: [{ trigger, actions: [disabled] }] }),
+      createField('textfield', 'Other', { redrawOn: 'n' }),
     ]);
     for (const expected of [1, 2]) {
       scene.session.emit('tick');
@@ -60,8 +60,8 @@ describe('logic with code', () => {
 
   it('[ENG-203] writes an answer and merges settings while its trigger is true', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'Team'),
-      field('textfield', 'Speed', {
+      createField('textfield', 'Team'),
+      createField('textfield', 'Speed', {
         ...logic(
           'result = data.team === "rush"',
           { type: 'value', value: 'value = "RUSH " + data.team' },
@@ -92,9 +92,13 @@ describe('logic with code', () => {
 
   it('[ENG-204] runs a custom action that sets other answers', async () => {
     const scene = await startWithScripts([
-      field('checkbox', 'Copy'),
-      field('textfield', 'A', logic('return data.copy', { type: 'customAction', customAction: 'data.b = value' })),
-      field('textfield', 'B'),
+      createField('checkbox', 'Copy'),
+      createField(
+        'textfield',
+        'A',
+        logic('return data.copy', { type: 'customAction', customAction: 'data.b = value' }),
+      ),
+      createField('textfield', 'B'),
     ]);
     await scene.answer('A', 'x').answer('Copy', true).settled();
     scene.expectData({ copy: true, a: 'x', b: 'x' });

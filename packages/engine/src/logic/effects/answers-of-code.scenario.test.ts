@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
-import { field, scenario } from '../../testing/scenario.ts';
-import { describeLogicErrors, grid, startWithScripts } from '../../testing/scripted.ts';
+import { createField, startScenario } from '../../testing/scenario.ts';
+import { createGrid, describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-286] decides whether rows can be added; adding stays possible if the code fails', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'A'),
-      grid('Lines', [field('textfield', 'Item')], { conditionalAddButton: 'show = data.a === "x"' }),
-      grid('Parts', [field('textfield', 'Part')], { conditionalAddButton: { '==': [{ var: 'data.a' }, 'x'] } }),
-      grid('Bad', [field('textfield', 'Thing')], { conditionalAddButton: 'nobody.knows()' }),
+      createField('textfield', 'A'),
+      createGrid('Lines', [createField('textfield', 'Item')], { conditionalAddButton: 'show = data.a === "x"' }),
+      createGrid('Parts', [createField('textfield', 'Part')], {
+        conditionalAddButton: { '==': [{ var: 'data.a' }, 'x'] },
+      }),
+      createGrid('Bad', [createField('textfield', 'Thing')], { conditionalAddButton: 'nobody.knows()' }),
     ]);
     const getClosed = () => ['1', '2', '3'].map((id) => scene.session.state(id).isClosed);
     expect(getClosed()).toEqual([true, true, false]);
@@ -21,10 +23,10 @@ describe('code', () => {
 
   it('[ENG-211] controls visibility: an undefined result hides, an exception shows', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'A'),
-      field('textfield', 'B', { customConditional: 'show = data.a === "x"' }),
-      field('textfield', 'C', { customConditional: 'if (data.a === "x") show = true' }),
-      field('textfield', 'D', { customConditional: 'show = data.gone.deep === 1' }),
+      createField('textfield', 'A'),
+      createField('textfield', 'B', { customConditional: 'show = data.a === "x"' }),
+      createField('textfield', 'C', { customConditional: 'if (data.a === "x") show = true' }),
+      createField('textfield', 'D', { customConditional: 'show = data.gone.deep === 1' }),
     ]);
     scene.expectHidden('B', 'C').expectVisible('D');
     await scene.answer('A', 'x').settled();
@@ -35,11 +37,11 @@ describe('code', () => {
   it('[ENG-212] for visibility does not run again when an answer it does not read changes', async () => {
     const host = openTestScripts();
     const calls: number[] = [];
-    const scene = await scenario(
+    const scene = await startScenario(
       [
-        field('textfield', 'A'),
-        field('textfield', 'B'),
-        field('textfield', 'C', { customConditional: requireSandbox('show = data.a') }),
+        createField('textfield', 'A'),
+        createField('textfield', 'B'),
+        createField('textfield', 'C', { customConditional: requireSandbox('show = data.a') }),
       ],
       {
         scripts: () => ({
@@ -58,10 +60,10 @@ describe('code', () => {
   });
 
   it('[ENG-213] does not clear the answers of a draft before its first result', async () => {
-    const scene = scenario(
+    const scene = startScenario(
       [
-        field('textfield', 'A'),
-        field('textfield', 'B', { customConditional: requireSandbox('show = data.a === "x"') }),
+        createField('textfield', 'A'),
+        createField('textfield', 'B', { customConditional: requireSandbox('show = data.a === "x"') }),
       ],
       { scripts: openTestScripts, data: { a: 'x', b: 'typed' } },
     );
@@ -72,9 +74,9 @@ describe('code', () => {
 
   it('[ENG-215] reports validation errors, also of empty answers, with its own message or customMessage', async () => {
     const scene = await startWithScripts([
-      field('checkbox', 'Needed'),
-      field('textfield', 'A', { validate: { custom: 'valid = data.needed && !input ? "Say why" : true' } }),
-      field('textfield', 'B', { validate: { custom: 'valid = input !== "x"', customMessage: 'Not x' } }),
+      createField('checkbox', 'Needed'),
+      createField('textfield', 'A', { validate: { custom: 'valid = data.needed && !input ? "Say why" : true' } }),
+      createField('textfield', 'B', { validate: { custom: 'valid = input !== "x"', customMessage: 'Not x' } }),
     ]);
     await scene.answer('Needed', true).answer('B', 'x').settled();
     expect(scene.session.validate().map(({ path, rule, params }) => [path, rule, params?.message])).toEqual([
@@ -86,7 +88,10 @@ describe('code', () => {
   });
 
   it('[ENG-207] ignores redrawOn', async () => {
-    const scene = await startWithScripts([field('number', 'A'), field('textfield', 'B', { redrawOn: 'a' })]);
+    const scene = await startWithScripts([
+      createField('number', 'A'),
+      createField('textfield', 'B', { redrawOn: 'a' }),
+    ]);
     let notifications = 0;
     scene.session.subscribe('1', () => {
       notifications += 1;
@@ -98,9 +103,9 @@ describe('code', () => {
   it('[ENG-221] only affects visibility, settings and validation in a read-only session', async () => {
     const scene = await startWithScripts(
       [
-        field('number', 'A', { customDefaultValue: 'value = 5' }),
-        field('number', 'B', { calculateValue: 'value = data.a * 2' }),
-        field('textfield', 'C', { customConditional: 'show = data.b === 7' }),
+        createField('number', 'A', { customDefaultValue: 'value = 5' }),
+        createField('number', 'B', { calculateValue: 'value = data.a * 2' }),
+        createField('textfield', 'C', { customConditional: 'show = data.b === 7' }),
       ],
       { data: { b: 7 }, readOnly: true },
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts } from '../../testing/open-test-scripts.ts';
-import { field, scenario } from '../../testing/scenario.ts';
-import { describeLogicErrors, grid, startWithScripts } from '../../testing/scripted.ts';
+import { createField, startScenario } from '../../testing/scenario.ts';
+import { createGrid, describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-210] calculates an answer from others, and notifies listeners after chains have settled', async () => {
     const scene = await startWithScripts([
-      field('number', 'Gross', { calculateValue: 'value = data.net + data.tax' }),
-      field('number', 'Net'),
-      field('number', 'Tax', { calculateValue: 'value = data.net / 4' }),
+      createField('number', 'Gross', { calculateValue: 'value = data.net + data.tax' }),
+      createField('number', 'Net'),
+      createField('number', 'Tax', { calculateValue: 'value = data.net / 4' }),
     ]);
     const seen: unknown[] = [];
     scene.session.subscribe('0', () => seen.push(scene.session.state('0').value));
@@ -19,10 +19,10 @@ describe('code', () => {
 
   it('[ENG-225] keeps an entered answer or a default if a calculation does not assign a value', async () => {
     const scene = await startWithScripts([
-      field('checkbox', 'Same'),
-      field('textfield', 'From'),
-      field('textfield', 'To', { calculateValue: 'if (data.same) { value = data.from; }' }),
-      field('number', 'Copies', { defaultValue: 7, calculateValue: 'if (data.same) value = 1' }),
+      createField('checkbox', 'Same'),
+      createField('textfield', 'From'),
+      createField('textfield', 'To', { calculateValue: 'if (data.same) { value = data.from; }' }),
+      createField('number', 'Copies', { defaultValue: 7, calculateValue: 'if (data.same) value = 1' }),
     ]);
     await scene.answer('To', 'Kew').settled();
     scene.expectAnswer('To', 'Kew').expectAnswer('Copies', 7);
@@ -38,8 +38,8 @@ describe('code', () => {
 
   it('[ENG-225] clears an answer if a calculation assigns undefined', async () => {
     const scene = await startWithScripts([
-      field('checkbox', 'Same'),
-      field('textfield', 'To', { calculateValue: 'value = data.same ? "Quay" : undefined' }),
+      createField('checkbox', 'Same'),
+      createField('textfield', 'To', { calculateValue: 'value = data.same ? "Quay" : undefined' }),
     ]);
     await scene.answer('Same', true).settled();
     scene.expectAnswer('To', 'Quay');
@@ -50,9 +50,9 @@ describe('code', () => {
 
   it('[ENG-193] keeps an entered answer while a script decides about its visibility', async () => {
     const scene = await startWithScripts([
-      field('number', 'A'),
-      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
-      field('textfield', 'Note', { customConditional: 'show = data.twice === data.a * 2' }),
+      createField('number', 'A'),
+      createField('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+      createField('textfield', 'Note', { customConditional: 'show = data.twice === data.a * 2' }),
     ]);
     await scene.answer('A', 1).settled();
     await scene.answer('Note', 'kept').settled();
@@ -61,23 +61,23 @@ describe('code', () => {
   });
 
   it('[ENG-214] sets a default only if there is no answer yet', async () => {
-    const form = [field('textfield', 'A', { customDefaultValue: 'value = "from code"' })];
+    const form = [createField('textfield', 'A', { customDefaultValue: 'value = "from code"' })];
     (await startWithScripts(form)).expectAnswer('A', 'from code');
     (await startWithScripts(form, { data: { a: 'mine' } })).expectAnswer('A', 'mine');
-    const scene = scenario(form, { scripts: openTestScripts });
+    const scene = startScenario(form, { scripts: openTestScripts });
     await scene.answer('A', 'typed meanwhile').settled();
     scene.expectAnswer('A', 'typed meanwhile');
   });
 
   it('[ENG-216] in a row reads that row, even after the row moves; sums read all rows', async () => {
     const scene = await startWithScripts([
-      grid('Lines', [
-        field('number', 'Price'),
-        field('number', 'Count'),
-        field('number', 'Sum', { calculateValue: 'value = row.price * row.count' }),
-        field('number', 'Number', { calculateValue: 'value = rowIndex + 1' }),
+      createGrid('Lines', [
+        createField('number', 'Price'),
+        createField('number', 'Count'),
+        createField('number', 'Sum', { calculateValue: 'value = row.price * row.count' }),
+        createField('number', 'Number', { calculateValue: 'value = rowIndex + 1' }),
       ]),
-      field('number', 'Total', {
+      createField('number', 'Total', {
         calculateValue: 'value = data.lines.reduce((sum, line) => sum + (line.sum || 0), 0)',
       }),
     ]);
@@ -98,18 +98,21 @@ describe('code', () => {
   });
 
   it('[ENG-216] runs again if its row moves while it is running', async () => {
-    const lines = grid('Lines', [
-      field('textfield', 'Name', { validate: { custom: 'valid = rowIndex > 0 ? "First row only" : true' } }),
+    const lines = createGrid('Lines', [
+      createField('textfield', 'Name', { validate: { custom: 'valid = rowIndex > 0 ? "First row only" : true' } }),
     ]);
-    const scene = scenario([lines], { scripts: openTestScripts, data: { lines: [{ name: 'a' }] } }).addRow('Lines', 1);
+    const scene = startScenario([lines], { scripts: openTestScripts, data: { lines: [{ name: 'a' }] } }).addRow(
+      'Lines',
+      1,
+    );
     await scene.settled();
     expect(scene.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
   });
 
   it('[ENG-216] reads a row that was added after the last row was removed', async () => {
     const scene = await startWithScripts([
-      grid('Lines', [
-        field('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
+      createGrid('Lines', [
+        createField('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
       ]),
     ]);
     await scene.removeRow('Lines', 1).settled();
@@ -120,9 +123,9 @@ describe('code', () => {
 
   it('[ENG-198] that reads its own answer runs again after a user’s change, but not after its own change', async () => {
     const scene = await startWithScripts([
-      field('number', 'A'),
-      field('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),
-      field('number', 'Least', { calculateValue: 'value = Math.max(value || 0, 5)' }),
+      createField('number', 'A'),
+      createField('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),
+      createField('number', 'Least', { calculateValue: 'value = Math.max(value || 0, 5)' }),
     ]);
     await scene.answer('A', 2).settled();
     scene.expectAnswer('Sum', 2);

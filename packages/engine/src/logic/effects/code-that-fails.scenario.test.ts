@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
-import { field, scenario } from '../../testing/scenario.ts';
+import { createField, startScenario } from '../../testing/scenario.ts';
 import { describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-218] that hangs is stopped and reported; the form stays usable', async () => {
     const scene = await startWithScripts([
-      field('number', 'A'),
-      field('textfield', 'Hangs', { customConditional: 'while (data.a === 1) {} show = true' }),
-      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+      createField('number', 'A'),
+      createField('textfield', 'Hangs', { customConditional: 'while (data.a === 1) {} show = true' }),
+      createField('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
     ]);
     await scene.answer('A', 1).settled();
     scene.expectVisible('Hangs').expectAnswer('Twice', 2);
@@ -18,7 +18,7 @@ describe('code', () => {
   });
 
   const createTotal = (code: string, more: object = {}) =>
-    field('number', 'Total', { calculateValue: requireSandbox(code), ...more });
+    createField('number', 'Total', { calculateValue: requireSandbox(code), ...more });
   const getOutdatedPaths = ({ session }: Awaited<ReturnType<typeof startWithScripts>>) =>
     session.outdatedIds().map((id) => session.node(id).path);
 
@@ -27,7 +27,7 @@ describe('code', () => {
     ['throws', 'if (data.a === 2) throw new Error(); value = data.a * 2'],
     ['uses an unknown function', 'if (data.a === 2) instance.any(); value = data.a * 2'],
   ])('[ENG-234] that %s marks its answer as outdated', async (_what, code) => {
-    const scene = await startWithScripts([field('number', 'A'), createTotal(code)]);
+    const scene = await startWithScripts([createField('number', 'A'), createTotal(code)]);
     expect(getOutdatedPaths(scene)).toEqual([]);
     await scene.answer('A', 1).settled();
     scene.expectAnswer('Total', 2);
@@ -42,11 +42,11 @@ describe('code', () => {
 
   it('[ENG-234] marks outdated answers in rows, without a sandbox, and while scripts are running', async () => {
     const code = requireSandbox('if (row.a === 2) throw new Error(); value = row.a * 2');
-    const row = [field('number', 'A'), field('number', 'Twice', { calculateValue: code })];
+    const row = [createField('number', 'A'), createField('number', 'Twice', { calculateValue: code })];
     const data = { rows: [{ a: 1 }, { a: 2, twice: 9 }, { a: 2 }] };
-    const scene = await startWithScripts([field('datagrid', 'Rows', { components: row })], { data });
+    const scene = await startWithScripts([createField('datagrid', 'Rows', { components: row })], { data });
     expect(getOutdatedPaths(scene)).toEqual(['rows[1].twice']);
-    const withoutSandbox = scenario([field('number', 'A'), createTotal('value = data.a * 2')], {
+    const withoutSandbox = startScenario([createField('number', 'A'), createTotal('value = data.a * 2')], {
       data: { a: 1, total: 5 },
       scripts: () => ({
         load: () => Promise.reject(new Error('No worker here')),
@@ -62,29 +62,29 @@ describe('code', () => {
   it('[ENG-234] does not mark overridden or empty answers as outdated', async () => {
     const code = 'if (data.a === 2) throw new Error(); value = data.a * 2';
     const overridden = await startWithScripts([
-      field('number', 'A'),
+      createField('number', 'A'),
       createTotal(code, { allowCalculateOverride: true }),
     ]);
     await overridden.answer('A', 1).settled();
     await overridden.answer('Total', 7).settled();
     await overridden.answer('A', 2).settled();
     expect(getOutdatedPaths(overridden)).toEqual([]);
-    const empty = await startWithScripts([field('number', 'A'), createTotal(code)]);
+    const empty = await startWithScripts([createField('number', 'A'), createTotal(code)]);
     await empty.answer('A', 2).settled();
     expect(getOutdatedPaths(empty)).toEqual([]);
   });
 
   it('[ENG-196] that never settles is stopped, with a logic error that names the cycle', async () => {
     const scene = await startWithScripts([
-      field('number', 'A', { calculateValue: 'value = (data.b || 0) + 1' }),
-      field('number', 'B', { calculateValue: 'value = (data.a || 0) + 1' }),
+      createField('number', 'A', { calculateValue: 'value = (data.b || 0) + 1' }),
+      createField('number', 'B', { calculateValue: 'value = (data.a || 0) + 1' }),
     ]);
     expect(scene.session.logicErrors()[0]).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
   });
 
   it('[ENG-219] that uses a missing function reports its name', async () => {
     const scene = await startWithScripts([
-      field('textfield', 'A', { validate: { custom: 'valid = instance.validateIban(input)' } }),
+      createField('textfield', 'A', { validate: { custom: 'valid = instance.validateIban(input)' } }),
     ]);
     expect(scene.session.logicErrors()).toEqual([
       { nodeId: '0', kind: 'validate.custom', reason: 'missing', detail: 'instance.validateIban' },
@@ -95,8 +95,11 @@ describe('code', () => {
   it('[ENG-218] that occasionally times out runs again, because the device may have been busy', async () => {
     const host = openTestScripts();
     let batches = 0;
-    const scene = await scenario(
-      [field('number', 'N'), field('number', 'A', { calculateValue: requireSandbox('value = data.n || 5') })],
+    const scene = await startScenario(
+      [
+        createField('number', 'N'),
+        createField('number', 'A', { calculateValue: requireSandbox('value = data.n || 5') }),
+      ],
       {
         scripts: () => ({
           ...host,
@@ -120,15 +123,18 @@ describe('code', () => {
   });
 
   it('[ENG-218] that was stopped returns undefined when it is requested again', async () => {
-    const scene = await startWithScripts([field('button', 'Go', { action: 'custom', custom: 'for (;;) {}' })]);
+    const scene = await startWithScripts([createField('button', 'Go', { action: 'custom', custom: 'for (;;) {}' })]);
     expect(await scene.session.runScript('0', 'custom')).toBeUndefined();
     expect(await scene.session.runScript('0', 'custom')).toBeUndefined();
     expect(describeLogicErrors(scene)).toEqual(['0 custom time']);
   });
 
   it('[ENG-222] is skipped if the sandbox cannot be started, and the form continues', async () => {
-    const scene = await scenario(
-      [field('textfield', 'A', { customConditional: requireSandbox('show = false') }), field('textfield', 'B')],
+    const scene = await startScenario(
+      [
+        createField('textfield', 'A', { customConditional: requireSandbox('show = false') }),
+        createField('textfield', 'B'),
+      ],
       {
         scripts: () => ({
           load: () => Promise.reject(new Error('No worker here')),

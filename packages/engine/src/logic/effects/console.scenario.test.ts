@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
-import { field, type Scenario, scenario } from '../../testing/scenario.ts';
+import { createField, type Scenario, startScenario } from '../../testing/scenario.ts';
 
 const start = (components: readonly unknown[]): Promise<Scenario> =>
-  scenario(components, { scripts: openTestScripts }).settled();
+  startScenario(components, { scripts: openTestScripts }).settled();
 const describeLogicErrors = ({ session }: Scenario) =>
   session.logicErrors().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);
 
 it('[ENG-224] code can log to the console and continues', async () => {
   const scene = await start([
-    field('number', 'Net'),
-    field('number', 'Gross', {
+    createField('number', 'Net'),
+    createField('number', 'Gross', {
       calculateValue: 'console.log("net", data.net, { a: [1, null] }); value = data.net * 2',
     }),
-    field('number', 'Sum', {
+    createField('number', 'Sum', {
       calculateValue: 'console.table(data); console.error(new Error("no")); value = missing',
     }),
   ]);
@@ -28,8 +28,8 @@ it('[ENG-224] code can log to the console and continues', async () => {
 it('[ENG-224] console output is limited to a few short lines, without failing the script', async () => {
   const flood = `for (let i = 0; i < 500; i += 1) console.log(i, 'x'.repeat(2000), data, console); value = 1;`;
   const scene = await start([
-    field('number', 'Net'),
-    ...[1, 2, 3, 4, 5, 6].map((at) => field('number', `Out ${at}`, { calculateValue: flood })),
+    createField('number', 'Net'),
+    ...[1, 2, 3, 4, 5, 6].map((at) => createField('number', `Out ${at}`, { calculateValue: flood })),
   ]);
   await scene.answer('Net', 4).settled();
   const lines = scene.session.lines();
@@ -41,7 +41,7 @@ it('[ENG-224] console output is limited to a few short lines, without failing th
 it('[ENG-224] a session ignores invalid console lines from a compromised sandbox', async () => {
   const host = openTestScripts();
   const lines = [null, { level: 'log', text: 5 }, { level: 'shout', text: 'a' }, { level: 'log', text: 'b' }];
-  const scene = await scenario([field('number', 'Net', { calculateValue: requireSandbox('value = 1') })], {
+  const scene = await startScenario([createField('number', 'Net', { calculateValue: requireSandbox('value = 1') })], {
     scripts: () => ({
       ...host,
       run: async (batch) => {

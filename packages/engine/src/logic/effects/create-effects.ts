@@ -70,11 +70,13 @@ export function createEffects(options: EffectsOptions): Effects {
       return answer;
     },
     pendingEffects: () =>
-      [...context.registry.scripted].filter((effect) => !effect.result && (effect.runCount > 0 || queue.has(effect))),
+      [...context.registry.sandboxEffects].filter(
+        (effect) => !effect.result && (effect.runCount > 0 || queue.has(effect)),
+      ),
     outdatedFields() {
       const isRunning = batchRunner?.isBusy ?? false;
       const pending = isRunning
-        ? [...context.registry.scripted].filter((effect) => effect.runCount > 0 || queue.has(effect))
+        ? [...context.registry.sandboxEffects].filter((effect) => effect.runCount > 0 || queue.has(effect))
         : [];
       const fields = [...context.failed, ...pending]
         .filter(({ plan: { role } }) => role === 'calculation' || role === 'value')
@@ -118,7 +120,7 @@ function createBatchRunner(
     queue: context.queue,
     open,
     program,
-    receive: (effects, results) => applyResults(effects, results, batchRunner.patches.recorded, context),
+    receive: (effects, results) => applyResults(effects, results, batchRunner.patches.pendingChanges, context),
     onIdle: writeTarget.onIdle,
     onFailure: (cause) => disableScripts(cause, context),
   });

@@ -9,7 +9,7 @@ export interface EffectRegistry {
   /** Makes all later runs of an effect's script use the sandbox. */
   moveToSandbox(effect: Effect): void;
   /** Effects whose script runs in the sandbox. */
-  readonly scripted: ReadonlySet<Effect>;
+  readonly sandboxEffects: ReadonlySet<Effect>;
   getListeners(event: string): readonly Effect[];
 }
 
@@ -19,7 +19,7 @@ export function createEffectRegistry(): EffectRegistry {
   let count = 0;
 
   function createEffect(plan: EffectPlan, field: FieldInstance): Effect {
-    const effect = newEffect(plan, field, count++);
+    const effect = createEffectOfPlan(plan, field, count++);
     const { computation } = plan;
     if (effect.isInSandbox) scripted.add(effect);
     if (computation.type === 'event')
@@ -41,7 +41,7 @@ export function createEffectRegistry(): EffectRegistry {
       const { computation } = effect.plan;
       if (computation.type === 'event') byEvent.get(computation.event)?.delete(effect);
     },
-    scripted,
+    sandboxEffects: scripted,
     getListeners: (event) => [...(byEvent.get(event) ?? [])],
   };
 }
@@ -50,7 +50,7 @@ export function createEffectRegistry(): EffectRegistry {
 export const needsSandbox = ({ computation }: EffectPlan): boolean =>
   computation.type === 'script' && !computation.snippet;
 
-function newEffect(plan: EffectPlan, field: FieldInstance, callId: number): Effect {
+function createEffectOfPlan(plan: EffectPlan, field: FieldInstance, callId: number): Effect {
   const initial = { subscriptions: [], result: undefined, brokenRule: undefined, runCount: 0, readsOwnAnswer: false };
   const isInSandbox = needsSandbox(plan);
   return { plan, field, callId, ...initial, isInSandbox, rowIndex: undefined, isRemoved: false };

@@ -5,10 +5,10 @@ import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { OpenScriptHost } from '../../scripts/script-host.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
-import { field, openTestScripts, requireSandbox, scenarioSpecs } from '../../testing/index.ts';
+import { createField, openTestScripts, requireSandbox, scenarioSpecs } from '../../testing/index.ts';
 
-const size = 7;
-const path = (index: number) => `data.f${index}`;
+const fieldCount = 7;
+const getFieldPath = (index: number) => `data.f${index}`;
 const numberOrZero = (name: string) => ({ if: [{ var: name }, { var: name }, 0] });
 
 /**
@@ -39,7 +39,7 @@ const logicByKind: Readonly<Record<string, (a: string, b: string) => Readonly<Re
 const anyForm = (kinds: readonly string[]) =>
   fc
     .tuple(
-      fc.shuffledSubarray([...Array(size).keys()], { minLength: size }),
+      fc.shuffledSubarray([...Array(fieldCount).keys()], { minLength: fieldCount }),
       fc.array(
         fc.record({
           kind: fc.constantFrom(...kinds),
@@ -49,7 +49,7 @@ const anyForm = (kinds: readonly string[]) =>
           clearOnHide: fc.boolean(),
           defaultValue: fc.constantFrom(undefined, 1, 2),
         }),
-        { minLength: size, maxLength: size },
+        { minLength: fieldCount, maxLength: fieldCount },
       ),
     )
     .map(([order, choices]) =>
@@ -57,14 +57,17 @@ const anyForm = (kinds: readonly string[]) =>
         const earlier = order.slice(0, order.indexOf(index));
         const logic =
           earlier.length > 0
-            ? logicByKind[kind]!(path(earlier[one % earlier.length]!), path(earlier[other % earlier.length]!))
+            ? logicByKind[kind]!(
+                getFieldPath(earlier[one % earlier.length]!),
+                getFieldPath(earlier[other % earlier.length]!),
+              )
             : {};
-        const own = field('number', `F${index}`, { ...more, ...logic });
-        return isInPanel ? field('panel', `P${index}`, { input: false, components: [own] }) : own;
+        const own = createField('number', `F${index}`, { ...more, ...logic });
+        return isInPanel ? createField('panel', `P${index}`, { input: false, components: [own] }) : own;
       }),
     );
 
-const anyEdits = fc.array(fc.tuple(fc.nat({ max: size - 1 }), fc.constantFrom(0, 1, 2, 3), fc.boolean()), {
+const anyEdits = fc.array(fc.tuple(fc.nat({ max: fieldCount - 1 }), fc.constantFrom(0, 1, 2, 3), fc.boolean()), {
   maxLength: 12,
 });
 

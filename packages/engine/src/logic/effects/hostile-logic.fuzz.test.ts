@@ -2,31 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import { createSession } from '../../session/create-session.ts';
-import { field, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
+import { createField, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
 
 /** Component specs of the scenario tests without validation, so that fields accept any answer. */
 const specs = Object.fromEntries(
   Object.entries(scenarioSpecs).map(([type, spec]) => [type, { ...spec!, check: () => [] }]),
 );
-const size = 5;
-const name = fc.nat({ max: size - 1 }).map((at) => `f${at}`);
-const anything = fc.oneof(
+const fieldCount = 5;
+const arbitraryName = fc.nat({ max: fieldCount - 1 }).map((at) => `f${at}`);
+const arbitraryValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>('', 'f0', '__proto__', 'constructor', 'data.f1', 'toString', -1, 1e308),
 );
 /** JSONLogic that is valid, cyclic, invalid, or returns ever larger values. */
-const json = fc.oneof(
-  anything,
-  name.map((from) => ({ '+': [{ var: `data.${from}` }, 1] })),
-  name.map((from) => ({ '==': [{ var: `data.${from}` }, 1] })),
-  name.map((from) => ({ cat: [{ var: `data.${from}` }, { var: `data.${from}` }, 'x'] })),
+const arbitraryJsonLogic = fc.oneof(
+  arbitraryValue,
+  arbitraryName.map((from) => ({ '+': [{ var: `data.${from}` }, 1] })),
+  arbitraryName.map((from) => ({ '==': [{ var: `data.${from}` }, 1] })),
+  arbitraryName.map((from) => ({ cat: [{ var: `data.${from}` }, { var: `data.${from}` }, 'x'] })),
   fc
-    .tuple(fc.constantFrom('var', 'map', 'reduce', 'merge', 'some', 'if', 'missing', 'method', 'nothing'), anything)
+    .tuple(
+      fc.constantFrom('var', 'map', 'reduce', 'merge', 'some', 'if', 'missing', 'method', 'nothing'),
+      arbitraryValue,
+    )
     .map(([operator, operand]) => ({ [operator]: operand })),
 );
-const code = fc.oneof(
-  name.map((from) => `value = (data.${from} || 0) + 1; show = !data.${from}; valid = value < 3; result = !!value`),
-  name.map((from) => `instance.setValue(1); data.${from} = { a: data }; throw new Error(data.${from})`),
+const arbitraryCode = fc.oneof(
+  arbitraryName.map(
+    (from) => `value = (data.${from} || 0) + 1; show = !data.${from}; valid = value < 3; result = !!value`,
+  ),
+  arbitraryName.map((from) => `instance.setValue(1); data.${from} = { a: data }; throw new Error(data.${from})`),
   fc.constantFrom(
     'throw { toString() { throw 1 } }',
     'value = {',
@@ -43,47 +48,57 @@ const code = fc.oneof(
   ),
 );
 
-const conditional = fc.oneof(
-  anything,
-  fc.record({ show: anything, when: fc.oneof(name, anything), eq: anything }, { requiredKeys: [] }),
+const arbitraryConditional = fc.oneof(
+  arbitraryValue,
+  fc.record(
+    { show: arbitraryValue, when: fc.oneof(arbitraryName, arbitraryValue), eq: arbitraryValue },
+    { requiredKeys: [] },
+  ),
   fc.record({
-    show: anything,
-    conjunction: anything,
+    show: arbitraryValue,
+    conjunction: arbitraryValue,
     conditions: fc.oneof(
-      anything,
-      fc.array(fc.record({ component: fc.oneof(name, anything), operator: anything, value: anything }), {
-        maxLength: 2,
-      }),
+      arbitraryValue,
+      fc.array(
+        fc.record({
+          component: fc.oneof(arbitraryName, arbitraryValue),
+          operator: arbitraryValue,
+          value: arbitraryValue,
+        }),
+        {
+          maxLength: 2,
+        },
+      ),
     ),
   }),
-  json.map((rule) => ({ json: rule })),
+  arbitraryJsonLogic.map((rule) => ({ json: rule })),
 );
 
-const action = fc.oneof(
-  anything,
+const arbitraryAction = fc.oneof(
+  arbitraryValue,
   fc.record({
     type: fc.constant('property'),
     property: fc.record({
       value: fc.constantFrom('hidden', 'validate.required', 'type', 'logic', '__proto__.x', 'components'),
-      type: anything,
+      type: arbitraryValue,
     }),
-    state: anything,
-    text: anything,
+    state: arbitraryValue,
+    text: arbitraryValue,
   }),
 );
 
 function anyLogic(source: fc.Arbitrary<unknown>) {
   const anyAction = (type: string, key: string) => source.map((text) => ({ type, [key]: text }));
   const trigger = fc.oneof(
-    anything,
+    arbitraryValue,
     source.map((javascript) => ({ type: 'javascript', javascript })),
-    json.map((rule) => ({ type: 'json', json: rule })),
-    conditional.map((simple) => ({ type: 'simple', simple })),
+    arbitraryJsonLogic.map((rule) => ({ type: 'json', json: rule })),
+    arbitraryConditional.map((simple) => ({ type: 'simple', simple })),
     fc.constant({ type: 'event', event: 'again' }),
   );
   const actions = fc.array(
     fc.oneof(
-      action,
+      arbitraryAction,
       anyAction('value', 'value'),
       anyAction('mergeComponentSchema', 'schemaDefinition'),
       anyAction('customAction', 'customAction'),
@@ -92,21 +107,26 @@ function anyLogic(source: fc.Arbitrary<unknown>) {
   );
   return fc.record(
     {
-      conditional,
-      customConditional: fc.oneof(source, anything),
-      calculateValue: fc.oneof(json, source),
-      customDefaultValue: fc.oneof(json, source),
-      onChange: fc.oneof(source, anything),
-      validate: fc.oneof(anything, fc.record({ json, custom: fc.oneof(source, anything) })),
-      logic: fc.oneof(
-        anything,
-        fc.array(fc.oneof(anything, fc.record({ trigger, actions: fc.oneof(anything, actions) })), { maxLength: 2 }),
+      conditional: arbitraryConditional,
+      customConditional: fc.oneof(source, arbitraryValue),
+      calculateValue: fc.oneof(arbitraryJsonLogic, source),
+      customDefaultValue: fc.oneof(arbitraryJsonLogic, source),
+      onChange: fc.oneof(source, arbitraryValue),
+      validate: fc.oneof(
+        arbitraryValue,
+        fc.record({ json: arbitraryJsonLogic, custom: fc.oneof(source, arbitraryValue) }),
       ),
-      refreshOn: fc.oneof(name, anything),
-      clearOnRefresh: anything,
-      allowCalculateOverride: anything,
-      clearOnHide: anything,
-      defaultValue: anything,
+      logic: fc.oneof(
+        arbitraryValue,
+        fc.array(fc.oneof(arbitraryValue, fc.record({ trigger, actions: fc.oneof(arbitraryValue, actions) })), {
+          maxLength: 2,
+        }),
+      ),
+      refreshOn: fc.oneof(arbitraryName, arbitraryValue),
+      clearOnRefresh: arbitraryValue,
+      allowCalculateOverride: arbitraryValue,
+      clearOnHide: arbitraryValue,
+      defaultValue: arbitraryValue,
     },
     { requiredKeys: [] },
   );
@@ -121,15 +141,15 @@ function anyForm(source: fc.Arbitrary<unknown>) {
     parentType: fc.constantFrom(...parentTypes),
     type: fc.constantFrom('textfield', 'number'),
   });
-  return fc.array(part, { minLength: size, maxLength: size }).map((inner) =>
+  return fc.array(part, { minLength: fieldCount, maxLength: fieldCount }).map((inner) =>
     inner.map(({ logic, outer, parentType, type }, at): ComponentDefinition => {
-      const own = { ...field(type, `F${at}`), ...logic };
-      return parentType === 'none' ? own : { ...field(parentType, `H${at}`), ...outer, components: [own] };
+      const own = { ...createField(type, `F${at}`), ...logic };
+      return parentType === 'none' ? own : { ...createField(parentType, `H${at}`), ...outer, components: [own] };
     }),
   );
 }
 
-const edits = fc.array(fc.tuple(fc.nat({ max: 30 }), anything), { maxLength: 6 });
+const arbitraryEdits = fc.array(fc.tuple(fc.nat({ max: 30 }), arbitraryValue), { maxLength: 6 });
 
 async function answerAndSettle(
   components: readonly ComponentDefinition[],
@@ -164,14 +184,16 @@ describe('arbitrary logic', () => {
     ['a list of the data', { merge: [{ var: 'data' }, { var: 'data' }] }],
   ])('[ENG-145] an answer that is %s stays JSON', async (_, rule) => {
     for (const name of ['customDefaultValue', 'calculateValue']) {
-      const twice = ['A', 'B'].map((label) => field('textfield', label, { [name]: rule }));
+      const twice = ['A', 'B'].map((label) => createField('textfield', label, { [name]: rule }));
       await answerAndSettle(twice, [[0, 'x']]);
     }
   });
 
   it('[ENG-196] JSONLogic, conditions and triggers settle', async () => {
     await fc.assert(
-      fc.asyncProperty(anyForm(anything), edits, (components, typed) => answerAndSettle(components, typed)),
+      fc.asyncProperty(anyForm(arbitraryValue), arbitraryEdits, (components, typed) =>
+        answerAndSettle(components, typed),
+      ),
       { numRuns: 300 },
     );
   });
@@ -180,7 +202,9 @@ describe('arbitrary logic', () => {
     const host = openTestScripts({ softMs: 200 });
     const scripts = () => ({ ...host, close: () => undefined });
     await fc.assert(
-      fc.asyncProperty(anyForm(code), edits, (components, typed) => answerAndSettle(components, typed, scripts)),
+      fc.asyncProperty(anyForm(arbitraryCode), arbitraryEdits, (components, typed) =>
+        answerAndSettle(components, typed, scripts),
+      ),
       { numRuns: 40 },
     );
     host.close();

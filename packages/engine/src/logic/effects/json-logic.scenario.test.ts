@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session/create-session.ts';
-import { field, scenario } from '../../testing/scenario.ts';
+import { createField, startScenario } from '../../testing/scenario.ts';
 import { scenarioSpecs } from '../../testing/scenario-specs.ts';
 
-const sum = (...names: readonly string[]) => ({ '+': names.map((name) => ({ var: name })) });
-const isEqual = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
-const grid = (label: string, components: readonly unknown[]) => field('datagrid', label, { components });
+const createSum = (...names: readonly string[]) => ({ '+': names.map((name) => ({ var: name })) });
+const createEquality = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
+const createGrid = (label: string, components: readonly unknown[]) => createField('datagrid', label, { components });
 
 describe('JSONLogic', () => {
   it('[ENG-190] calculates an answer from others, also from calculated ones', () => {
-    scenario([
-      field('number', 'Total', { calculateValue: sum('data.net', 'data.tax') }),
-      field('number', 'Net'),
-      field('number', 'Tax', { calculateValue: { '/': [{ var: 'data.net' }, 4] } }),
+    startScenario([
+      createField('number', 'Total', { calculateValue: createSum('data.net', 'data.tax') }),
+      createField('number', 'Net'),
+      createField('number', 'Tax', { calculateValue: { '/': [{ var: 'data.net' }, 4] } }),
     ])
       .answer('Net', 100)
       .expectData({ net: 100, tax: 25, total: 125 });
   });
 
   it('[ENG-191] overwrites the user’s answer unless overriding is allowed', () => {
-    scenario([
-      field('number', 'A'),
-      field('number', 'Fixed', { calculateValue: sum('data.a', 'data.a') }),
-      field('number', 'Free', { calculateValue: sum('data.a', 'data.a'), allowCalculateOverride: true }),
+    startScenario([
+      createField('number', 'A'),
+      createField('number', 'Fixed', { calculateValue: createSum('data.a', 'data.a') }),
+      createField('number', 'Free', { calculateValue: createSum('data.a', 'data.a'), allowCalculateOverride: true }),
     ])
       .answer('A', 2)
       .answer('Fixed', 7)
@@ -34,22 +34,22 @@ describe('JSONLogic', () => {
 
   it('[ENG-191] recognizes an overriding answer when the response is reopened', () => {
     const form = [
-      field('number', 'A'),
-      field('number', 'Free', { calculateValue: sum('data.a', 'data.a'), allowCalculateOverride: true }),
+      createField('number', 'A'),
+      createField('number', 'Free', { calculateValue: createSum('data.a', 'data.a'), allowCalculateOverride: true }),
     ];
-    scenario(form, { data: { a: 2, free: 7 } })
+    startScenario(form, { data: { a: 2, free: 7 } })
       .answer('A', 3)
       .expectAnswer('Free', 7);
-    scenario(form, { data: { a: 2, free: 4 } })
+    startScenario(form, { data: { a: 2, free: 4 } })
       .answer('A', 3)
       .expectAnswer('Free', 6);
   });
 
   it('[ENG-192] controls visibility, in rows by the answers of the row', () => {
-    scenario([
-      grid('Lines', [
-        field('textfield', 'Kind'),
-        field('textfield', 'Other', { conditional: { json: isEqual('row.kind', 'x') } }),
+    startScenario([
+      createGrid('Lines', [
+        createField('textfield', 'Kind'),
+        createField('textfield', 'Other', { conditional: { json: createEquality('row.kind', 'x') } }),
       ]),
     ])
       .addRow('Lines')
@@ -61,10 +61,12 @@ describe('JSONLogic', () => {
   });
 
   it('[ENG-193] defers clearing until all visibility rules have been evaluated', () => {
-    scenario([
-      field('number', 'A'),
-      field('number', 'Twice', { calculateValue: sum('data.a', 'data.a') }),
-      field('textfield', 'Note', { conditional: { json: { '==': [{ var: 'data.twice' }, sum('data.a', 'data.a')] } } }),
+    startScenario([
+      createField('number', 'A'),
+      createField('number', 'Twice', { calculateValue: createSum('data.a', 'data.a') }),
+      createField('textfield', 'Note', {
+        conditional: { json: { '==': [{ var: 'data.twice' }, createSum('data.a', 'data.a')] } },
+      }),
     ])
       .answer('A', 1)
       .answer('Note', 'kept')
@@ -75,19 +77,19 @@ describe('JSONLogic', () => {
 
   it('[ENG-193] restores an answer that was calculated while the visibility was undecided', () => {
     const showUnlessTwo = (other: string) => ({ conditional: { json: { '!=': [{ var: other }, 2] } } });
-    scenario([
-      field('number', 'A', { ...showUnlessTwo('data.b'), calculateValue: sum('data.b', 'data.one') }),
-      field('number', 'B', { calculateValue: { '+': [{ if: [{ var: 'data.c' }, { var: 'data.c' }, 0] }, 1] } }),
-      field('number', 'C', { defaultValue: 1, conditional: { json: { '<': [1, 0] } } }),
-      field('number', 'One', { defaultValue: 1 }),
+    startScenario([
+      createField('number', 'A', { ...showUnlessTwo('data.b'), calculateValue: createSum('data.b', 'data.one') }),
+      createField('number', 'B', { calculateValue: { '+': [{ if: [{ var: 'data.c' }, { var: 'data.c' }, 0] }, 1] } }),
+      createField('number', 'C', { defaultValue: 1, conditional: { json: { '<': [1, 0] } } }),
+      createField('number', 'One', { defaultValue: 1 }),
     ])
       .expectVisible('A')
       .expectData({ a: 2, b: 1, one: 1 });
   });
 
   it('[ENG-194] validates an answer; true or no result means valid', () => {
-    scenario([
-      field('number', 'Age', {
+    startScenario([
+      createField('number', 'Age', {
         validate: { json: { if: [{ '<': [{ var: 'data.age' }, 18] }, 'You must be 18', true] } },
       }),
     ])
@@ -102,7 +104,7 @@ describe('JSONLogic', () => {
   it('[ENG-340] computes dates relative to the start of the session; without a start, every answer is valid', () => {
     const day = (of: unknown) => ({ substr: [of, 0, 10] });
     const late = { if: [{ '<': [{ var: 'data.due' }, day({ relativeMaxDate: [0] })] }, 'Too late', true] };
-    const form = { components: [field('textfield', 'Due', { validate: { json: late } })] };
+    const form = { components: [createField('textfield', 'Due', { validate: { json: late } })] };
     const data = { due: '2026-11-22' };
     const started = createSession({ form, specs: scenarioSpecs, data, nowMs: new Date(2026, 10, 23).getTime() });
     expect(started.validate().map(({ params }) => params?.message)).toEqual(['Too late']);
@@ -110,16 +112,16 @@ describe('JSONLogic', () => {
   });
 
   it('[ENG-195] that is invalid causes a warning, and its component is shown', () => {
-    scenario([field('textfield', 'A', { conditional: { json: { launch: [1] } } })])
+    startScenario([createField('textfield', 'A', { conditional: { json: { launch: [1] } } })])
       .expectVisible('A')
       .expectWarning('unusable-logic', 'conditional.json: operator launch');
   });
 
   it('[ENG-196] that never settles is stopped, with a logic error that names the cycle', () => {
     const increment = (name: string) => ({ '+': [{ if: [{ var: name }, { var: name }, 0] }, 1] });
-    const { session } = scenario([
-      field('number', 'A', { calculateValue: increment('data.b') }),
-      field('number', 'B', { calculateValue: increment('data.a') }),
+    const { session } = startScenario([
+      createField('number', 'A', { calculateValue: increment('data.b') }),
+      createField('number', 'B', { calculateValue: increment('data.a') }),
     ]);
     const [logicError] = session.logicErrors();
     expect(logicError).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
@@ -135,9 +137,9 @@ describe('logic', () => {
   });
 
   it('[ENG-200] sets properties while its trigger is true, and restores them afterwards', () => {
-    const { session } = scenario([
-      field('checkbox', 'Company'),
-      field('textfield', 'Number', {
+    const { session } = startScenario([
+      createField('checkbox', 'Company'),
+      createField('textfield', 'Number', {
         logic: [
           {
             trigger: { type: 'simple', simple: { show: true, when: 'company', eq: 'true' } },
@@ -159,13 +161,16 @@ describe('logic', () => {
   });
 
   it('[ENG-201] disables and hides the descendants of a component, and keeps their answers', () => {
-    const { session } = scenario([
-      field('checkbox', 'Locked'),
-      field('panel', 'Part', {
+    const { session } = startScenario([
+      createField('checkbox', 'Locked'),
+      createField('panel', 'Part', {
         input: false,
-        components: [field('textfield', 'Inner')],
+        components: [createField('textfield', 'Inner')],
         logic: [
-          { trigger: { type: 'json', json: isEqual('data.locked', true) }, actions: [property('disabled', true)] },
+          {
+            trigger: { type: 'json', json: createEquality('data.locked', true) },
+            actions: [property('disabled', true)],
+          },
           { trigger: { type: 'event', event: 'hide' }, actions: [property('hidden', true)] },
         ],
       }),
@@ -180,14 +185,18 @@ describe('logic', () => {
   });
 
   it('[ENG-201] clears the answer of a field that it hides, as a condition does', () => {
-    scenario([
-      field('checkbox', 'Gone'),
-      field('textfield', 'Note', {
-        logic: [{ trigger: { type: 'json', json: isEqual('data.gone', true) }, actions: [property('hidden', true)] }],
+    startScenario([
+      createField('checkbox', 'Gone'),
+      createField('textfield', 'Note', {
+        logic: [
+          { trigger: { type: 'json', json: createEquality('data.gone', true) }, actions: [property('hidden', true)] },
+        ],
       }),
-      field('textfield', 'Kept', {
+      createField('textfield', 'Kept', {
         clearOnHide: false,
-        logic: [{ trigger: { type: 'json', json: isEqual('data.gone', true) }, actions: [property('hidden', true)] }],
+        logic: [
+          { trigger: { type: 'json', json: createEquality('data.gone', true) }, actions: [property('hidden', true)] },
+        ],
       }),
     ])
       .answer('Note', 'a')
@@ -201,11 +210,13 @@ describe('logic', () => {
   });
 
   it('[ENG-202] in a row applies to that row', () => {
-    const scene = scenario([
-      grid('Lines', [
-        field('textfield', 'Kind'),
-        field('textfield', 'Detail', {
-          logic: [{ trigger: { type: 'json', json: isEqual('row.kind', 'x') }, actions: [property('disabled', true)] }],
+    const scene = startScenario([
+      createGrid('Lines', [
+        createField('textfield', 'Kind'),
+        createField('textfield', 'Detail', {
+          logic: [
+            { trigger: { type: 'json', json: createEquality('row.kind', 'x') }, actions: [property('disabled', true)] },
+          ],
         }),
       ]),
     ])
@@ -223,9 +234,9 @@ describe('logic', () => {
 
 describe('refreshOn', () => {
   it('[ENG-205] with clearOnRefresh clears an answer when the referenced one changes', () => {
-    scenario([
-      field('textfield', 'Country'),
-      field('textfield', 'City', { refreshOn: 'country', clearOnRefresh: true }),
+    startScenario([
+      createField('textfield', 'Country'),
+      createField('textfield', 'City', { refreshOn: 'country', clearOnRefresh: true }),
     ])
       .answer('Country', 'NO')
       .answer('City', 'Oslo')

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ComponentSpec } from '../../component-spec.ts';
-import { field, openTestScripts, scenario, scenarioSpecs } from '../../testing/index.ts';
+import { createField, openTestScripts, scenarioSpecs, startScenario } from '../../testing/index.ts';
 
-const text: ComponentSpec = { ...(scenarioSpecs.panel as ComponentSpec), type: 'content', htmlTemplates: ['html'] };
-const specs = { ...scenarioSpecs, content: text };
+const contentSpec: ComponentSpec = {
+  ...(scenarioSpecs.panel as ComponentSpec),
+  type: 'content',
+  htmlTemplates: ['html'],
+};
+const specs = { ...scenarioSpecs, content: contentSpec };
 const assets: Readonly<Record<string, unknown>> = { 7: { name: 'Crane', site: { city: 'Graz' } }, 8: { name: 'Lift' } };
 
 /** Loads rows of `assets`, and records the requested rows. */
@@ -17,16 +21,16 @@ function createRowLoader() {
   return { requests, loadRow };
 }
 
-const lookup = (...path: readonly string[]) => ({ lookup: ['assets', { var: 'data.asset' }, ...path] });
+const createLookup = (...path: readonly string[]) => ({ lookup: ['assets', { var: 'data.asset' }, ...path] });
 
 it('[ENG-361] rules read a data source row as soon as it is loaded, and another row for another ID', async () => {
   const { requests, loadRow } = createRowLoader();
-  const scene = scenario(
+  const scene = startScenario(
     [
-      field('textfield', 'Asset'),
-      field('textfield', 'Name', { calculateValue: lookup('name') }),
-      field('textfield', 'City', { calculateValue: lookup('site.city') }),
-      field('textfield', 'Only of cranes', { conditional: { json: { '==': [lookup('name'), 'Crane'] } } }),
+      createField('textfield', 'Asset'),
+      createField('textfield', 'Name', { calculateValue: createLookup('name') }),
+      createField('textfield', 'City', { calculateValue: createLookup('site.city') }),
+      createField('textfield', 'Only of cranes', { conditional: { json: { '==': [createLookup('name'), 'Crane'] } } }),
     ],
     { loadRow },
   );
@@ -41,13 +45,16 @@ it('[ENG-361] rules read a data source row as soon as it is loaded, and another 
 
 it('[ENG-361] rules continue if the row, the data source or the loader is missing', async () => {
   const { requests, loadRow } = createRowLoader();
-  const form = [field('textfield', 'Asset'), field('textfield', 'Name', { calculateValue: lookup('name') })];
-  const scene = scenario(form, { loadRow });
+  const form = [
+    createField('textfield', 'Asset'),
+    createField('textfield', 'Name', { calculateValue: createLookup('name') }),
+  ];
+  const scene = startScenario(form, { loadRow });
   for (const id of ['9', 'x', { a: 1 }, ['7'], '', Number.NaN, 'a'.repeat(300)]) {
     (await scene.answer('Asset', id).settled()).expectAnswer('Name', undefined);
   }
   expect(requests).toEqual(['assets 9', 'assets x']);
-  const withoutLoader = scenario(form).answer('Asset', '7');
+  const withoutLoader = startScenario(form).answer('Asset', '7');
   expect(withoutLoader.session.isSettling).toBe(false);
   withoutLoader.expectAnswer('Name', undefined);
 });
@@ -56,7 +63,7 @@ it('[ENG-361] templates read data source rows', async () => {
   const { loadRow } = createRowLoader();
   const html = `{{ lookup('assets', data.asset).name }}, {{lookup("assets",data.asset).site.city}}, {{ lookup(data.asset) }}`;
   const content = { type: 'content', key: 'c', label: 'c', input: false, html };
-  const { session } = scenario([field('textfield', 'Asset'), content], { specs, loadRow });
+  const { session } = startScenario([createField('textfield', 'Asset'), content], { specs, loadRow });
   session.setValue('0', '7');
   expect(session.state('1').definition.html).toBe(', , ');
   await session.settled();
@@ -65,13 +72,15 @@ it('[ENG-361] templates read data source rows', async () => {
 
 it('[ENG-361] code reads a frozen row, and runs again when the row is loaded', async () => {
   const { requests, loadRow } = createRowLoader();
-  const scene = scenario(
+  const scene = startScenario(
     [
-      field('textfield', 'Asset'),
-      field('textfield', 'Name', { calculateValue: "value = lookup('assets', data.asset)?.name ?? 'none'" }),
-      field('textfield', 'Keys', { calculateValue: "lookup('assets', data.asset); value = Object.keys(data).join()" }),
-      field('textfield', 'Twice', { calculateValue: "value = (lookup('assets', 7) || {}).name + data.asset" }),
-      field('textfield', 'Bad', { calculateValue: "lookup('assets', 7).name = 'x'; value = 'changed'" }),
+      createField('textfield', 'Asset'),
+      createField('textfield', 'Name', { calculateValue: "value = lookup('assets', data.asset)?.name ?? 'none'" }),
+      createField('textfield', 'Keys', {
+        calculateValue: "lookup('assets', data.asset); value = Object.keys(data).join()",
+      }),
+      createField('textfield', 'Twice', { calculateValue: "value = (lookup('assets', 7) || {}).name + data.asset" }),
+      createField('textfield', 'Bad', { calculateValue: "lookup('assets', 7).name = 'x'; value = 'changed'" }),
     ],
     { loadRow, scripts: openTestScripts },
   );

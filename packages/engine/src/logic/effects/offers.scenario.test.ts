@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import type { ComponentSpec } from '../../component-spec.ts';
-import { field, openTestScripts, scenario, scenarioSpecs } from '../../testing/index.ts';
+import { createField, openTestScripts, scenarioSpecs, startScenario } from '../../testing/index.ts';
 
 interface Props {
   readonly from: { readonly code: string } | { readonly address: string };
 }
 
 /** Rejects answers that are not among the choices, once these are loaded. */
-const select: ComponentSpec<Props, string> = {
+const pickSpec: ComponentSpec<Props, string> = {
   ...(scenarioSpecs.textfield as ComponentSpec<unknown, string>),
   type: 'pick',
   props: z.pipe(
@@ -19,15 +19,18 @@ const select: ComponentSpec<Props, string> = {
   check: (value, _props, _isBroken, choices) =>
     choices && !choices.includes(value) ? [{ rule: 'onlyAvailableItems' }] : [],
 };
-const specs = { ...scenarioSpecs, pick: select as ComponentSpec };
-const pick = (from: Props['from'], more: object = {}) => field('pick', 'City', { from, ...more });
-const country = field('textfield', 'Country');
+const specs = { ...scenarioSpecs, pick: pickSpec as ComponentSpec };
+const createPick = (from: Props['from'], more: object = {}) => createField('pick', 'City', { from, ...more });
+const countryField = createField('textfield', 'Country');
 
 describe('choices from code', () => {
-  const components = [country, pick({ code: 'values = data.country === "it" ? ["Rome"] : ["Bern", "Basel"]' })];
+  const components = [
+    countryField,
+    createPick({ code: 'values = data.country === "it" ? ["Rome"] : ["Bern", "Basel"]' }),
+  ];
 
   it('[ENG-263] are the returned list, computed again when a dependency changes', async () => {
-    const { session } = scenario(components, { specs, scripts: openTestScripts });
+    const { session } = startScenario(components, { specs, scripts: openTestScripts });
     expect(session.state('1').offer).toBeUndefined();
     await session.settled();
     expect(session.state('1').offer?.list).toEqual(['Bern', 'Basel']);
@@ -38,7 +41,7 @@ describe('choices from code', () => {
   });
 
   it('[ENG-263] are validated, also in a read-only session', async () => {
-    const { session } = scenario(components, {
+    const { session } = startScenario(components, {
       specs,
       scripts: openTestScripts,
       data: { country: 'it', city: 'Bern' },
@@ -53,7 +56,11 @@ describe('choices from code', () => {
     ['throws', 'throw new Error("no")'],
     ['does not return a list', 'values = "Bern"'],
   ])('[ENG-263] are unknown, and accept any answer, when the code %s', async (_what, code) => {
-    const { session } = scenario([pick({ code })], { specs, scripts: openTestScripts, data: { city: 'Bern' } });
+    const { session } = startScenario([createPick({ code })], {
+      specs,
+      scripts: openTestScripts,
+      data: { city: 'Bern' },
+    });
     await session.settled();
     expect(session.state('0').offer).toMatchObject({ isFailed: true });
     expect(session.validate()).toEqual([]);
@@ -61,20 +68,23 @@ describe('choices from code', () => {
   });
 
   it('[ENG-263] are unknown without a sandbox, and can be pushed onto the existing list', async () => {
-    const withScripts = scenario([pick({ code: 'values.push("Bern")' })], { specs, scripts: openTestScripts });
+    const withScripts = startScenario([createPick({ code: 'values.push("Bern")' })], {
+      specs,
+      scripts: openTestScripts,
+    });
     await withScripts.session.settled();
     expect(withScripts.session.state('0').offer?.list).toEqual(['Bern']);
     withScripts.session.close();
-    expect(scenario(components, { specs }).session.state('1').offer).toMatchObject({ isFailed: true });
+    expect(startScenario(components, { specs }).session.state('1').offer).toMatchObject({ isFailed: true });
   });
 });
 
 describe('choices from a URL', () => {
   const address = 'https://lists.example/{{data.country}}/cities?of={{ data.country }}';
-  const components = [country, pick({ address }, { refreshOn: 'other' }), field('textfield', 'Other')];
+  const components = [countryField, createPick({ address }, { refreshOn: 'other' }), createField('textfield', 'Other')];
 
   it('[ENG-264] are loaded from a URL with answers, each encoded as one segment', () => {
-    const { session } = scenario(components, { specs });
+    const { session } = startScenario(components, { specs });
     const where = () => session.state('1').offer?.address;
     expect(where()).toBe('https://lists.example//cities?of=');
     session.setValue('0', 'a/b?c=d&e');
@@ -86,7 +96,7 @@ describe('choices from a URL', () => {
   });
 
   it('[ENG-265] are validated once a view has provided all of them, until the URL changes', () => {
-    const { session } = scenario(components, { specs, data: { city: 'Bern' } });
+    const { session } = startScenario(components, { specs, data: { city: 'Bern' } });
     const countErrors = () => session.validate().length;
     expect(countErrors()).toBe(0);
     session.setChoices('1', 'https://lists.example/gone', []);
@@ -99,7 +109,7 @@ describe('choices from a URL', () => {
   });
 
   it('[ENG-266] are reloaded when a field named in refreshOn changes', () => {
-    const { session } = scenario(components, { specs });
+    const { session } = startScenario(components, { specs });
     const before = session.state('1').offer!;
     session.setValue('2', 'x');
     const after = session.state('1').offer!;
@@ -109,11 +119,11 @@ describe('choices from a URL', () => {
   });
 
   it('[ENG-264] in a row depend on that row', () => {
-    const rows = field('datagrid', 'Rows', {
+    const rows = createField('datagrid', 'Rows', {
       key: 'rows',
-      components: [field('textfield', 'Item', { key: 'item' }), pick({ address: '/of/{{row.item}}' })],
+      components: [createField('textfield', 'Item', { key: 'item' }), createPick({ address: '/of/{{row.item}}' })],
     });
-    const { session } = scenario([rows], { specs, data: { rows: [{ item: 'a' }, { item: 'b' }] } });
+    const { session } = startScenario([rows], { specs, data: { rows: [{ item: 'a' }, { item: 'b' }] } });
     const where = session.state('0').rows!.map(({ fieldIds }) => session.state(fieldIds[1]!).offer?.address);
     expect(where).toEqual(['/of/a', '/of/b']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentSpec } from '../../component-spec.ts';
-import { field, scenario, scenarioSpecs } from '../../testing/index.ts';
+import { createField, scenarioSpecs, startScenario } from '../../testing/index.ts';
 
 const contentSpec: ComponentSpec = {
   ...(scenarioSpecs.panel as ComponentSpec),
@@ -12,9 +12,12 @@ const content = (label: string, html: string) => ({ type: 'content', key: label,
 
 describe('texts', () => {
   it('[ENG-138] render the referenced answers, escaped', () => {
-    const { session } = scenario([field('textfield', 'Name'), content('Hello', '<p>Hello {{ data.name }}!</p>')], {
-      specs,
-    });
+    const { session } = startScenario(
+      [createField('textfield', 'Name'), content('Hello', '<p>Hello {{ data.name }}!</p>')],
+      {
+        specs,
+      },
+    );
     const getHtml = () => session.state('1').definition.html;
     expect(getHtml()).toBe('<p>Hello !</p>');
     session.setValue('0', '<b>Ada</b>');
@@ -23,17 +26,21 @@ describe('texts', () => {
   });
 
   it('[ENG-138] in a row render the answers of the row, also in a read-only session', () => {
-    const lines = field('datagrid', 'Lines', {
-      components: [field('textfield', 'Item'), content('Note', 'About {{ row.item }}')],
+    const lines = createField('datagrid', 'Lines', {
+      components: [createField('textfield', 'Item'), content('Note', 'About {{ row.item }}')],
     });
-    const { session } = scenario([lines], { specs, data: { lines: [{ item: 'a' }, { item: 'b' }] }, readOnly: true });
+    const { session } = startScenario([lines], {
+      specs,
+      data: { lines: [{ item: 'a' }, { item: 'b' }] },
+      readOnly: true,
+    });
     const notes = session.state('0').rows!.map(({ fieldIds }) => session.state(fieldIds[1]!).definition.html);
     expect(notes).toEqual(['About a', 'About b']);
   });
 
   it('[ENG-138] do not change when an unrelated answer changes', () => {
-    const { session } = scenario(
-      [field('textfield', 'Name'), field('textfield', 'Other'), content('Hello', 'Hello {{ data.name }}')],
+    const { session } = startScenario(
+      [createField('textfield', 'Name'), createField('textfield', 'Other'), content('Hello', 'Hello {{ data.name }}')],
       { specs },
     );
     const before = session.state('2');
@@ -42,7 +49,7 @@ describe('texts', () => {
   });
 
   it('[ENG-139] cause a warning if they contain code', () => {
-    scenario([content('Hello', 'a {% if (data.a) { %} b {% } %} c')], { specs }).expectWarning(
+    startScenario([content('Hello', 'a {% if (data.a) { %} b {% } %} c')], { specs }).expectWarning(
       'unusable-logic',
       'html: code',
     );

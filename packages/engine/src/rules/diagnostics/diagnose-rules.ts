@@ -51,21 +51,21 @@ const findUnresolvedNames = ({ expressions }: ParsedRule): Diagnostics =>
 
 /** Returns a diagnostic if the result of a rule is the same for all answers. */
 function findConstantResult(
-  { behavior: does, plan, kind }: ParsedRule,
+  { behavior, plan, kind }: ParsedRule,
   byId: ReadonlyMap<string, FieldPlan>,
 ): readonly RuleDiagnostic[] {
-  const condition = getCondition(does, kind);
+  const condition = getCondition(behavior, kind);
   if (!condition) return isSatisfiable(plan, kind) ? [] : [{ mark: 'never' }];
   const result = evaluateStatically(condition, byId);
   return result === 'perhaps' ? [] : [{ mark: result }];
 }
 
-function getCondition(does: ParsedRule['behavior'], kind: string): RuleExpression | undefined {
-  if (does.does === 'act') return does.trigger;
-  if (does.does === 'check') return does.valid;
-  if (does.does !== 'show' && does.does !== 'hide' && does.does !== 'open') return undefined;
+function getCondition(behavior: ParsedRule['behavior'], kind: string): RuleExpression | undefined {
+  if (behavior.does === 'act') return behavior.trigger;
+  if (behavior.does === 'check') return behavior.valid;
+  if (behavior.does !== 'show' && behavior.does !== 'hide' && behavior.does !== 'open') return undefined;
   // The engine ignores clauses of a simple condition that name a missing component.
-  return kind === 'conditional' ? removeUnresolved(does.when) : does.when;
+  return kind === 'conditional' ? removeUnresolved(behavior.when) : behavior.when;
 }
 
 function removeUnresolved(condition: RuleExpression | undefined): RuleExpression | undefined {
@@ -104,13 +104,13 @@ function findUnusedReason(
   rule: ParsedRule,
   { isWizard, events, pathsShownByLogic, invalidPaths }: FormContext,
 ): UnusedReason | undefined {
-  const { behavior: does, plan, topic } = rule;
+  const { behavior, plan, topic } = rule;
   if (rule.isOverruled) return 'overruled';
-  if (does.does === 'act') {
-    if (does.actions.length === 0) return 'noActions';
-    if (does.event !== undefined && events && !events.has(does.event)) return 'noEvent';
+  if (behavior.does === 'act') {
+    if (behavior.actions.length === 0) return 'noActions';
+    if (behavior.event !== undefined && events && !events.has(behavior.event)) return 'noEvent';
   }
-  if (does.does === 'lead' && (!isWizard || plan.parent)) return 'noWizard';
+  if (behavior.does === 'lead' && (!isWizard || plan.parent)) return 'noWizard';
   const isJson = rule.kind.endsWith('json') && rule.expressions.length === 0;
   if ((isJson || rule.kind === 'validate.pattern') && invalidPaths.has(plan.id)) return 'broken';
   const isValidation = topic === 'required' || topic === 'checked';
@@ -131,9 +131,9 @@ function isNeverVisible(plan: FieldPlan, pathsShownByLogic: ReadonlySet<string>)
 
 /** Returns the paths of components whose logic may show them, including logic whose actions are unknown. */
 function findPathsShownByLogic(rules: readonly ParsedRule[]): ReadonlySet<string> {
-  const mayShow = ({ behavior: does }: ParsedRule) =>
-    does.does === 'act' &&
-    does.actions.some((one) =>
+  const mayShow = ({ behavior }: ParsedRule) =>
+    behavior.does === 'act' &&
+    behavior.actions.some((one) =>
       one.act === 'property'
         ? one.property === 'hidden' && (isFalse(one.state) || !isTrue(one.state))
         : one.act !== 'value',

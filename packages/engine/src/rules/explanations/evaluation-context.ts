@@ -1,4 +1,4 @@
-import { readAt, type Segments } from '../../data/data-path.ts';
+import { getAtPath, type Segments } from '../../data/data-path.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
 import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 
@@ -41,7 +41,7 @@ export function createEvaluationContext(source: ContextSource, scope: ScopePlan,
     return getScopePaths(grid!.scope).flatMap((outer) => getRowPaths([...outer, ...grid!.segments]));
   };
   const getRowPaths = (list: Segments): readonly Segments[] => {
-    const rows = readAt(data, list);
+    const rows = getAtPath(data, list);
     return Array.isArray(rows) ? rows.map((_, index) => [...list, String(index)]) : [];
   };
   return {
@@ -71,7 +71,7 @@ function findEnclosingRow(target: ScopePlan, scope: ScopePlan, row: Segments): S
 }
 
 function resolveAnswer({ spec, props }: FieldPlan, segments: Segments, data: SubmissionData): ResolvedAnswer {
-  const value = readAt(data, segments);
+  const value = getAtPath(data, segments);
   const [first = '', ...rest] = segments;
   const path = rest.reduce((before, name) => (/^\d+$/.test(name) ? `${before}[${name}]` : `${before}.${name}`), first);
   if (!spec) return { value, isEmpty: value === undefined || value === null || value === '', path };

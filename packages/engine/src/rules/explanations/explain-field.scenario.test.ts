@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, openTestScripts, type Scenario, scenario } from '../../testing/index.ts';
+import { createField, openTestScripts, type Scenario, startScenario } from '../../testing/index.ts';
 import { scenarioSpecs } from '../../testing/scenario-specs.ts';
 import { createExplainer } from './create-explainer.ts';
 import type { FieldExplanation, Reason } from './field-explanation.ts';
@@ -22,8 +22,8 @@ const when = (component: string, operator: string, value: unknown, more: object 
   conditional: { show: true, conjunction: 'all', conditions: [{ component, operator, value }], ...more },
 });
 
-const wind = field('number', 'Wind');
-const site = field('textfield', 'Site');
+const wind = createField('number', 'Wind');
+const site = createField('textfield', 'Site');
 
 it.each([
   ['a simple condition', when('wind', 'greaterThan', 38)],
@@ -34,7 +34,7 @@ it.each([
     { customConditional: 'let is = false; for (const w of [data.wind]) is = w > 38; show = is;' },
   ],
 ])('[ENG-325] finds the answer by which %s hides or shows a field', async (_, more) => {
-  const respondent = scenario([wind, field('textfield', 'Notice', more)], { scripts: openTestScripts });
+  const respondent = startScenario([wind, createField('textfield', 'Notice', more)], { scripts: openTestScripts });
   await respondent.answer('Wind', 17).settled();
   expect(explain(respondent, 'notice').isVisible).toBe(false);
   const [hidden] = explainInShort(respondent, 'notice');
@@ -48,16 +48,17 @@ it('[ENG-326] returns only the conditions that decided', () => {
     { component: 'wind', operator: 'greaterThan', value: 38 },
     { component: 'site', operator: 'isEqual', value: 'Quay' },
   ];
-  const notice = (conjunction: string) => field('textfield', 'Notice', when('', '', '', { conjunction, conditions }));
-  const all = scenario([wind, site, notice('all')])
+  const notice = (conjunction: string) =>
+    createField('textfield', 'Notice', when('', '', '', { conjunction, conditions }));
+  const all = startScenario([wind, site, notice('all')])
     .answer('Wind', 50)
     .answer('Site', 'Yard');
   expect(explainInShort(all, 'notice')).toEqual([['hides', 'conditional', false, [['1', 'Yard']]]]);
-  const any = scenario([wind, site, notice('any')])
+  const any = startScenario([wind, site, notice('any')])
     .answer('Wind', 50)
     .answer('Site', 'Yard');
   expect(explainInShort(any, 'notice')).toEqual([['shows', 'conditional', true, [['0', 50]]]]);
-  const none = scenario([wind, site, notice('any')])
+  const none = startScenario([wind, site, notice('any')])
     .answer('Wind', 5)
     .answer('Site', 'Yard');
   expect(explainInShort(none, 'notice')[0]?.[3]).toEqual([
@@ -68,16 +69,16 @@ it('[ENG-326] returns only the conditions that decided', () => {
 
 it('[ENG-326] lists an answer once if it is compared with several values', () => {
   const conditions = ['Quay', 'Yard'].map((value) => ({ component: 'site', operator: 'isEqual', value }));
-  const notice = field('textfield', 'Notice', when('', '', '', { conjunction: 'any', conditions }));
-  const respondent = scenario([site, notice]).answer('Site', 'Pier');
+  const notice = createField('textfield', 'Notice', when('', '', '', { conjunction: 'any', conditions }));
+  const respondent = startScenario([site, notice]).answer('Site', 'Pier');
   expect(explainInShort(respondent, 'notice')).toEqual([['hides', 'conditional', false, [['0', 'Pier']]]]);
   expect(createExplainer(respondent.session.form, scenarioSpecs).hasRules('0')).toBe(false);
 });
 
 it('[ENG-325] explains a field that is hidden from the start and by an ancestor', () => {
-  const notice = field('textfield', 'Notice', { hidden: true });
-  const page = field('panel', 'Page', { components: [notice], ...when('wind', 'greaterThan', 38) });
-  const respondent = scenario([wind, page]).answer('Wind', 17);
+  const notice = createField('textfield', 'Notice', { hidden: true });
+  const page = createField('panel', 'Page', { components: [notice], ...when('wind', 'greaterThan', 38) });
+  const respondent = startScenario([wind, page]).answer('Wind', 17);
   expect(explain(respondent, 'notice')).toMatchObject({ hiddenAncestorId: '1', componentPath: '1.components.0' });
   expect(explainInShort(respondent, 'notice')).toEqual([
     ['hides', 'hidden', undefined, []],
@@ -86,13 +87,13 @@ it('[ENG-325] explains a field that is hidden from the start and by an ancestor'
 });
 
 it('[ENG-327] uses the answers of the same row, and of all rows for a field outside of the grid', () => {
-  const price = field('number', 'Price');
-  const note = field('textfield', 'Note', when('items.price', 'greaterThan', 10));
-  const items = field('datagrid', 'Items', { components: [price, note] });
-  const total = field('number', 'Total', {
+  const price = createField('number', 'Price');
+  const note = createField('textfield', 'Note', when('items.price', 'greaterThan', 10));
+  const items = createField('datagrid', 'Items', { components: [price, note] });
+  const total = createField('number', 'Total', {
     calculateValue: 'value = data.items.reduce((sum, row) => sum + row.price, 0)',
   });
-  const respondent = scenario([items, total], { data: { items: [{ price: 50 }, { price: 5 }] } });
+  const respondent = startScenario([items, total], { data: { items: [{ price: 50 }, { price: 5 }] } });
   expect(explainInShort(respondent, 'items[0].note')).toEqual([
     ['shows', 'conditional', true, [['0.components.0', 50]]],
   ]);
@@ -103,12 +104,12 @@ it('[ENG-327] uses the answers of the same row, and of all rows for a field outs
 });
 
 it('[ENG-328] finds the rules that require, validate and calculate an answer, and an overridden calculation', () => {
-  const double = field('number', 'Double', {
+  const double = createField('number', 'Double', {
     calculateValue: { '*': [{ var: 'data.wind' }, 2] },
     allowCalculateOverride: true,
     validate: { required: true, max: 50 },
   });
-  const respondent = scenario([wind, double]).answer('Wind', 17).leave('Double');
+  const respondent = startScenario([wind, double]).answer('Wind', 17).leave('Double');
   expect(explain(respondent, 'double')).toMatchObject({ isRequired: true, value: 34, issues: [] });
   expect(explainInShort(respondent, 'double')).toEqual([
     ['computes', 'calculateValue', undefined, [['0', 17]]],
@@ -133,7 +134,10 @@ it('[ENG-328] explains the effects of logic while its trigger is true', () => {
       actions: [act('validate.required', true), act('hidden', false)],
     },
   ];
-  const respondent = scenario([wind, field('textfield', 'Notice', { hidden: true, logic })]).answer('Wind', 17);
+  const respondent = startScenario([wind, createField('textfield', 'Notice', { hidden: true, logic })]).answer(
+    'Wind',
+    17,
+  );
   expect(explainInShort(respondent, 'notice')).toEqual([['hides', 'hidden', undefined, []]]);
   respondent.answer('Wind', 50);
   expect(explainInShort(respondent, 'notice')).toEqual([
@@ -143,7 +147,7 @@ it('[ENG-328] explains the effects of logic while its trigger is true', () => {
 });
 
 it('[ENG-325] explains that permissions hide a field from the creator of the response', () => {
-  const respondent = scenario([field('textfield', 'Notice', { creatorPermissions: 'hidden' })], {
+  const respondent = startScenario([createField('textfield', 'Notice', { creatorPermissions: 'hidden' })], {
     viewer: { isCreator: true },
   });
   const explainer = createExplainer(respondent.session.form, scenarioSpecs, { viewer: { isCreator: true } });

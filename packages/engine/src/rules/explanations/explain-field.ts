@@ -1,6 +1,6 @@
 import { isTrue } from '../../definition/read-property.ts';
 import type { FieldNode, FieldState } from '../../fields/field-state.ts';
-import { isSameJson } from '../../json/same-json.ts';
+import { isSameJson } from '../../json/is-same-json.ts';
 import { getPermission } from '../../permissions/get-permission.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';

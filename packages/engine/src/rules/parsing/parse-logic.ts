@@ -35,7 +35,7 @@ export function parseLogic(plan: FieldPlan): readonly ParsedLogicEntry[] {
     } as const;
     const parts = [
       ...(parsedTrigger.event === undefined ? [parsedTrigger.expression] : []),
-      ...parsedActions.flatMap(({ meanings: expressions }) => expressions),
+      ...parsedActions.flatMap(({ ruleExpressions: expressions }) => expressions),
     ];
     const code = [parsedTrigger.code, ...parsedActions.map((one) => one.code)].filter(isNonBlank).join('\n');
     return { kind: `logic[${index}]`, does, expressions: parts, code: code === '' ? undefined : code };
@@ -60,7 +60,7 @@ function parseTrigger({ type, simple, javascript, json, event }: StoredRecord, p
 
 interface ParsedAction {
   readonly action: RuleAction;
-  readonly meanings: readonly (RuleExpression | undefined)[];
+  readonly ruleExpressions: readonly (RuleExpression | undefined)[];
   readonly code?: string;
 }
 
@@ -73,14 +73,14 @@ function parseAction(
     const newState = propertyType === 'string' ? text : state;
     return {
       action: { act: 'property', property: typeof name === 'string' ? name : '', state: newState },
-      meanings: [],
+      ruleExpressions: [],
     };
   }
   if (type === 'value' && isNonBlank(value)) {
     const expression = parseCode(value, 'value', plan);
-    return { action: { act: 'value', value: expression }, meanings: [expression], code: value };
+    return { action: { act: 'value', value: expression }, ruleExpressions: [expression], code: value };
   }
   const code = [schemaDefinition, customAction].find(isNonBlank);
   const act = type === 'mergeComponentSchema' ? 'schema' : 'code';
-  return { action: { act }, meanings: [undefined], ...(code !== undefined && { code }) };
+  return { action: { act }, ruleExpressions: [undefined], ...(code !== undefined && { code }) };
 }

@@ -21,9 +21,9 @@ export function parsePermissions({
       : []),
     ...listed.flatMap(({ permissionLevel, user }, index): readonly ParsedPermission[] => {
       const level = parseRestriction(permissionLevel);
-      const who = (Array.isArray(user) ? user : [user]).map(getUserName).filter((name) => name !== '');
-      if (!level || who.length === 0) return [];
-      return [{ kind: `permissions[${index}]`, does: { does: 'allow', level, who } }];
+      const userNames = (Array.isArray(user) ? user : [user]).map(getUserName).filter((name) => name !== '');
+      if (!level || userNames.length === 0) return [];
+      return [{ kind: `permissions[${index}]`, does: { does: 'allow', level, who: userNames } }];
     }),
   ];
 }

@@ -33,7 +33,7 @@ export function parseRules(plan: FieldPlan): readonly ParsedRule[] {
       createRule(plan, entry.kind, 'other', entry.does, entry.expressions, entry.code),
     ),
     ...parseOtherRules(plan),
-    ...parsePermissions(plan.definition).map(({ kind, does }) => createRule(plan, kind, 'shown', does)),
+    ...parsePermissions(plan.definition).map(({ kind, does: behavior }) => createRule(plan, kind, 'shown', behavior)),
   ];
 }
 
@@ -41,7 +41,7 @@ function createRule(
   plan: FieldPlan,
   kind: string,
   topic: RuleTopic,
-  does: RuleBehavior,
+  behavior: RuleBehavior,
   expressions: readonly (RuleExpression | undefined)[] = [],
   code?: unknown,
 ): ParsedRule {
@@ -56,7 +56,7 @@ function createRule(
     componentPath: plan.id,
     kind,
     topic,
-    behavior: does,
+    behavior,
     plan,
     expressions: parsedExpressions,
     ...(!isFullyParsed && { code }),
@@ -122,8 +122,8 @@ function parseAnswerRules(plan: FieldPlan): readonly ParsedRule[] {
   const found: ParsedRule[] = [];
   if (isPresent(calculateValue)) {
     const { expression, code } = parseCodeOrJson(calculateValue, 'value', plan);
-    const does = { does: 'calculate', value: expression, allowsOverride: isTrue(allowCalculateOverride) } as const;
-    found.push(createRule(plan, 'calculateValue', 'calculated', does, [expression], code));
+    const behavior = { does: 'calculate', value: expression, allowsOverride: isTrue(allowCalculateOverride) } as const;
+    found.push(createRule(plan, 'calculateValue', 'calculated', behavior, [expression], code));
   }
   if (isPresent(customDefaultValue)) {
     const { expression, code } = parseCodeOrJson(customDefaultValue, 'value', plan);
@@ -165,8 +165,8 @@ function parseValidation(plan: FieldPlan): readonly ParsedRule[] {
 function parseOtherRules(plan: FieldPlan): readonly ParsedRule[] {
   const { definition } = plan;
   const { onChange, custom, conditionalAddButton, data } = definition;
-  const parseCodeRule = (kind: string, stored: unknown, does: RuleBehavior): readonly ParsedRule[] =>
-    isNonBlank(stored) ? [createRule(plan, kind, 'other', does, [undefined], stored)] : [];
+  const parseCodeRule = (kind: string, stored: unknown, behavior: RuleBehavior): readonly ParsedRule[] =>
+    isNonBlank(stored) ? [createRule(plan, kind, 'other', behavior, [undefined], stored)] : [];
   const addRowCondition = isPresent(conditionalAddButton)
     ? parseCodeOrJson(conditionalAddButton, 'show', plan)
     : undefined;
@@ -230,6 +230,6 @@ function parseRefresh(plan: FieldPlan): readonly ParsedRule[] {
     .map((name) => parseConditionExpression({ when: name }, plan)!.when);
   const targets = conditions.flatMap((one) => (one.is === 'compare' ? one.left : negate(one)));
   const after = collectDependencies(targets);
-  const does = { does: 'refresh', after, clears: isTrue(clearOnRefresh) } as const;
-  return [createRule(plan, 'refreshOn', 'other', does, targets)];
+  const behavior = { does: 'refresh', after, clears: isTrue(clearOnRefresh) } as const;
+  return [createRule(plan, 'refreshOn', 'other', behavior, targets)];
 }

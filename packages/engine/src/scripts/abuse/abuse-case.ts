@@ -19,7 +19,7 @@ export const exceedsTime: ExpectedResult = { stopped: 'time' };
 export const exceedsMemory: ExpectedResult = { stopped: 'memory' };
 export const oneOf = (...ends: readonly ExpectedResult[]): ExpectedResult => ({ oneOf: ends });
 
-export const abuse = (title: string, code: string, ends: ExpectedResult): AbuseCase => ({
+export const createAbuseCase = (title: string, code: string, ends: ExpectedResult): AbuseCase => ({
   title,
   code,
   expected: ends,

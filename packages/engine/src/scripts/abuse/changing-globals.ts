@@ -1,214 +1,258 @@
-import { type AbuseCase, abuse, exceedsMemory, exceedsTime, oneOf, returns, throwsError } from './abuse-case.ts';
+import {
+  type AbuseCase,
+  createAbuseCase,
+  exceedsMemory,
+  exceedsTime,
+  oneOf,
+  returns,
+  throwsError,
+} from './abuse-case.ts';
 
 /** Attempts to change globals, prototypes or shared objects for later scripts or for the host. */
 export const changingGlobals: readonly AbuseCase[] = [
-  abuse('adds to Object.prototype', 'Object.prototype.polluted = 1; value = ({}).polluted', returns(undefined)),
-  abuse('adds through __proto__', '({}).__proto__.polluted = 1; value = ({}).polluted', returns(undefined)),
-  abuse(
+  createAbuseCase(
+    'adds to Object.prototype',
+    'Object.prototype.polluted = 1; value = ({}).polluted',
+    returns(undefined),
+  ),
+  createAbuseCase('adds through __proto__', '({}).__proto__.polluted = 1; value = ({}).polluted', returns(undefined)),
+  createAbuseCase(
     'adds through constructor.prototype',
     '({}).constructor.prototype.polluted = 1; value = ({}).polluted',
     returns(undefined),
   ),
-  abuse(
+  createAbuseCase(
     'adds in strict mode',
     '"use strict"; (() => { "use strict"; Object.prototype.polluted = 1 })()',
     throwsError('TypeError'),
   ),
-  abuse(
+  createAbuseCase(
     'defines on Object.prototype',
     'Object.defineProperty(Object.prototype, "polluted", { value: 1 })',
     throwsError('TypeError'),
   ),
-  abuse('adds through the data', 'data.__proto__.polluted = 1; value = ({}).polluted', returns(undefined)),
-  abuse('adds through a row', 'row["__proto__"]["polluted"] = 1; value = ({}).polluted', returns(undefined)),
-  abuse('adds through a list', 'data.list.__proto__.polluted = 1; value = [].polluted', returns(undefined)),
-  abuse(
+  createAbuseCase('adds through the data', 'data.__proto__.polluted = 1; value = ({}).polluted', returns(undefined)),
+  createAbuseCase('adds through a row', 'row["__proto__"]["polluted"] = 1; value = ({}).polluted', returns(undefined)),
+  createAbuseCase('adds through a list', 'data.list.__proto__.polluted = 1; value = [].polluted', returns(undefined)),
+  createAbuseCase(
     'adds through parsed text',
     'const o = JSON.parse(\'{"__proto__":{"polluted":1}}\'); Object.assign({}, o); value = ({}).polluted',
     returns(undefined),
   ),
-  abuse('changes Array.prototype.map', 'Array.prototype.map = () => "mine"; value = [1].map((x) => x)', returns([1])),
-  abuse('deletes Array.prototype.map', 'delete Array.prototype.map; value = typeof [].map', returns('function')),
-  abuse(
+  createAbuseCase(
+    'changes Array.prototype.map',
+    'Array.prototype.map = () => "mine"; value = [1].map((x) => x)',
+    returns([1]),
+  ),
+  createAbuseCase(
+    'deletes Array.prototype.map',
+    'delete Array.prototype.map; value = typeof [].map',
+    returns('function'),
+  ),
+  createAbuseCase(
     'changes how lists are iterated',
     'Array.prototype[Symbol.iterator] = function* () { yield 9 }; value = [...[1]]',
     returns([1]),
   ),
-  abuse(
+  createAbuseCase(
     'changes iterator results',
     '[][Symbol.iterator]().__proto__.next = () => ({ done: true }); value = [...[1]]',
     returns([1]),
   ),
-  abuse(
+  createAbuseCase(
     'changes generators',
     '(function* () {}).constructor.prototype.prototype.next = () => ({ done: true }); value = [...(function* () { yield 1 })()]',
     returns([1]),
   ),
-  abuse('changes JSON.stringify', 'JSON.stringify = () => "forged"; value = 1', returns(1)),
-  abuse('changes JSON.parse', 'JSON.parse = () => ({ calls: [] }); value = 1', returns(1)),
-  abuse(
+  createAbuseCase('changes JSON.stringify', 'JSON.stringify = () => "forged"; value = 1', returns(1)),
+  createAbuseCase('changes JSON.parse', 'JSON.parse = () => ({ calls: [] }); value = 1', returns(1)),
+  createAbuseCase(
     'changes JSON',
     'JSON = { stringify: () => "forged", parse: () => ({}) }; value = typeof JSON.parse',
     returns('function'),
   ),
-  abuse('changes Object.keys', 'Object.keys = () => ["forged"]; value = Object.keys({ a: 1 })', returns(['a'])),
-  abuse('changes Reflect', 'Reflect.ownKeys = () => []; value = Reflect.ownKeys({ a: 1 })', returns(['a'])),
-  abuse('changes Proxy', 'Proxy = function () { return {} }; value = typeof new Proxy({}, {})', returns('object')),
-  abuse('changes Function', 'Function = () => () => "forged"; value = Function("return 1")()', returns(1)),
-  abuse(
+  createAbuseCase(
+    'changes Object.keys',
+    'Object.keys = () => ["forged"]; value = Object.keys({ a: 1 })',
+    returns(['a']),
+  ),
+  createAbuseCase('changes Reflect', 'Reflect.ownKeys = () => []; value = Reflect.ownKeys({ a: 1 })', returns(['a'])),
+  createAbuseCase(
+    'changes Proxy',
+    'Proxy = function () { return {} }; value = typeof new Proxy({}, {})',
+    returns('object'),
+  ),
+  createAbuseCase('changes Function', 'Function = () => () => "forged"; value = Function("return 1")()', returns(1)),
+  createAbuseCase(
     'changes how functions are called',
     'Function.prototype.call = Function.prototype.apply = () => "forged"; value = Math.max.call(null, 1, 2)',
     returns(2),
   ),
-  abuse(
+  createAbuseCase(
     'changes Map',
     'Map.prototype.get = Map.prototype.has = () => "forged"; value = new Map([[1, 2]]).get(1)',
     returns(2),
   ),
-  abuse('changes Set', 'Set.prototype.add = () => { throw 1 }; value = new Set([1]).size', returns(1)),
-  abuse(
+  createAbuseCase('changes Set', 'Set.prototype.add = () => { throw 1 }; value = new Set([1]).size', returns(1)),
+  createAbuseCase(
     'changes WeakMap',
     'WeakMap.prototype.get = () => "forged"; value = typeof WeakMap.prototype.get',
     returns('function'),
   ),
-  abuse(
+  createAbuseCase(
     'changes strings',
     'String.prototype.split = String.prototype.slice = () => "forged"; value = "a.b".split(".")',
     returns(['a', 'b']),
   ),
-  abuse('changes numbers', 'Number.isFinite = () => false; value = Number.isFinite(1)', returns(true)),
-  abuse(
+  createAbuseCase('changes numbers', 'Number.isFinite = () => false; value = Number.isFinite(1)', returns(true)),
+  createAbuseCase(
     'changes regular expressions',
     'RegExp.prototype.exec = () => ["forged"]; value = /a/.exec("b")',
     returns(null),
   ),
-  abuse(
+  createAbuseCase(
     'changes how strings are matched',
     'RegExp.prototype[Symbol.match] = () => "forged"; value = "a".match(/b/)',
     returns(null),
   ),
-  abuse(
+  createAbuseCase(
     'changes Promise.then',
     'Promise.prototype.then = () => "forged"; value = typeof Promise.prototype.then',
     returns('function'),
   ),
-  abuse(
+  createAbuseCase(
     'changes instanceof Error',
     'Object.defineProperty(Error, Symbol.hasInstance, { value: () => true })',
     throwsError('TypeError'),
   ),
-  abuse(
+  createAbuseCase(
     'changes error messages',
     'Error.prototype.message = "forged"; Error.prototype.toString = () => "forged"; throw new Error("true")',
     throwsError('Error: true'),
   ),
-  abuse('changes Math', 'Math["random"] = () => 4; value = Math["random"]() < 1', returns(true)),
-  abuse('stops the clock', 'Date["now"] = () => 0; value = Date["now"]() > 0', returns(true)),
-  abuse('replaces Date', 'Date = class {}; value = typeof Date["now"]()', returns('number')),
-  abuse('leaves a global', 'leaked = { state: 1 }; value = typeof leaked', returns('object')),
-  abuse('leaves a global through this', 'this.leaked = 1; value = typeof leaked', returns('number')),
-  abuse(
+  createAbuseCase('changes Math', 'Math["random"] = () => 4; value = Math["random"]() < 1', returns(true)),
+  createAbuseCase('stops the clock', 'Date["now"] = () => 0; value = Date["now"]() > 0', returns(true)),
+  createAbuseCase('replaces Date', 'Date = class {}; value = typeof Date["now"]()', returns('number')),
+  createAbuseCase('leaves a global', 'leaked = { state: 1 }; value = typeof leaked', returns('object')),
+  createAbuseCase('leaves a global through this', 'this.leaked = 1; value = typeof leaked', returns('number')),
+  createAbuseCase(
     'leaves a global that cannot be deleted',
     'Object.defineProperty(globalThis, "leaked", { value: 1 }); value = leaked',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'leaves a global getter',
     'Object.defineProperty(globalThis, "leaked", { get() { for (;;); }, configurable: true }); value = 1',
     returns(1),
   ),
-  abuse('leaves a global under a symbol', 'globalThis[Symbol.for("leaked")] = 1; value = 1', returns(1)),
-  abuse('leaves a function', 'function leaked() {} globalThis.leaked = leaked; value = 1', returns(1)),
-  abuse(
+  createAbuseCase('leaves a global under a symbol', 'globalThis[Symbol.for("leaked")] = 1; value = 1', returns(1)),
+  createAbuseCase('leaves a function', 'function leaked() {} globalThis.leaked = leaked; value = 1', returns(1)),
+  createAbuseCase(
     'leaves ten thousand globals',
     'for (let i = 0; i < 1e4; i += 1) globalThis["leaked" + i] = i; value = 1',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'sets the prototype of the global object',
     'Object.setPrototypeOf(globalThis, { leaked: 1 }); value = leaked',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'sets a hanging prototype of the global object',
     'Object.setPrototypeOf(globalThis, new Proxy({}, { has() { return true }, get() { for (;;); } })); value = 1',
     oneOf(returns(1), exceedsTime),
   ),
-  abuse('seals the global object', 'Object.preventExtensions(globalThis); value = 1', returns(1)),
-  abuse('freezes the global object', 'Object.freeze(globalThis); value = 1', returns(1)),
-  abuse(
+  createAbuseCase('seals the global object', 'Object.preventExtensions(globalThis); value = 1', returns(1)),
+  createAbuseCase('freezes the global object', 'Object.freeze(globalThis); value = 1', returns(1)),
+  createAbuseCase(
     'stores state on its own function',
     'arguments.callee.leaked = (arguments.callee.leaked || 0) + 1; value = typeof arguments.callee.leaked',
     returns('undefined'),
   ),
-  abuse(
+  createAbuseCase(
     'stores state on its prototype',
     'arguments.callee.prototype.leaked = 1; value = typeof arguments.callee.prototype.leaked',
     returns('undefined'),
   ),
-  abuse(
+  createAbuseCase(
     'stores state on the component',
     'component.leaked = 1; component.validate.leaked = 1; value = [typeof component.leaked, typeof component.validate.leaked]',
     returns(['undefined', 'undefined']),
   ),
-  abuse('stores state on the form', 'form.components.push({ leaked: 1 })', throwsError('TypeError')),
-  abuse('stores state on the user', 'user.id = "root"; value = user.id', returns('u1')),
-  abuse('stores state on metadata', 'metadata.leaked = 1; value = typeof metadata.leaked', returns('undefined')),
-  abuse('stores state on instance', 'instance.leaked = 1; value = typeof instance.leaked', returns('undefined')),
-  abuse(
+  createAbuseCase('stores state on the form', 'form.components.push({ leaked: 1 })', throwsError('TypeError')),
+  createAbuseCase('stores state on the user', 'user.id = "root"; value = user.id', returns('u1')),
+  createAbuseCase(
+    'stores state on metadata',
+    'metadata.leaked = 1; value = typeof metadata.leaked',
+    returns('undefined'),
+  ),
+  createAbuseCase(
+    'stores state on instance',
+    'instance.leaked = 1; value = typeof instance.leaked',
+    returns('undefined'),
+  ),
+  createAbuseCase(
     'stores state on utils',
     'utils.leaked = 1; utils.getValue = () => "forged"; value = [typeof utils.leaked, utils.getValue(data, "a")]',
     returns(['undefined', 1]),
   ),
-  abuse(
+  createAbuseCase(
     'stores state on a function of utils',
     'utils.getValue.leaked = 1; value = typeof utils.getValue.leaked',
     returns('undefined'),
   ),
-  abuse(
+  createAbuseCase(
     'stores state on the submission',
     'submission.leaked = 1; value = typeof submission.leaked',
     returns('undefined'),
   ),
-  abuse(
+  createAbuseCase(
     'stores state in a template',
     'const t = (s) => s; const s = t`x`; s.leaked = 1; value = typeof s.leaked',
     returns('undefined'),
   ),
-  abuse(
+  createAbuseCase(
     'leaves pending work',
     'Promise.resolve().then(() => { globalThis.leaked = 1; data.a = 666 }); value = 1',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'leaves endless pending work',
     'const again = () => Promise.resolve().then(again); again(); value = 1',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'continues asynchronously',
     '(async () => { await 0; globalThis.leaked = 1; for (;;); })(); value = 1',
     returns(1),
   ),
-  abuse('leaves an unhandled rejection', 'Promise.reject(new Error("nobody listens")); value = 1', returns(1)),
-  abuse('returns a thenable', 'value = { then(resolve) { globalThis.leaked = 1; resolve(1) } }', returns({})),
-  abuse(
+  createAbuseCase(
+    'leaves an unhandled rejection',
+    'Promise.reject(new Error("nobody listens")); value = 1',
+    returns(1),
+  ),
+  createAbuseCase('returns a thenable', 'value = { then(resolve) { globalThis.leaked = 1; resolve(1) } }', returns({})),
+  createAbuseCase(
     'leaves a half finished generator',
     'function* g() { try { yield 1 } finally { globalThis.leaked = 1 } } g().next(); value = 1',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'leaves an async generator',
     'async function* g() { yield 1; globalThis.leaked = 1 } g().next(); value = 1',
     returns(1),
   ),
-  abuse(
+  createAbuseCase(
     'forges Object.isFrozen',
     'Object.isFrozen = () => false; Object.freeze = (x) => x; value = Object.isFrozen(Object.prototype)',
     returns(true),
   ),
-  abuse('allocates and releases memory', 'for (let i = 0; i < 50; i += 1) new ArrayBuffer(1e5); value = 1', returns(1)),
-  abuse(
+  createAbuseCase(
+    'allocates and releases memory',
+    'for (let i = 0; i < 50; i += 1) new ArrayBuffer(1e5); value = 1',
+    returns(1),
+  ),
+  createAbuseCase(
     'catches an out-of-memory error',
     'const all = []; try { for (;;) all.push(new ArrayBuffer(1e6)) } catch {} value = 1',
     oneOf(returns(1), exceedsMemory),

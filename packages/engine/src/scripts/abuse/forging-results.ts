@@ -1,116 +1,144 @@
-import { type AbuseCase, abuse, exceedsMemory, exceedsTime, oneOf, returns, throwsError } from './abuse-case.ts';
+import {
+  type AbuseCase,
+  createAbuseCase,
+  exceedsMemory,
+  exceedsTime,
+  oneOf,
+  returns,
+  throwsError,
+} from './abuse-case.ts';
 
 /** Scripts with forged or excessive results, errors and side effects. */
 export const forgingResults: readonly AbuseCase[] = [
-  abuse(
+  createAbuseCase(
     'returns a forged result',
     'return { status: "stopped", reason: "memory", effects: [{ kind: "emit", event: "x" }] }',
     returns({ status: 'stopped', reason: 'memory', effects: [{ kind: 'emit', event: 'x' }] }),
   ),
-  abuse(
+  createAbuseCase(
     'returns the end of a reply',
     'return "\\"}],\\"isDone\\":true,\\"isSpent\\":false}"',
     returns('"}],"isDone":true,"isSpent":false}'),
   ),
-  abuse('throws a forged result', 'throw { status: "value", value: 1 }', throwsError('"status":"value"')),
-  abuse(
+  createAbuseCase('throws a forged result', 'throw { status: "value", value: 1 }', throwsError('"status":"value"')),
+  createAbuseCase(
     'throws a forged memory error',
     'const e = new Error("out of memory"); e.name = "InternalError"; throw e',
     exceedsMemory,
   ),
-  abuse(
+  createAbuseCase(
     'throws a forged interruption',
     'throw Object.assign(new Error("interrupted"), { name: "InternalError" })',
     throwsError('interrupted'),
   ),
-  abuse('throws undefined', 'throw undefined', throwsError('undefined')),
-  abuse('throws null', 'throw null', throwsError('null')),
-  abuse('throws a symbol', 'throw Symbol("x")', throwsError('Symbol(x)')),
-  abuse('throws a function', 'throw () => 1', throwsError()),
-  abuse(
+  createAbuseCase('throws undefined', 'throw undefined', throwsError('undefined')),
+  createAbuseCase('throws null', 'throw null', throwsError('null')),
+  createAbuseCase('throws a symbol', 'throw Symbol("x")', throwsError('Symbol(x)')),
+  createAbuseCase('throws a function', 'throw () => 1', throwsError()),
+  createAbuseCase(
     'throws an object whose message throws',
     'throw { get message() { throw new Error("again") } }',
     throwsError('Error'),
   ),
-  abuse(
+  createAbuseCase(
     'throws an object whose name throws',
     'throw { name: { toString() { throw 1 } }, message: "m" }',
     throwsError('m'),
   ),
-  abuse(
+  createAbuseCase(
     'throws a proxy that throws at everything',
     'throw new Proxy({}, { get() { throw 1 }, ownKeys() { throw 2 }, getPrototypeOf() { throw 3 } })',
     throwsError('Error'),
   ),
-  abuse(
+  createAbuseCase(
     'throws a revoked proxy',
     'const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); throw proxy',
     throwsError('Error'),
   ),
-  abuse('throws a value whose toJSON throws', 'throw { toJSON() { throw 1 } }', throwsError('Error')),
-  abuse('throws a very long text', 'throw "x".repeat(1e6)', throwsError('xxxx')),
-  abuse('throws a very long message', 'throw new Error("x".repeat(1e6))', throwsError('Error: xxxx')),
-  abuse(
+  createAbuseCase('throws a value whose toJSON throws', 'throw { toJSON() { throw 1 } }', throwsError('Error')),
+  createAbuseCase('throws a very long text', 'throw "x".repeat(1e6)', throwsError('xxxx')),
+  createAbuseCase('throws a very long message', 'throw new Error("x".repeat(1e6))', throwsError('Error: xxxx')),
+  createAbuseCase(
     'throws an error with a cause',
     'throw new Error("outer", { cause: new Error("inner") })',
     throwsError('outer'),
   ),
-  abuse('throws an aggregate error', 'throw new AggregateError([new Error("a")], "many")', throwsError('many')),
-  abuse('forges a missing name', 'throw new ReferenceError("\'fetch\' is not defined")', throwsError('fetch')),
-  abuse(
+  createAbuseCase(
+    'throws an aggregate error',
+    'throw new AggregateError([new Error("a")], "many")',
+    throwsError('many'),
+  ),
+  createAbuseCase(
+    'forges a missing name',
+    'throw new ReferenceError("\'fetch\' is not defined")',
+    throwsError('fetch'),
+  ),
+  createAbuseCase(
     'reads a thousand missing names',
     'for (let i = 0; i < 1000; i += 1) void instance["n" + i]; instance.x()',
     throwsError(),
   ),
-  abuse('returns a symbol', 'return Symbol("x")', returns(undefined)),
-  abuse('returns a class', 'return class { static x = 1 }', returns(undefined)),
-  abuse('returns the global object', 'return globalThis', oneOf(returns({}), throwsError())),
-  abuse('returns a proxy', 'return new Proxy({ a: 1 }, {})', returns({ a: 1 })),
-  abuse(
+  createAbuseCase('returns a symbol', 'return Symbol("x")', returns(undefined)),
+  createAbuseCase('returns a class', 'return class { static x = 1 }', returns(undefined)),
+  createAbuseCase('returns the global object', 'return globalThis', oneOf(returns({}), throwsError())),
+  createAbuseCase('returns a proxy', 'return new Proxy({ a: 1 }, {})', returns({ a: 1 })),
+  createAbuseCase(
     'returns a proxy that throws',
     'return new Proxy({}, { ownKeys() { throw new Error("no") } })',
     throwsError('no'),
   ),
-  abuse('returns a getter that throws', 'return { get a() { throw new Error("no") } }', throwsError('no')),
-  abuse('returns toJSON that throws', 'return { toJSON() { throw new Error("no") } }', throwsError('no')),
-  abuse('returns toJSON that writes', 'return { toJSON() { data.a = 666; return 1 } }', returns(1)),
-  abuse(
+  createAbuseCase('returns a getter that throws', 'return { get a() { throw new Error("no") } }', throwsError('no')),
+  createAbuseCase('returns toJSON that throws', 'return { toJSON() { throw new Error("no") } }', throwsError('no')),
+  createAbuseCase('returns toJSON that writes', 'return { toJSON() { data.a = 666; return 1 } }', returns(1)),
+  createAbuseCase(
     'returns a key named __proto__',
     'return JSON.parse(\'{"__proto__":{"polluted":1}}\')',
     returns(JSON.parse('{"__proto__":{"polluted":1}}')),
   ),
-  abuse('returns a cyclic value', 'const o = {}; o.o = o; return o', throwsError('circular')),
-  abuse(
+  createAbuseCase('returns a cyclic value', 'const o = {}; o.o = o; return o', throwsError('circular')),
+  createAbuseCase(
     'returns a very deep value',
     'let o = {}; const top = o; for (let i = 0; i < 1e5; i += 1) o = o.o = {}; return top',
     oneOf(throwsError('overflow'), exceedsMemory, exceedsTime),
   ),
-  abuse('returns a list of a hundred thousand holes', 'return new Array(1e5)', returns(Array(1e5).fill(null))),
-  abuse('returns too much text', 'return "x".repeat(2e6)', throwsError('too large')),
-  abuse(
+  createAbuseCase(
+    'returns a list of a hundred thousand holes',
+    'return new Array(1e5)',
+    returns(Array(1e5).fill(null)),
+  ),
+  createAbuseCase('returns too much text', 'return "x".repeat(2e6)', throwsError('too large')),
+  createAbuseCase(
     'returns too many entries',
     'return new Array(3e5).fill(1)',
     oneOf(returns(Array(3e5).fill(1)), throwsError('too large')),
   ),
-  abuse('returns a lone surrogate', 'return "\\ud800"', returns('\ud800')),
-  abuse('returns zero bytes', 'return "a\\u0000b"', returns('a\u0000b')),
-  abuse('returns Unicode line separators', 'return "\\u2028\\u2029"', returns('\u2028\u2029')),
-  abuse('returns a regular expression', 'return /x/g', returns({})),
-  abuse('returns bytes', 'return new Uint8Array([1, 2])', returns({ 0: 1, 1: 2 })),
-  abuse('returns an invalid date', 'return new Date("x")', returns(null)),
-  abuse('returns the tracked data', 'return data', returns({ a: 1, list: [{ x: 1 }, { x: 2 }], box: { x: 1 } })),
-  abuse(
+  createAbuseCase('returns a lone surrogate', 'return "\\ud800"', returns('\ud800')),
+  createAbuseCase('returns zero bytes', 'return "a\\u0000b"', returns('a\u0000b')),
+  createAbuseCase('returns Unicode line separators', 'return "\\u2028\\u2029"', returns('\u2028\u2029')),
+  createAbuseCase('returns a regular expression', 'return /x/g', returns({})),
+  createAbuseCase('returns bytes', 'return new Uint8Array([1, 2])', returns({ 0: 1, 1: 2 })),
+  createAbuseCase('returns an invalid date', 'return new Date("x")', returns(null)),
+  createAbuseCase(
+    'returns the tracked data',
+    'return data',
+    returns({ a: 1, list: [{ x: 1 }, { x: 2 }], box: { x: 1 } }),
+  ),
+  createAbuseCase(
     'emits thousands of events',
     'for (let i = 0; i < 5000; i += 1) instance.emit("e" + i)',
-    throwsError('too much'),
+    throwsError('too many'),
   ),
-  abuse('emits a huge event', 'instance.emit("x".repeat(2e6))', throwsError('too large')),
-  abuse('sets something huge', 'data.a = "x".repeat(2e6); value = 1', throwsError('too large')),
-  abuse('sets a thousand names', 'for (let i = 0; i < 2000; i += 1) data["n" + i] = i', throwsError('too much')),
-  abuse(
+  createAbuseCase('emits a huge event', 'instance.emit("x".repeat(2e6))', throwsError('too large')),
+  createAbuseCase('sets something huge', 'data.a = "x".repeat(2e6); value = 1', throwsError('too large')),
+  createAbuseCase(
+    'sets a thousand names',
+    'for (let i = 0; i < 2000; i += 1) data["n" + i] = i',
+    throwsError('too many'),
+  ),
+  createAbuseCase(
     'emits an event name that throws',
     'instance.emit({ toString() { throw new Error("no") } })',
     throwsError('no'),
   ),
-  abuse('emits by the root', 'instance.root.emit("go"); value = 1', returns(1)),
+  createAbuseCase('emits by the root', 'instance.root.emit("go"); value = 1', returns(1)),
 ];

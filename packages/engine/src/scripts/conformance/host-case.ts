@@ -21,12 +21,12 @@ export interface HostBatch {
   readonly results: readonly object[];
 }
 
-type Code = string | readonly [gives: ScriptResultName, code: string];
+type ScriptCode = string | readonly [gives: ScriptResultName, code: string];
 
 interface HostCaseSource {
   readonly title: string;
   readonly data?: unknown;
-  readonly scripts: readonly Code[];
+  readonly scripts: readonly ScriptCode[];
   readonly program?: Partial<ScriptProgram>;
   readonly turns: readonly {
     readonly patches?: readonly DataPatch[];

@@ -4,18 +4,18 @@ import { isTrue } from '../../definition/read-property.ts';
 import { buildScope } from '../../fields/build-scope.ts';
 import type { FieldInstance } from '../../fields/field-instance.ts';
 import { getDependents } from '../../fields/related-fields.ts';
-import { createPendingConditions } from '../../logic/conditions/settle-conditions.ts';
+import { createPendingConditions } from '../../logic/conditions/pending-conditions.ts';
 import { createEffects } from '../../logic/effects/create-effects.ts';
 import type { EffectInputs } from '../../logic/effects/scheduler/evaluate-sync.ts';
-import { createHiding, type Hiding } from '../hiding.ts';
 import { createRows, type Rows } from '../rows/create-rows.ts';
+import { createVisibilityUpdates, type VisibilityUpdates } from '../visibility-updates.ts';
 import type { AnswerStore, AnswerStoreOptions } from './answer-store.ts';
 import { createChanges } from './changes.ts';
 import { createWriteTarget } from './create-write-target.ts';
 import { fillDefault, initializeScope, resetAnswers } from './initialize-answers.ts';
 import { getTargetAnswer, settle } from './settle.ts';
 import type { StoreContext } from './store-context.ts';
-import { getClearedAnswer, readAnswer, readStored, setAnswer } from './write-answers.ts';
+import { getClearedAnswer, getStoredAnswer, readAnswer, setAnswer } from './write-answers.ts';
 
 /** Creates the store: normalizes stored answers, fills in defaults and settles. */
 export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
@@ -129,16 +129,16 @@ function createContext(options: AnswerStoreOptions): StoreContext {
   return context;
 }
 
-function createStoreHiding(rows: Rows, isFrozen: boolean, getContext: () => StoreContext): Hiding {
-  return createHiding({
+function createStoreHiding(rows: Rows, isFrozen: boolean, getContext: () => StoreContext): VisibilityUpdates {
+  return createVisibilityUpdates({
     rows,
     isFrozen,
     isBusy: () => getContext().effects.isBusy,
-    read: (field) => readStored(field, getContext()),
+    read: (field) => getStoredAnswer(field, getContext()),
     set: (field, value) => setAnswer(field, value, getContext()),
     fillDefault: (field) => fillDefault(field, getContext()),
     onChange: (field) => getContext().changes.add(field),
-    dependentsOf: (field) => [...getDependents(field), ...getContext().effects.getDependents(field)],
+    findDependents: (field) => [...getDependents(field), ...getContext().effects.getDependents(field)],
   });
 }
 

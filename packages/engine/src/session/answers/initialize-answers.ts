@@ -1,7 +1,7 @@
 import { isTrue } from '../../definition/read-property.ts';
 import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
 import type { StoreContext } from './store-context.ts';
-import { getClearedAnswer, readStored, setAnswer } from './write-answers.ts';
+import { getClearedAnswer, getStoredAnswer, setAnswer } from './write-answers.ts';
 
 /** Initializes the fields of a new scope: normalizes answers and fills in defaults. */
 export function initializeScope({ fields }: Scope, context: StoreContext): void {
@@ -21,12 +21,12 @@ export function initializeScope({ fields }: Scope, context: StoreContext): void 
 
 function normalize(field: FieldInstance, context: StoreContext): void {
   const { role, spec } = field.plan;
-  const value = readStored(field, context);
+  const value = getStoredAnswer(field, context);
   if (value === undefined || (role !== 'value' && role !== 'rows')) return;
   const normalized = spec!.normalize(value, field.props);
   setAnswer(field, value === null && normalized === undefined ? getClearedAnswer(field) : normalized, context);
   const allowsOverride = isTrue(field.definition.allowCalculateOverride);
-  const stored = readStored(field, context);
+  const stored = getStoredAnswer(field, context);
   field.isOverridden = allowsOverride && (stored === null || !spec!.isEmpty(stored, field.props));
 }
 
@@ -34,7 +34,7 @@ function normalize(field: FieldInstance, context: StoreContext): void {
 export function fillDefault(field: FieldInstance, context: StoreContext): void {
   const { spec, role } = field.plan;
   if (!spec || role === 'layout') return;
-  if (readStored(field, context) === undefined) {
+  if (getStoredAnswer(field, context) === undefined) {
     const value = spec.emptyValue(field.props);
     setAnswer(field, value, context);
     context.effects.requestDefault(field, value);

@@ -17,7 +17,7 @@ export function settle(context: StoreContext): void {
       (field) => getTargetAnswer(field, context),
       (field) => hiding.propagate(field),
     );
-  } while (effects.runNext() || applyRedefinitions(context) || (canClear() && hiding.clear()));
+  } while (effects.runNext() || applyRedefinitions(context) || (canClear() && hiding.clearHiddenAnswers()));
   effects.flushScripts();
 }
 

@@ -1,10 +1,10 @@
 import type { Answers } from '../../data/answers.ts';
 import type { DataSourceRows } from '../../data/data-source-rows.ts';
 import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
-import type { PendingConditions } from '../../logic/conditions/settle-conditions.ts';
+import type { PendingConditions } from '../../logic/conditions/pending-conditions.ts';
 import type { Effects } from '../../logic/effects/effects.ts';
-import type { Hiding } from '../hiding.ts';
 import type { Rows } from '../rows/create-rows.ts';
+import type { VisibilityUpdates } from '../visibility-updates.ts';
 import type { Changes } from './changes.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface StoreContext {
   readonly rows: Rows;
   readonly pending: PendingConditions;
   readonly effects: Effects;
-  readonly hiding: Hiding;
+  readonly hiding: VisibilityUpdates;
   readonly changes: Changes;
   /** Fields of the form. */
   readonly scope: Scope;

@@ -6,18 +6,18 @@ import { getFieldSegments } from '../../fields/field-path.ts';
 import { findFieldAt } from '../../fields/find-field.ts';
 import { getRelatedFields, getTwinScopes } from '../../fields/related-fields.ts';
 import { isRecord } from '../../json/is-record.ts';
-import { isSameJson } from '../../json/same-json.ts';
+import { isSameJson } from '../../json/is-same-json.ts';
 import { coerceAnswer } from '../../logic/effects/results/coerce-answer.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** Returns the stored answer of a field; it can be `null` if the user removed the answer (see `getClearedAnswer`). */
-export function readStored(field: FieldInstance, { answers }: StoreContext): unknown {
+export function getStoredAnswer(field: FieldInstance, { answers }: StoreContext): unknown {
   return answers.read(getFieldSegments(field));
 }
 
 /** Returns the answer; `undefined` if the field has no answer or the user removed it. */
 export function readAnswer(field: FieldInstance, context: StoreContext): unknown {
-  const stored = readStored(field, context);
+  const stored = getStoredAnswer(field, context);
   return stored === null && isNullInvalid(field) ? undefined : stored;
 }
 
@@ -43,9 +43,9 @@ const isNullInvalid = ({ plan: { role, spec }, props }: FieldInstance): boolean 
 /** Writes one answer and notifies everything that depends on it. Does not settle. */
 export function setAnswer(field: FieldInstance, value: unknown, context: StoreContext): void {
   const { answers, changes, pending, effects, rows } = context;
-  const before = readStored(field, context);
+  const before = getStoredAnswer(field, context);
   if (Object.is(before, value)) return;
-  const { own, holding: containing } = getRelatedFields(field);
+  const { own, containers: containing } = getRelatedFields(field);
   const grids = own.filter((related) => related.grid).map((grid) => [grid, readAnswer(grid, context)] as const);
   answers.write(getFieldSegments(field), value);
   changes.markDataChanged();

@@ -12,17 +12,17 @@ export function addRow(answer: unknown, index?: number): unknown {
 }
 
 export function removeRow(grid: FieldInstance, answer: unknown, rowId: string): unknown {
-  const current = indexOf(grid, rowId);
+  const current = findRowIndex(grid, rowId);
   return current === undefined ? answer : (answer as readonly unknown[]).toSpliced(current, 1);
 }
 
 export function moveRow(grid: FieldInstance, answer: unknown, rowId: string, index: number): unknown {
-  const current = indexOf(grid, rowId);
+  const current = findRowIndex(grid, rowId);
   if (current === undefined || current === index) return answer;
   const list = answer as readonly unknown[];
   return list.toSpliced(current, 1).toSpliced(Math.max(0, index), 0, list[current]);
 }
 
-function indexOf({ grid }: FieldInstance, rowId: string): number | undefined {
+function findRowIndex({ grid }: FieldInstance, rowId: string): number | undefined {
   return grid!.rows.find((row) => row.id === rowId)?.index;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildScope } from '../../fields/build-scope.ts';
 import { planForm } from '../../plan/plan-form.ts';
-import { field, scenarioSpecs } from '../../testing/index.ts';
+import { createField, scenarioSpecs } from '../../testing/index.ts';
 import { createRows } from './create-rows.ts';
 
 /** Creates a grid with all its cells, and counts how often the visible cells of a column are read. */
 function createGrid(columns: number, rows: number) {
-  const cells = Array.from({ length: columns }, (_, at) => field('textfield', `C${at}`));
-  const form = { components: [field('datagrid', 'Grid', { components: cells })] };
+  const cells = Array.from({ length: columns }, (_, at) => createField('textfield', `C${at}`));
+  const form = { components: [createField('datagrid', 'Grid', { components: cells })] };
   const answer = Array.from({ length: rows }, () => ({}));
   const scope = buildScope(planForm(form, scenarioSpecs).root, undefined, { grid: answer });
   const all = createRows({ read: () => answer, onAdd: () => undefined, onRemove: () => undefined });

@@ -49,12 +49,12 @@ export function createRows(options: RowsOptions): Rows {
 
   function addScope(scope: Scope): void {
     for (const field of scope.fields) if (field) byId.set(field.node.id, field);
-    if (scope.row) countScope(scope, 1);
+    if (scope.row) updateCellCounts(scope, 1);
     options.onAdd(scope);
   }
 
   function removeRow({ scope }: Row): void {
-    countScope(scope, -1);
+    updateCellCounts(scope, -1);
     for (const field of scope.fields) {
       if (!field) continue;
       field.isRemoved = true;
@@ -104,7 +104,7 @@ export function createRows(options: RowsOptions): Rows {
       const { row } = toggled.scope;
       if (!row || toggled.plan.parent !== row.grid.plan) return undefined;
       const delta = isVisible(toggled) ? 1 : -1;
-      const count = countCell(row.grid.grid!, toggled, delta);
+      const count = updateCellCount(row.grid.grid!, toggled, delta);
       // Only the first and the last visible cell of a column change its visibility.
       if (count !== (delta === 1 ? 1 : 0)) return undefined;
       return updateVisibleColumns(row.grid) ? row.grid : undefined;
@@ -118,14 +118,14 @@ export function createRows(options: RowsOptions): Rows {
   };
 }
 
-function countScope(scope: Scope, delta: 1 | -1): void {
+function updateCellCounts(scope: Scope, delta: 1 | -1): void {
   const grid = scope.row?.grid.grid;
   if (!grid) return;
-  for (const field of getRootFields(scope)) if (isVisible(field)) countCell(grid, field, delta);
+  for (const field of getRootFields(scope)) if (isVisible(field)) updateCellCount(grid, field, delta);
 }
 
 /** Adds `delta` to the number of visible cells in a column. @returns the new number */
-function countCell({ visibleCells }: Grid, { plan }: FieldInstance, delta: 1 | -1): number {
+function updateCellCount({ visibleCells }: Grid, { plan }: FieldInstance, delta: 1 | -1): number {
   const count = visibleCells[plan.index]! + delta;
   visibleCells[plan.index] = count;
   return count;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentSpec, ComponentSpecs } from '../../component-spec.ts';
-import { field, scenarioSpecs } from '../../testing/index.ts';
+import { createField, scenarioSpecs } from '../../testing/index.ts';
 import { createSession } from '../create-session.ts';
 
 const functionNames = ['emptyValue', 'isEmpty', 'check', 'normalize', 'children', 'logicValue'] as const;
@@ -31,14 +31,14 @@ function createCountingSpecs() {
 
 /** Grid of three text columns, the third shown depending on the second, and a field shown depending on the grid. */
 const components = [
-  field('datagrid', 'Lines', {
+  createField('datagrid', 'Lines', {
     components: [
-      field('textfield', 'A', { validate: { minLength: 2 } }),
-      field('textfield', 'B'),
-      field('textfield', 'C', { conditional: { show: true, when: 'b', eq: 'yes' } }),
+      createField('textfield', 'A', { validate: { minLength: 2 } }),
+      createField('textfield', 'B'),
+      createField('textfield', 'C', { conditional: { show: true, when: 'b', eq: 'yes' } }),
     ],
   }),
-  field('textfield', 'Note', {
+  createField('textfield', 'Note', {
     conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] },
   }),
 ];

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldRow } from '../../fields/field-state.ts';
-import { field, scenarioSpecs } from '../../testing/index.ts';
+import { createField, scenarioSpecs } from '../../testing/index.ts';
 import { createSession } from '../create-session.ts';
 import type { Session } from '../session.ts';
 
-const word = fc.constantFrom('', 'x', 'y');
+const arbitraryWord = fc.constantFrom('', 'x', 'y');
 
 /** Conditions depend only on earlier fields, which rules out cycles. */
 const anyCondition = (targets: readonly string[]) =>
-  fc.record({ target: fc.constantFrom(...targets), eq: word, show: fc.boolean(), isPresent: fc.boolean() });
+  fc.record({ target: fc.constantFrom(...targets), eq: arbitraryWord, show: fc.boolean(), isPresent: fc.boolean() });
 
 const anyTextFields = (names: readonly string[], options: readonly string[]) =>
   fc.tuple(
     ...names.map((name, at) =>
       anyCondition([...options, ...names.slice(0, at), name]).map(({ target, eq, show, isPresent }) =>
-        field('textfield', name, isPresent && target !== name ? { conditional: { show, when: target, eq } } : {}),
+        createField('textfield', name, isPresent && target !== name ? { conditional: { show, when: target, eq } } : {}),
       ),
     ),
   );
@@ -30,12 +30,12 @@ const anyForm = fc
     isPanel: fc.boolean(),
   })
   .map(({ columns, inner, grid, clearOnHide, isPanel }) => {
-    const list = isPanel ? [field('panel', 'P', { components: columns })] : columns;
+    const list = isPanel ? [createField('panel', 'P', { components: columns })] : columns;
     const conditional = { show: grid.show, when: 'top', eq: grid.eq };
     return [
-      field('textfield', 'top'),
-      field('datagrid', 'g', {
-        components: [...list, field('datagrid', 'h', { components: inner })],
+      createField('textfield', 'top'),
+      createField('datagrid', 'g', {
+        components: [...list, createField('datagrid', 'h', { components: inner })],
         clearOnHide,
         ...(grid.isPresent && { conditional }),
       }),
@@ -43,12 +43,12 @@ const anyForm = fc
   });
 
 /** User actions: `at` selects a grid, a row and a field. */
-const actions = fc.array(
+const arbitraryActions = fc.array(
   fc.record({
     kind: fc.constantFrom('type', 'type', 'type', 'top', 'add', 'remove', 'move', 'paste', 'look'),
     at: fc.nat(),
     to: fc.nat({ max: 4 }),
-    word,
+    word: arbitraryWord,
   }),
   { maxLength: 25 },
 );
@@ -65,23 +65,23 @@ function listFields(session: Session, ids: readonly string[]): readonly string[]
   ]);
 }
 
-function pick<Entry>(list: readonly Entry[], at: number): Entry | undefined {
+function pickEntry<Entry>(list: readonly Entry[], at: number): Entry | undefined {
   return list[at % Math.max(1, list.length)];
 }
 
-type Action = typeof actions extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
+type Action = typeof arbitraryActions extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
-function perform(session: Session, { kind, at, to, word: typed }: Action): void {
+function performAction(session: Session, { kind, at, to, word: typed }: Action): void {
   const ids = listFields(session, session.rootIds);
   const typeOf = (id: string) => session.node(id).definition.type;
-  const gridId = pick(
+  const gridId = pickEntry(
     ids.filter((id) => typeOf(id) === 'datagrid'),
     at,
   )!;
-  const rowId = pick(getRows(session, gridId), at)?.id;
+  const rowId = pickEntry(getRows(session, gridId), at)?.id;
   const rows = session.data().g as readonly object[] | undefined;
   if (kind === 'type') {
-    const id = pick(
+    const id = pickEntry(
       ids.filter((one) => typeOf(one) === 'textfield' && session.state(one).visible),
       at,
     );
@@ -110,9 +110,9 @@ function getVisibleState(session: Session) {
 describe('rows after random user actions', () => {
   it('[ENG-25] have the same state as in a new session with the same answers', () => {
     fc.assert(
-      fc.property(anyForm, actions, (components, performed) => {
+      fc.property(anyForm, arbitraryActions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
-        for (const action of performed) perform(session, action);
+        for (const action of performed) performAction(session, action);
         const reopened = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
         expect(getVisibleState(reopened)).toEqual(getVisibleState(session));
       }),
@@ -122,9 +122,9 @@ describe('rows after random user actions', () => {
 
   it('[ENG-71] have unique IDs, and paths to their answers', () => {
     fc.assert(
-      fc.property(anyForm, actions, (components, performed) => {
+      fc.property(anyForm, arbitraryActions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
-        for (const action of performed) perform(session, action);
+        for (const action of performed) performAction(session, action);
         const ids = listFields(session, session.rootIds);
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of ids.filter((one) => session.node(one).definition.type === 'textfield')) {
@@ -137,14 +137,14 @@ describe('rows after random user actions', () => {
 
   it('[ENG-50] notify exactly the listeners of fields whose state changed', () => {
     fc.assert(
-      fc.property(anyForm, actions, (components, performed) => {
+      fc.property(anyForm, arbitraryActions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         for (const action of performed) {
           const ids = listFields(session, session.rootIds);
           const before = new Map(ids.map((id) => [id, session.state(id)]));
           const notifiedIds = new Set<string>();
           const unsubscribers = ids.map((id) => session.subscribe(id, () => notifiedIds.add(id)));
-          perform(session, action);
+          performAction(session, action);
           const remaining = new Set(listFields(session, session.rootIds));
           const changed = ids.filter((id) => remaining.has(id) && session.state(id) !== before.get(id));
           expect([...notifiedIds].sort()).toEqual(changed.sort());

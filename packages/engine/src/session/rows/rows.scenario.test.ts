@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { field, scenario } from '../../testing/index.ts';
+import { createField, startScenario } from '../../testing/index.ts';
 
 const showWhen = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
 const required = { validate: { required: true } };
-const grid = (label: string, components: readonly object[], more: object = {}) =>
-  field('datagrid', label, { components, ...more });
+const createGrid = (label: string, components: readonly object[], more: object = {}) =>
+  createField('datagrid', label, { components, ...more });
 
 const startWithLines = (more: object = {}, data?: object) =>
-  scenario(
-    [grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' }), field('number', 'Price')], more)],
+  startScenario(
+    [
+      createGrid(
+        'Lines',
+        [createField('textfield', 'Item', { defaultValue: 'nail' }), createField('number', 'Price')],
+        more,
+      ),
+    ],
     data && { data: data as Readonly<Record<string, unknown>> },
   );
 
-const getId = (scene: ReturnType<typeof scenario>, path: string) => scene.session.nodeAt(path)!.id;
+const getFieldId = (scene: ReturnType<typeof startScenario>, path: string) => scene.session.nodeAt(path)!.id;
 
 describe('rows', () => {
   it('[ENG-70] have a field per column that writes into the row', () => {
@@ -25,11 +31,11 @@ describe('rows', () => {
   });
 
   it('[ENG-70] keep values without a column, and values in layouts and containers of a column', () => {
-    const scene = scenario(
+    const scene = startScenario(
       [
-        grid('Lines', [
-          field('panel', 'Box', { components: [field('textfield', 'Inner')] }),
-          field('container', 'Size', { components: [field('number', 'Width')] }),
+        createGrid('Lines', [
+          createField('panel', 'Box', { components: [createField('textfield', 'Inner')] }),
+          createField('container', 'Size', { components: [createField('number', 'Width')] }),
         ]),
       ],
       { data: { lines: [{ inner: 'x', stray: 1 }] } },
@@ -47,7 +53,7 @@ describe('rows', () => {
 
   it('[ENG-71] keep their IDs and update their paths when other rows are added, removed or moved', () => {
     const scene = startWithLines({}, { lines: [{ item: 'a' }, { item: 'b' }, { item: 'c' }] });
-    const ids = ['lines[0].item', 'lines[1].item', 'lines[2].item'].map((path) => getId(scene, path));
+    const ids = ['lines[0].item', 'lines[1].item', 'lines[2].item'].map((path) => getFieldId(scene, path));
     expect(ids).toEqual(['0.r0.0', '0.r1.0', '0.r2.0']);
     scene.addRow('Lines', 1).removeRow('Lines', 2).moveRow('Lines', 3, 1);
     expect(scene.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r3', 'r1']);
@@ -92,7 +98,7 @@ describe('rows', () => {
   });
 
   it('[ENG-74] do not change in a read-only session', () => {
-    const scene = scenario([grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' })])], {
+    const scene = startScenario([createGrid('Lines', [createField('textfield', 'Item', { defaultValue: 'nail' })])], {
       data: { lines: [{}] },
       readOnly: true,
     });
@@ -118,9 +124,9 @@ describe('rows', () => {
 
   it('[ENG-75] after the first ten thousand are kept without fields', () => {
     const many = Array.from({ length: 100_000 }, (_, price) => ({ price }));
-    const scene = scenario([grid('Lines', [field('number', 'Price')])], { data: { lines: many } });
+    const scene = startScenario([createGrid('Lines', [createField('number', 'Price')])], { data: { lines: many } });
     expect(scene.session.state('0').rows).toHaveLength(10_000);
-    scene.session.setValue(getId(scene, 'lines[9999].price'), -1);
+    scene.session.setValue(getFieldId(scene, 'lines[9999].price'), -1);
     scene.addRow('Lines');
     const after = scene.session.data().lines as readonly unknown[];
     expect(after).toHaveLength(100_000);
@@ -128,7 +134,9 @@ describe('rows', () => {
   });
 
   it('[ENG-76] of a nested grid belong to their outer row', () => {
-    const scene = scenario([grid('Rooms', [field('textfield', 'Name'), grid('Doors', [field('textfield', 'Lock')])])]);
+    const scene = startScenario([
+      createGrid('Rooms', [createField('textfield', 'Name'), createGrid('Doors', [createField('textfield', 'Lock')])]),
+    ]);
     scene
       .addRow('Rooms')
       .addRow('Doors, row 2')
@@ -145,9 +153,9 @@ describe('rows', () => {
   });
 
   it('[ENG-77] are shared by two grids with the same key', () => {
-    const scene = scenario([
-      grid('Long', [field('textfield', 'A'), field('textfield', 'B')], { key: 'g' }),
-      grid('Short', [field('textfield', 'Also A', { key: 'a' })], { key: 'g' }),
+    const scene = startScenario([
+      createGrid('Long', [createField('textfield', 'A'), createField('textfield', 'B')], { key: 'g' }),
+      createGrid('Short', [createField('textfield', 'Also A', { key: 'a' })], { key: 'g' }),
     ]);
     scene.addRow('Short').answer('Also A, row 2', 'x').expectAnswer('A, row 2', 'x').answer('B, row 2', 'y');
     scene
@@ -159,13 +167,13 @@ describe('rows', () => {
 
 describe('conditions in rows', () => {
   it('[ENG-80] resolve targets in their own row first, with a short or full path, then in outer scopes', () => {
-    scenario([
-      field('textfield', 'Mode'),
-      grid('Lines', [
-        field('textfield', 'Kind'),
-        field('textfield', 'Short', showWhen('kind', 'x')),
-        field('textfield', 'Full', showWhen('lines.kind', 'x')),
-        field('textfield', 'Outer', showWhen('mode', 'x')),
+    startScenario([
+      createField('textfield', 'Mode'),
+      createGrid('Lines', [
+        createField('textfield', 'Kind'),
+        createField('textfield', 'Short', showWhen('kind', 'x')),
+        createField('textfield', 'Full', showWhen('lines.kind', 'x')),
+        createField('textfield', 'Outer', showWhen('mode', 'x')),
       ]),
     ])
       .addRow('Lines')
@@ -188,13 +196,13 @@ describe('conditions in rows', () => {
     const whenX = (component: string) => ({
       conditional: { show: true, conditions: [{ component, operator: 'isEqual', value: 'x' }] },
     });
-    scenario([
-      field('textfield', 'Kind'),
-      grid('Lines', [
-        field('textfield', 'Kind'),
-        field('textfield', 'Top', whenX('kind')),
-        field('textfield', 'Beside', whenX('lines.kind')),
-        field('textfield', 'Old', showWhen('kind', 'x')),
+    startScenario([
+      createField('textfield', 'Kind'),
+      createGrid('Lines', [
+        createField('textfield', 'Kind'),
+        createField('textfield', 'Top', whenX('kind')),
+        createField('textfield', 'Beside', whenX('lines.kind')),
+        createField('textfield', 'Old', showWhen('kind', 'x')),
       ]),
     ])
       .answer('Kind, row 1', 'x')
@@ -205,13 +213,13 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-80] in a nested grid can depend on the outer row', () => {
-    scenario([
-      grid('Rooms', [
-        field('textfield', 'Kind'),
-        grid('Doors', [
-          field('textfield', 'Lock'),
-          field('textfield', 'Near', showWhen('rooms.doors.lock', 'x')),
-          field('textfield', 'Far', showWhen('rooms.kind', 'x')),
+    startScenario([
+      createGrid('Rooms', [
+        createField('textfield', 'Kind'),
+        createGrid('Doors', [
+          createField('textfield', 'Lock'),
+          createField('textfield', 'Near', showWhen('rooms.doors.lock', 'x')),
+          createField('textfield', 'Far', showWhen('rooms.kind', 'x')),
         ]),
       ]),
     ])
@@ -224,10 +232,10 @@ describe('conditions in rows', () => {
 
   it('[ENG-81] outside a grid can depend on the grid, but not on its rows', () => {
     const notEmpty = { conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] } };
-    scenario([
-      grid('Lines', [field('textfield', 'Item')]),
-      field('textfield', 'Note', notEmpty),
-      field('textfield', 'Lost', showWhen('lines.item', 'x')),
+    startScenario([
+      createGrid('Lines', [createField('textfield', 'Item')]),
+      createField('textfield', 'Note', notEmpty),
+      createField('textfield', 'Lost', showWhen('lines.item', 'x')),
     ])
       .expectVisible('Note', 'Lost')
       .expectWarning('missing-condition-target', 'lines.item')
@@ -236,10 +244,10 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-81] outside a grid use its answer after the conditions in all rows ran', () => {
-    const scene = scenario([
-      field('checkbox', 'Ok'),
-      grid('Lines', [field('textfield', 'Item', { defaultValue: 'x', ...showWhen('ok', 'true') })]),
-      field('textfield', 'Note', {
+    const scene = startScenario([
+      createField('checkbox', 'Ok'),
+      createGrid('Lines', [createField('textfield', 'Item', { defaultValue: 'x', ...showWhen('ok', 'true') })]),
+      createField('textfield', 'Note', {
         conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] },
       }),
     ]);
@@ -255,9 +263,12 @@ describe('conditions in rows', () => {
 
   it('[ENG-82] clear a hidden grid as a whole, and restore its initial rows', () => {
     const startAndHide = (more: object) =>
-      scenario([
-        field('checkbox', 'Ok'),
-        grid('Lines', [field('textfield', 'Item', { clearOnHide: false })], { ...showWhen('ok', 'true'), ...more }),
+      startScenario([
+        createField('checkbox', 'Ok'),
+        createGrid('Lines', [createField('textfield', 'Item', { clearOnHide: false })], {
+          ...showWhen('ok', 'true'),
+          ...more,
+        }),
       ])
         .answer('Ok', true)
         .addRow('Lines')
@@ -276,12 +287,12 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-83] are reported once per column, and rows do not count as duplicate keys', () => {
-    const scene = scenario([
-      field('textfield', 'Item'),
-      grid('Lines', [
-        field('textfield', 'Item', showWhen('gone', 'x')),
-        field('textfield', 'Again', { key: 'item' }),
-        field('hologram', 'Holo', { customConditional: 'x' }),
+    const scene = startScenario([
+      createField('textfield', 'Item'),
+      createGrid('Lines', [
+        createField('textfield', 'Item', showWhen('gone', 'x')),
+        createField('textfield', 'Again', { key: 'item' }),
+        createField('hologram', 'Holo', { customConditional: 'x' }),
       ]),
     ]);
     scene.addRow('Lines').addRow('Lines');
@@ -296,11 +307,11 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-84] determine the columns that are visible in at least one row', () => {
-    const scene = scenario([
-      grid('Lines', [
-        field('textfield', 'Kind'),
-        field('textfield', 'Detail', { clearOnHide: false, ...showWhen('kind', 'x') }),
-        field('textfield', 'Secret', { hidden: true }),
+    const scene = startScenario([
+      createGrid('Lines', [
+        createField('textfield', 'Kind'),
+        createField('textfield', 'Detail', { clearOnHide: false, ...showWhen('kind', 'x') }),
+        createField('textfield', 'Secret', { hidden: true }),
       ]),
     ]);
     const getVisibleColumns = () => scene.session.state('0').visibleColumns;
@@ -316,11 +327,11 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-84] notify the grid when an outside field shows a column without changing answers', () => {
-    const scene = scenario([
-      field('checkbox', 'Prices'),
-      grid('Lines', [
-        field('textfield', 'Item'),
-        field('number', 'Price', { clearOnHide: false, ...showWhen('prices', 'true') }),
+    const scene = startScenario([
+      createField('checkbox', 'Prices'),
+      createGrid('Lines', [
+        createField('textfield', 'Item'),
+        createField('number', 'Price', { clearOnHide: false, ...showWhen('prices', 'true') }),
       ]),
     ]);
     let notifications = 0;
@@ -335,15 +346,15 @@ describe('conditions in rows', () => {
 describe('validation errors in rows', () => {
   it('[ENG-85] are listed by row with their paths, after those of the grid; a new row shows none', () => {
     const scene = startWithLines();
-    const checked = scenario([
-      grid(
+    const checked = startScenario([
+      createGrid(
         'Lines',
-        [field('textfield', 'Item', required), field('textfield', 'Code', { validate: { minLength: 2 } })],
+        [createField('textfield', 'Item', required), createField('textfield', 'Code', { validate: { minLength: 2 } })],
         {
           validate: { max: 1 },
         },
       ),
-      field('textfield', 'Last', required),
+      createField('textfield', 'Last', required),
     ])
       .addRow('Lines')
       .answer('Code, row 1', 'x');

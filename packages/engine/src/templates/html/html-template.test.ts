@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTemplate } from '../template.ts';
-import { fillHtml, readHtml } from './html-template.ts';
+import { fillHtml, parseHtml } from './html-template.ts';
 
 const values = {
   data: { name: 'Ada <b>', rows: [{ item: 'Nut' }], 'first name': 'Eve' },
@@ -8,9 +8,9 @@ const values = {
   component: { label: 'Notes' },
 };
 
-const fill = (html: string) => fillHtml(html, (name) => values[name as keyof typeof values]);
+const fillTestHtml = (html: string) => fillHtml(html, (name) => values[name as keyof typeof values]);
 const listErrors = (html: string, reader?: typeof parseTemplate) =>
-  readHtml(html, reader).problems.map(({ code, line }) => `${code} ${line}`);
+  parseHtml(html, reader).problems.map(({ code, line }) => `${code} ${line}`);
 
 describe('readHtml', () => {
   it.each([
@@ -22,18 +22,18 @@ describe('readHtml', () => {
     ['<p>No holes } here { </p>', '<p>No holes } here { </p>'],
     ['{{data.__proto__}}{{data.constructor.name}}{{toString}}', ''],
   ])('[ENG-138] %s renders %s', (html, expected) => {
-    expect(fill(html)).toBe(expected);
-    expect(readHtml(html, parseTemplate).fill(values)).toBe(expected);
+    expect(fillTestHtml(html)).toBe(expected);
+    expect(parseHtml(html, parseTemplate).fill(values)).toBe(expected);
   });
 
   it('[ENG-138] lists its reads', () => {
-    expect(readHtml('{{data.name}} {{row.item}} {{data.rows[0].item}}').reads).toEqual([
+    expect(parseHtml('{{data.name}} {{row.item}} {{data.rows[0].item}}').reads).toEqual([
       ['data', 'name'],
       ['row', 'item'],
       ['data', 'rows', '0', 'item'],
     ]);
-    expect(readHtml('<p>plain</p>').reads).toEqual([]);
-    expect(readHtml('{{#if data.name}}{{row.item}}{{/if}}', parseTemplate).reads).toEqual([
+    expect(parseHtml('<p>plain</p>').reads).toEqual([]);
+    expect(parseHtml('{{#if data.name}}{{row.item}}{{/if}}', parseTemplate).reads).toEqual([
       ['data', 'name'],
       ['row', 'item'],
     ]);
@@ -41,17 +41,17 @@ describe('readHtml', () => {
 
   it('[ENG-139] removes code and its conditional content, and reports it', () => {
     const html = '<p>a</p>\n{% if (data.x) { %}<b>{{data.name}}</b>{% } else { %}no{% } %}\n<p>{{row.item}}</p>';
-    expect(fill(html)).toBe('<p>a</p>\n\n<p>Bolt</p>');
+    expect(fillTestHtml(html)).toBe('<p>a</p>\n\n<p>Bolt</p>');
     expect(listErrors(html)).toEqual(['code 2']);
-    expect(fill('a {% for (;;) {')).toBe('a ');
+    expect(fillTestHtml('a {% for (;;) {')).toBe('a ');
   });
 
   it('[ENG-139] removes invalid expressions, and keeps the rest', () => {
     const html = '<i>{{ data.name.toUpperCase() }}</i>\n{{ 1 + 1 }}{{row.item}}';
-    expect(fill(html)).toBe('<i></i>\nBolt');
+    expect(fillTestHtml(html)).toBe('<i></i>\nBolt');
     expect(listErrors(html)).toEqual(['unreadable 1', 'unreadable 2']);
     expect(listErrors(html, parseTemplate)).toEqual(['unreadable 1']);
-    expect(readHtml(html, parseTemplate).fill(values)).toBe('<i></i>\nBolt');
+    expect(parseHtml(html, parseTemplate).fill(values)).toBe('<i></i>\nBolt');
   });
 
   it('[ENG-139] reports at most twenty errors', () => {
@@ -60,16 +60,16 @@ describe('readHtml', () => {
 
   it('[ENG-139] parses blocks with the template parser, and removes them without it', () => {
     const html = '<p>{{#if data.name}}{{data.name}}{{else}}nobody{{/if}}</p>{{row.item}}';
-    expect(readHtml(html, parseTemplate).fill(values)).toBe('<p>Ada &lt;b&gt;</p>Bolt');
-    expect(fill(html)).toBe('<p></p>Bolt');
+    expect(parseHtml(html, parseTemplate).fill(values)).toBe('<p>Ada &lt;b&gt;</p>Bolt');
+    expect(fillTestHtml(html)).toBe('<p></p>Bolt');
     expect(listErrors(html)).toEqual(['not-supported 1']);
   });
 
   it('[ENG-138] keeps large texts complete, and parses unclosed expressions quickly', () => {
     const picture = `<img src="data:${'A'.repeat(300_000)}">{{row.item}}`;
-    expect(fill(picture)).toBe(picture.replace('{{row.item}}', 'Bolt'));
+    expect(fillTestHtml(picture)).toBe(picture.replace('{{row.item}}', 'Bolt'));
     for (const piece of ['{{', '{%', '{{#', '{{a[', '{{{', '{{ ', '{{/', '%}']) {
-      expect(() => fill(piece.repeat(20_000))).not.toThrow();
+      expect(() => fillTestHtml(piece.repeat(20_000))).not.toThrow();
     }
   });
 });

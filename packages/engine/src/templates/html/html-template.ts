@@ -1,15 +1,15 @@
-import { collectReads, type Read } from '../reading/collect-reads.ts';
+import { collectReads, type TemplateRead } from '../reading/collect-reads.ts';
 import type { TemplateError } from '../reading/template-error.ts';
 import { formatValue } from '../rendering/format-value.ts';
-import { type RenderOptions, render, type TemplateValues } from '../rendering/render.ts';
+import { type RenderOptions, renderTemplate, type TemplateValues } from '../rendering/render-template.ts';
 import type { TemplateResult } from '../template.ts';
-import { parsePlain } from './parse-plain.ts';
+import { parsePlainHtml } from './parse-plain-html.ts';
 import { removeCode } from './remove-code.ts';
 
 /** Parsed HTML template of a component that shows text. */
 export interface HtmlTemplate {
   /** Paths that the template may read, from the root of the values. */
-  readonly reads: readonly Read[];
+  readonly reads: readonly TemplateRead[];
   /** Errors of the parts that were removed from the template. */
   readonly problems: readonly TemplateError[];
   /** @returns untrusted HTML of the author, with escaped values; it must be sanitized before it is rendered */
@@ -25,10 +25,10 @@ const maxHtmlLength = 2_000_000;
  *
  * @param readTemplate parses blocks and helpers (`{{#if …}}`, `{{dateFormat …}}`); without it they are removed
  */
-export function readHtml(html: string, readTemplate?: (text: string) => TemplateResult): HtmlTemplate {
+export function parseHtml(html: string, readTemplate?: (text: string) => TemplateResult): HtmlTemplate {
   if (!html.includes('{{') && !html.includes('{%')) return { reads: [], problems: [], fill: () => html };
   const { text, problems } = removeCode(decodeExpressions(html));
-  const plain = parsePlain(text);
+  const plain = parsePlainHtml(text);
   const read = plain.problems.length > 0 ? readTemplate?.(text) : undefined;
   if (read?.ok) {
     const { template } = read;
@@ -41,7 +41,7 @@ export function readHtml(html: string, readTemplate?: (text: string) => Template
   return {
     reads: collectReads(plain.parts),
     problems: [...problems, ...(read ? [read.problem] : plain.problems)],
-    fill: (values, look) => render(plain.parts, values, { as: 'escaped-html', loadRow: look }, maxHtmlLength),
+    fill: (values, look) => renderTemplate(plain.parts, values, { as: 'escaped-html', loadRow: look }, maxHtmlLength),
   };
 }
 
@@ -50,19 +50,19 @@ export function readHtml(html: string, readTemplate?: (text: string) => Template
  *
  * @param encode encodes a value for the text
  */
-export function readText(text: string, encode = (word: string): string => word): HtmlTemplate {
-  const { parts, problems } = parsePlain(text);
+export function parseText(text: string, encode = (word: string): string => word): HtmlTemplate {
+  const { parts, problems } = parsePlainHtml(text);
   const write = (value: unknown) => encode(formatValue(value));
   return {
     reads: collectReads(parts),
     problems,
-    fill: (values) => render(parts, values, { as: 'text', write }, maxHtmlLength),
+    fill: (values) => renderTemplate(parts, values, { as: 'text', write }, maxHtmlLength),
   };
 }
 
 /** Renders an HTML template once. @param read returns the value of a root name: `data`, `row`, `component` */
 export function fillHtml(html: string, read: (name: string) => unknown): string {
-  const template = readHtml(html);
+  const template = parseHtml(html);
   const names = new Set(template.reads.flatMap(([name]) => (name === undefined ? [] : [name])));
   return template.fill(Object.fromEntries([...names].map((name) => [name, read(name)])));
 }

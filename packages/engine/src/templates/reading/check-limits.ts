@@ -1,4 +1,4 @@
-import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-error.ts';
+import { type TemplateErrorParams, type TemplateErrorReason, UnreadableTemplateError } from './template-error.ts';
 
 const maxLength = 50_000;
 const maxBlocks = 1_000;
@@ -11,9 +11,14 @@ const maxValue = 2_000;
  * @throws UnreadableTemplate
  */
 export function checkLimits(text: string): void {
-  const throwTooLong = (reason: TemplateReason, at = 0, params?: TemplateReasonParams): never => {
+  const throwTooLong = (reason: TemplateErrorReason, at = 0, params?: TemplateErrorParams): never => {
     const before = text.slice(0, at).split('\n');
-    throw new UnreadableTemplate('too-long', reason, { line: before.length, column: before.at(-1)!.length }, params);
+    throw new UnreadableTemplateError(
+      'too-long',
+      reason,
+      { line: before.length, column: before.at(-1)!.length },
+      params,
+    );
   };
   if (text.length > maxLength) throwTooLong('longTemplate', 0, { limit: maxLength });
   const blocks = text.match(BLOCK)?.length ?? 0;

@@ -1,28 +1,28 @@
 import type { AST } from '@handlebars/parser';
-import { type ConditionOperator, findOperator } from './comparison-names.ts';
-import type { Scope } from './compile-scope.ts';
-import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-error.ts';
-import type { Expression, LoopName, PathStart } from './template-part.ts';
+import type { CompileScope } from './compile-scope.ts';
+import { type ConditionOperator, findOperator } from './find-operator.ts';
+import { type TemplateErrorParams, type TemplateErrorReason, UnreadableTemplateError } from './template-error.ts';
+import type { LoopName, PathStart, TemplateExpression } from './template-part.ts';
 
 const maxDepth = 100;
 const loopNames: readonly string[] = ['index', 'key', 'first', 'last'] satisfies readonly LoopName[];
 
 /** Compiles an expression: a path, a literal, or a helper in parentheses. @throws UnreadableTemplate */
-export function compileExpression(node: AST.Node, scope: Scope): Expression {
+export function compileExpression(node: AST.Node, scope: CompileScope): TemplateExpression {
   if (isPath(node)) return compilePath(node, scope);
   if (isCall(node)) return compileCall(node, { ...scope, depth: increaseDepth(node, scope) });
   if (node.type === 'NullLiteral') return { kind: 'literal', value: null };
   if (node.type === 'UndefinedLiteral') return { kind: 'literal', value: undefined };
   if (isLiteral(node)) return { kind: 'literal', value: node.value };
-  throw new UnreadableTemplate('unreadable', 'somethingCannotStand', node.loc.start);
+  throw new UnreadableTemplateError('unreadable', 'somethingCannotStand', node.loc.start);
 }
 
-function increaseDepth(node: AST.Node, { depth }: Scope): number {
+function increaseDepth(node: AST.Node, { depth }: CompileScope): number {
   if (depth < maxDepth) return depth + 1;
-  throw new UnreadableTemplate('too-deep', 'deepParentheses', node.loc.start);
+  throw new UnreadableTemplateError('too-deep', 'deepParentheses', node.loc.start);
 }
 
-function compilePath(path: AST.PathExpression, scope: Scope): Expression {
+function compilePath(path: AST.PathExpression, scope: CompileScope): TemplateExpression {
   const [head, ...tail] = path.parts;
   const names = tail.map(String);
   if (head !== undefined && typeof head !== 'string') {
@@ -33,17 +33,17 @@ function compilePath(path: AST.PathExpression, scope: Scope): Expression {
   return { kind: 'path', start, names: start.kind === 'context' ? [head, ...names] : names };
 }
 
-function getStart(path: AST.PathExpression, head: string, scope: Scope): PathStart {
+function getStart(path: AST.PathExpression, head: string, scope: CompileScope): PathStart {
   const { data, depth: up, original, loc } = path;
   if (data && head === 'root') return { kind: 'root' };
   if (data && isLoopName(head)) return { kind: 'loop', up, name: head };
-  if (data) throw new UnreadableTemplate('unknown-helper', 'loopName', loc.start, { name: head });
+  if (data) throw new UnreadableTemplateError('unknown-helper', 'loopName', loc.start, { name: head });
   const isOwn = up > 0 || /^(?:this|\.)[./]/.test(original);
   return !isOwn && scope.params.includes(head) ? { kind: 'param', name: head } : { kind: 'context', up };
 }
 
 /** Compiles a helper call with its arguments: `dateFormat data.day "D MMMM"`. */
-function compileCall(call: AST.SubExpression, scope: Scope): Expression {
+function compileCall(call: AST.SubExpression, scope: CompileScope): TemplateExpression {
   const name = isPath(call.path) ? call.path.original : '';
   const parameters = call.params.map((param) => compileExpression(param, scope));
   const [first, second] = parameters;
@@ -57,15 +57,15 @@ function compileCall(call: AST.SubExpression, scope: Scope): Expression {
   }
   const operator = findOperator(name);
   if (operator) return compileOperator(call, operator, parameters);
-  throw new UnreadableTemplate('unknown-helper', name ? 'helper' : 'helperMissing', call.path.loc.start, { name });
+  throw new UnreadableTemplateError('unknown-helper', name ? 'helper' : 'helperMissing', call.path.loc.start, { name });
 }
 
 function compileDate(
   call: AST.SubExpression,
-  value: Expression,
-  pattern: Expression | undefined,
-  scope: Scope,
-): Expression {
+  value: TemplateExpression,
+  pattern: TemplateExpression | undefined,
+  scope: CompileScope,
+): TemplateExpression {
   const compileNamedArgument = (key: string) => {
     const pair = call.hash?.pairs.find((one) => one.key === key);
     return pair && compileExpression(pair.value, scope);
@@ -81,16 +81,16 @@ function compileDate(
 function compileOperator(
   call: AST.SubExpression,
   operator: ConditionOperator,
-  parameters: readonly Expression[],
-): Expression {
+  parameters: readonly TemplateExpression[],
+): TemplateExpression {
   if (operator === 'and' || operator === 'or') return { kind: operator === 'and' ? 'all' : 'any', of: parameters };
   const [left, right, ...more] = parameters;
   if (left && right && more.length === 0) return { kind: 'compare', by: operator, left, right };
   throw createArgumentError(call, 'twoValues', { name: operator });
 }
 
-const createArgumentError = (call: AST.SubExpression, reason: TemplateReason, params?: TemplateReasonParams) =>
-  new UnreadableTemplate('helper-arguments', reason, call.loc.start, params);
+const createArgumentError = (call: AST.SubExpression, reason: TemplateErrorReason, params?: TemplateErrorParams) =>
+  new UnreadableTemplateError('helper-arguments', reason, call.loc.start, params);
 
 const isLoopName = (name: string): name is LoopName => loopNames.includes(name);
 const isPath = (node: AST.Node): node is AST.PathExpression => node.type === 'PathExpression';

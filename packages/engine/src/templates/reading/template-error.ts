@@ -1,5 +1,5 @@
 /** Detailed reason of a template error; each has its own message. */
-export type TemplateReason =
+export type TemplateErrorReason =
   | 'unclosedValue'
   | 'unclosedBlock'
   | 'wrongClose'
@@ -34,14 +34,14 @@ export type TemplateReason =
   | 'deepBlocks';
 
 /** Parameters for the message of a reason. */
-export interface TemplateReasonParams {
+export interface TemplateErrorParams {
   readonly name?: string;
   readonly close?: string;
   readonly limit?: number;
 }
 
 /** Error in a template, as data. */
-export interface TemplateError extends TemplateReasonParams {
+export interface TemplateError extends TemplateErrorParams {
   readonly code:
     | 'unclosed-value'
     | 'unclosed-block'
@@ -61,18 +61,18 @@ export interface TemplateError extends TemplateReasonParams {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  readonly reason: TemplateReason;
+  readonly reason: TemplateErrorReason;
 }
 
 /** Exception with a template error, thrown while parsing; always caught within the engine's template code. */
-export class UnreadableTemplate extends Error {
+export class UnreadableTemplateError extends Error {
   readonly problem: TemplateError;
 
   constructor(
     code: TemplateError['code'],
-    reason: TemplateReason,
+    reason: TemplateErrorReason,
     at: { line: number; column: number },
-    params: TemplateReasonParams = {},
+    params: TemplateErrorParams = {},
   ) {
     super(reason);
     this.problem = { code, reason, ...params, line: at.line, column: at.column + 1 };
@@ -96,7 +96,7 @@ interface ParserHash {
 
 /** Converts an exception of the Handlebars parser to a template error. */
 export function toTemplateError(thrown: unknown, text: string): TemplateError {
-  if (thrown instanceof UnreadableTemplate) return thrown.problem;
+  if (thrown instanceof UnreadableTemplateError) return thrown.problem;
   if (thrown instanceof RangeError) return tooDeepError;
   const error = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ParserError;
   if (error.hash) return createGrammarError(error.hash, text);

@@ -1,5 +1,5 @@
 import { formatRowName } from '../../data/data-source-rows.ts';
-import type { Expression, LoopName } from '../reading/template-part.ts';
+import type { LoopName, TemplateExpression } from '../reading/template-part.ts';
 import { type ConsumeSteps, compare } from './compare.ts';
 import { formatDate } from './format-date.ts';
 import { isFilled } from './is-filled.ts';
@@ -7,31 +7,31 @@ import { isFilled } from './is-filled.ts';
 /**
  * Value of an expression, and its path from the root of the template values; the path is absent for a computed value.
  */
-export interface Located {
+export interface LocatedValue {
   readonly value: unknown;
   readonly path?: readonly string[] | undefined;
 }
 
 /** Scope of a block: the context value, the block parameters and loop variables, and the scope of the outer block. */
 export interface Frame {
-  readonly contextValue: Located;
-  readonly params?: ReadonlyMap<string, Located>;
+  readonly contextValue: LocatedValue;
+  readonly params?: ReadonlyMap<string, LocatedValue>;
   readonly loop?: Readonly<Record<LoopName, unknown>>;
   readonly outer?: Frame;
 }
 
-export interface Evaluation {
-  readonly root: Located;
-  readonly spend: ConsumeSteps;
+export interface TemplateEvaluation {
+  readonly root: LocatedValue;
+  readonly consumeSteps: ConsumeSteps;
   readonly loadRow: ((name: string) => unknown) | undefined;
   readonly timeZone: string | undefined;
   readonly locale: string;
 }
 
-export function evaluate(expression: Expression, frame: Frame, run: Evaluation): Located {
-  run.spend(1);
-  const evaluateValue = (one: Expression) => evaluate(one, frame, run).value;
-  const isTrue = (one: Expression) => isFilled(evaluateValue(one), run.spend);
+export function evaluate(expression: TemplateExpression, frame: Frame, run: TemplateEvaluation): LocatedValue {
+  run.consumeSteps(1);
+  const evaluateValue = (one: TemplateExpression) => evaluate(one, frame, run).value;
+  const isTrue = (one: TemplateExpression) => isFilled(evaluateValue(one), run.consumeSteps);
   switch (expression.kind) {
     case 'literal':
       return { value: expression.value };
@@ -43,7 +43,12 @@ export function evaluate(expression: Expression, frame: Frame, run: Evaluation):
       return { value: evaluateDate(expression, evaluateValue, run) };
     case 'compare':
       return {
-        value: compare(expression.by, evaluateValue(expression.left), evaluateValue(expression.right), run.spend),
+        value: compare(
+          expression.by,
+          evaluateValue(expression.left),
+          evaluateValue(expression.right),
+          run.consumeSteps,
+        ),
       };
     case 'all':
       return { value: expression.of.every(isTrue) };
@@ -56,15 +61,15 @@ export function evaluate(expression: Expression, frame: Frame, run: Evaluation):
  * Evaluates `lookup`: if `of` is a text, the row `name` of the data source with this ID; otherwise the property `name`
  * of `of`.
  */
-function lookUp(of: Located, name: string, run: Evaluation): Located {
+function lookUp(of: LocatedValue, name: string, run: TemplateEvaluation): LocatedValue {
   if (typeof of.value !== 'string') return readProperty(of, name, run);
   const row = formatRowName(of.value, name);
   return row === undefined ? absentValue : { value: run.loadRow?.(row) };
 }
 
-type PathExpression = Extract<Expression, { kind: 'path' }>;
+type PathExpression = Extract<TemplateExpression, { kind: 'path' }>;
 
-function resolveStart({ start }: PathExpression, frame: Frame, run: Evaluation): Located {
+function resolveStart({ start }: PathExpression, frame: Frame, run: TemplateEvaluation): LocatedValue {
   if (start.kind === 'root') return run.root;
   if (start.kind === 'call') return evaluate(start.call, frame, run);
   if (start.kind === 'context') return getOuterFrame(frame, start.up)?.contextValue ?? absentValue;
@@ -74,7 +79,7 @@ function resolveStart({ start }: PathExpression, frame: Frame, run: Evaluation):
   return at?.params?.get(start.name) ?? absentValue;
 }
 
-const absentValue: Located = { value: undefined };
+const absentValue: LocatedValue = { value: undefined };
 
 function getOuterFrame(frame: Frame, up: number): Frame | undefined {
   let at: Frame | undefined = frame;
@@ -85,15 +90,15 @@ function getOuterFrame(frame: Frame, up: number): Frame | undefined {
 /**
  * Returns a variable of the innermost loop, such as `@index`. A `#with` in the loop does not hide the loop's variables.
  */
-function getLoopValue(frame: Frame | undefined, name: LoopName): Located {
+function getLoopValue(frame: Frame | undefined, name: LoopName): LocatedValue {
   let at = frame;
   while (at && !at.loop) at = at.outer;
   return { value: at?.loop?.[name] };
 }
 
 /** Returns an own property of an object; inherited properties are absent. */
-function readProperty({ value, path }: Located, name: string, { spend }: Evaluation): Located {
-  spend(1);
+function readProperty({ value, path }: LocatedValue, name: string, { consumeSteps }: TemplateEvaluation): LocatedValue {
+  consumeSteps(1);
   if (typeof value !== 'object' || value === null || forbiddenNames.has(name) || !Object.hasOwn(value, name))
     return absentValue;
   return { value: (value as Record<string, unknown>)[name], path: path && [...path, name] };
@@ -106,11 +111,11 @@ function toName(value: unknown): string {
 }
 
 function evaluateDate(
-  { value, pattern, timeZone }: Extract<Expression, { kind: 'date' }>,
-  evaluateValue: (one: Expression) => unknown,
-  run: Evaluation,
+  { value, pattern, timeZone }: Extract<TemplateExpression, { kind: 'date' }>,
+  evaluateValue: (one: TemplateExpression) => unknown,
+  run: TemplateEvaluation,
 ): string {
-  run.spend(20);
+  run.consumeSteps(20);
   const zone = evaluateValue(timeZone);
   const written = evaluateValue(pattern);
   return formatDate(

@@ -24,37 +24,39 @@ const shorthands: Readonly<Record<string, string>> = {
  * @param locale BCP 47 locale for names of months and weekdays; ordinals, AM/PM and `L` shorthands are always English
  */
 export function formatDate(value: unknown, pattern: string, timeZone?: string, locale = 'en'): string {
-  const wall = parseWallTime(value, timeZone);
-  return wall ? formatPattern(wall, pattern.slice(0, maxPatternLength), locale) : '';
+  const wallTime = parseWallTime(value, timeZone);
+  return wallTime ? formatPattern(wallTime, pattern.slice(0, maxPatternLength), locale) : '';
 }
 
-function formatPattern(wall: WallTime, pattern: string, locale: string): string {
+function formatPattern(wallTime: WallTime, pattern: string, locale: string): string {
   return pattern.replace(TOKENS, (token: string, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const longer = shorthands[token];
-    return longer === undefined ? formatToken(wall, token, locale) : formatPattern(wall, longer, locale);
+    return longer === undefined ? formatToken(wallTime, token, locale) : formatPattern(wallTime, longer, locale);
   });
 }
 
-function formatToken(wall: WallTime, token: string, locale: string): string {
+function formatToken(wallTime: WallTime, token: string, locale: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const sized = (value: number) => (token.length === 2 ? two(value) : String(value));
-  const { year, month, day, hour, minute, second, millisecond, instantMs } = wall;
+  const { year, month, day, hour, minute, second, millisecond, instantMs } = wallTime;
   if (token === 'Mo' || token === 'Do' || token === 'do')
-    return formatOrdinal({ M: month, D: day, d: weekday(wall) }[token[0]!]!);
+    return formatOrdinal({ M: month, D: day, d: getWeekday(wallTime) }[token[0]!]!);
   if (token.startsWith('Y')) return token === 'YY' ? String(year).slice(-2) : String(year).padStart(token.length, '0');
   if (token.startsWith('M'))
-    return token.length > 2 ? formatName(wall, locale, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
-  if (token.startsWith('DDD')) return String(getDayOfYear(wall)).padStart(token.length === 4 ? 3 : 1, '0');
+    return token.length > 2
+      ? formatName(wallTime, locale, { month: token.length > 3 ? 'long' : 'short' })
+      : sized(month);
+  if (token.startsWith('DDD')) return String(getDayOfYear(wallTime)).padStart(token.length === 4 ? 3 : 1, '0');
   if (token.startsWith('D')) return sized(day);
   if (token.startsWith('dd')) {
-    const name = formatName(wall, locale, { weekday: token.length > 3 ? 'long' : 'short' });
+    const name = formatName(wallTime, locale, { weekday: token.length > 3 ? 'long' : 'short' });
     return token.length === 2 ? name.slice(0, 2) : name;
   }
   if (token.startsWith('S')) return String(millisecond).padStart(3, '0').slice(0, token.length);
   const simple: Readonly<Record<string, () => string>> = {
-    d: () => String(weekday(wall)),
-    E: () => String(weekday(wall) || 7),
+    d: () => String(getWeekday(wallTime)),
+    E: () => String(getWeekday(wallTime) || 7),
     H: () => sized(hour),
     h: () => sized(hour % 12 || 12),
     k: () => sized(hour || 24),
@@ -62,7 +64,7 @@ function formatToken(wall: WallTime, token: string, locale: string): string {
     s: () => sized(second),
     A: () => (hour < 12 ? 'AM' : 'PM'),
     a: () => (hour < 12 ? 'am' : 'pm'),
-    Z: () => formatOffset(wall.offsetMinutes, token === 'Z' ? ':' : ''),
+    Z: () => formatOffset(wallTime.offsetMinutes, token === 'Z' ? ':' : ''),
     Q: () => String(Math.ceil(month / 3)),
     X: () => String(Math.floor(instantMs / 1_000)),
     x: () => String(instantMs),
@@ -76,13 +78,13 @@ const toUtcDate = ({ year, month, day }: WallTime): Date => {
   return date;
 };
 
-const weekday = (wall: WallTime): number => toUtcDate(wall).getUTCDay();
+const getWeekday = (wallTime: WallTime): number => toUtcDate(wallTime).getUTCDay();
 
-const getDayOfYear = (wall: WallTime): number =>
-  Math.round((toUtcDate(wall).getTime() - toUtcDate({ ...wall, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
+const getDayOfYear = (wallTime: WallTime): number =>
+  Math.round((toUtcDate(wallTime).getTime() - toUtcDate({ ...wallTime, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
 
-function formatName(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return toUtcDate(wall).toLocaleDateString(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+function formatName(wallTime: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return toUtcDate(wallTime).toLocaleDateString(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 }
 
 function formatOrdinal(value: number): string {

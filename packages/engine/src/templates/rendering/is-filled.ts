@@ -4,12 +4,12 @@ import type { ConsumeSteps } from './compare.ts';
  * Returns true if `#if` treats a value as present. Absent values are false, 0, the empty string, the empty list, and an
  * object without any selected or filled-in property, which a form stores for an untouched choice, address or survey.
  */
-export function isFilled(value: unknown, spend: ConsumeSteps, countsZero = false): boolean {
+export function isFilled(value: unknown, consumeSteps: ConsumeSteps, countsZero = false): boolean {
   if (value === 0) return countsZero;
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'object' || value === null) return Boolean(value);
   return Object.values(value).some((one) => {
-    spend(1);
+    consumeSteps(1);
     return one !== undefined && one !== null && one !== false && one !== '';
   });
 }

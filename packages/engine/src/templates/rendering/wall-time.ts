@@ -33,21 +33,23 @@ export function parseWallTime(value: unknown, timeZone?: string): WallTime | und
   const day = DAY.exec(text);
   if (day) return parseSlashDate(Number(day[1]), Number(day[2]), Number(day[3]));
   const time = TIME.exec(text);
-  return time ? wall([2000, 1, 1, Number(time[1]), Number(time[2]), Number(time[3] ?? 0), 0], 0) : undefined;
+  return time ? createWallTime([2000, 1, 1, Number(time[1]), Number(time[2]), Number(time[3] ?? 0), 0], 0) : undefined;
 }
 
-type Numbers = readonly [number, number, number, number, number, number, number];
+type DateTimeNumbers = readonly [number, number, number, number, number, number, number];
 
 function parseIsoTime([, year, month, day, hour, minute, second, fraction, zone]: RegExpExecArray, timeZone?: string) {
   const [y, mo, d, h, mi, s] = [year, month, day, hour, minute, second].map((part) => Number(part ?? 0));
   const millisecond = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
-  const read = wall([y!, mo!, d!, h!, mi!, s!, millisecond], parseOffset(zone));
+  const read = createWallTime([y!, mo!, d!, h!, mi!, s!, millisecond], parseOffset(zone));
   return read && zone === 'Z' ? toWallTime(read.instantMs, timeZone) : read;
 }
 
 /** Parses form.io's MM/DD/YYYY, or DD/MM/YYYY if the first number is above 12. */
 function parseSlashDate(first: number, second: number, year: number): WallTime | undefined {
-  return first > 12 ? wall([year, second, first, 0, 0, 0, 0], 0) : wall([year, first, second, 0, 0, 0, 0], 0);
+  return first > 12
+    ? createWallTime([year, second, first, 0, 0, 0, 0], 0)
+    : createWallTime([year, first, second, 0, 0, 0, 0], 0);
 }
 
 function parseOffset(zone = 'Z'): number {
@@ -56,8 +58,8 @@ function parseOffset(zone = 'Z'): number {
 }
 
 /** Creates a wall time; `undefined` for an invalid date or time. */
-function wall(
-  [year, month, day, hour, minute, second, millisecond]: Numbers,
+function createWallTime(
+  [year, month, day, hour, minute, second, millisecond]: DateTimeNumbers,
   offsetMinutes: number,
 ): WallTime | undefined {
   const date = new Date(0);
@@ -73,6 +75,6 @@ function toWallTime(instantMs: number, timeZone?: string): WallTime | undefined 
   if (!Number.isFinite(instantMs) || Math.abs(instantMs) > 8.64e15) return undefined;
   const { year, month, day, hour, minute, second } = toLocalTime(instantMs, timeZone);
   const millisecond = ((instantMs % 1_000) + 1_000) % 1_000;
-  const shown = wall([year, month, day, hour, minute, second, Math.floor(millisecond)], 0);
+  const shown = createWallTime([year, month, day, hour, minute, second, Math.floor(millisecond)], 0);
   return shown && { ...shown, instantMs, offsetMinutes: Math.round((shown.instantMs - instantMs) / 60_000) };
 }

@@ -38,7 +38,7 @@ const filled: TitleValues = {
   collaborators: [{ name: 'Ada Lovelace' }, { name: 'Grace Hopper' }],
 };
 
-function title(text: string | undefined, values: Partial<TitleValues> = {}, isDraft = false): string {
+function renderTestTitle(text: string | undefined, values: Partial<TitleValues> = {}, isDraft = false): string {
   const read = text === undefined ? undefined : parseTemplate(text);
   if (read && !read.ok) throw new Error(read.problem.reason);
   return renderTitle(read?.template, { ...filled, ...values }, { isDraft, form });
@@ -55,7 +55,7 @@ describe('renderTitle', () => {
     ['{{data.user}}', 'an answer'],
     ['{{dateFormat timestamp "D MMM HH:mm"}} {{dateFormat data.at "HH:mm"}}', '4 Nov 00:30 00:30'],
   ])('[ENG-134] %s reads %j', (text, expected) => {
-    expect(title(text)).toBe(expected);
+    expect(renderTestTitle(text)).toBe(expected);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('renderTitle', () => {
     ['{{#each data.rows}}{{kind}} {{/each}}', 'First 2'],
     ['{{#if data.status equals "o"}}{{data.status}}{{/if}}', 'Open'],
   ])('[ENG-137] answers render with their labels, and compare by their stored values: %s', (text, expected) => {
-    expect(title(text)).toBe(expected);
+    expect(renderTestTitle(text)).toBe(expected);
   });
 
   it.each([
@@ -79,18 +79,20 @@ describe('renderTitle', () => {
     ['Undefined behaviour', 'Undefined behaviour'],
     ['  two \n words\t ', 'two words'],
   ])('[ENG-135] the answer %j renders as %j', (site, expected) => {
-    expect(title('{{data.site}}', { data: { site } })).toBe(expected);
+    expect(renderTestTitle('{{data.site}}', { data: { site } })).toBe(expected);
   });
 
   it('[ENG-135] literal text of the template is kept', () => {
-    expect(title('undefined {{data.nobody}} null')).toBe('undefined null');
+    expect(renderTestTitle('undefined {{data.nobody}} null')).toBe('undefined null');
   });
 
   it('[ENG-136] falls back to the form’s title if it is empty, and marks drafts', () => {
-    expect([title(undefined), title(''), title('{{data.nobody}}')]).toEqual(Array(3).fill('Site visit'));
-    expect(title('{{data.site}}', {}, true)).toBe('Quay 4 [DRAFT]');
-    expect(title('{{data.nobody}}', { submissionNumber: undefined }, true)).toBe('Site visit [DRAFT]');
-    expect(title('{{data.site}} [DRAFT]', {}, true)).toBe('Quay 4 [DRAFT]');
+    expect([renderTestTitle(undefined), renderTestTitle(''), renderTestTitle('{{data.nobody}}')]).toEqual(
+      Array(3).fill('Site visit'),
+    );
+    expect(renderTestTitle('{{data.site}}', {}, true)).toBe('Quay 4 [DRAFT]');
+    expect(renderTestTitle('{{data.nobody}}', { submissionNumber: undefined }, true)).toBe('Site visit [DRAFT]');
+    expect(renderTestTitle('{{data.site}} [DRAFT]', {}, true)).toBe('Quay 4 [DRAFT]');
   });
 });
 

@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { toRecord } from '../../definition/read-property.ts';
 import { formatValue } from '../rendering/format-value.ts';
-import type { RenderOptions, TemplateValues } from '../rendering/render.ts';
+import type { RenderOptions, TemplateValues } from '../rendering/render-template.ts';
 import { parseTemplate, type Template } from '../template.ts';
-import { createLabelFormatter } from './choice-labels.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { createLabelFormatter } from './create-label-formatter.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 
 /** Values for the title of a response. */
 export interface TitleValues {
@@ -35,7 +35,7 @@ export const draftSuffix = ' [DRAFT]';
  */
 export function renderTitle(template: Template | undefined, values: TitleValues, options: TitleOptions): string {
   const filled = template
-    ? collapseWhitespace(renderNames(template, values, { form: options.form, names: ownNames }))
+    ? collapseWhitespace(renderNames(template, values, { form: options.form, names: titleNames }))
     : '';
   const title = filled === '' ? collapseWhitespace(values.formTitle) : filled;
   return options.isDraft && !title.endsWith(draftSuffix) ? `${title}${draftSuffix}` : title;
@@ -61,7 +61,7 @@ export function renderPageLine(text: string, values: PageValues, form: FormDefin
 const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Options for rendering a template with the values of a response. */
-export interface FillOptions {
+export interface RenderNamesOptions {
   readonly form: FormDefinition | undefined;
   readonly locale?: string | undefined;
   /** Root names in the values that are not answers. */
@@ -76,7 +76,7 @@ export interface FillOptions {
 /**
  * Renders a template with names and answers: choices with their labels, without artifacts of code such as "undefined".
  */
-export function renderNames(template: Template, values: TitleValues, options: FillOptions): string {
+export function renderNames(template: Template, values: TitleValues, options: RenderNamesOptions): string {
   const { form, locale, names, as, write, writeBoth } = options;
   // Choice labels are collected on demand, since most titles contain no answers.
   let labels: ReturnType<typeof createLabelFormatter> | undefined;
@@ -102,7 +102,7 @@ export function renderNames(template: Template, values: TitleValues, options: Fi
 }
 
 /** Root names that are not answers. An answer with the same key must be referenced with `data.`. */
-export const ownNames: ReadonlySet<string> = new Set([
+export const titleNames: ReadonlySet<string> = new Set([
   'data',
   'metadata',
   'submissionNumber',
@@ -114,7 +114,7 @@ export const ownNames: ReadonlySet<string> = new Set([
   'user',
   'collaborators',
 ]);
-const pageNames = new Set([...ownNames, 'title', 'teamName', 'date', 'pageNumber', 'totalPages']);
+const pageNames = new Set([...titleNames, 'title', 'teamName', 'date', 'pageNumber', 'totalPages']);
 
 /** Returns the template values, in which answers are available with and without `data.`. */
 function getTemplateValues(values: TitleValues): TemplateValues {

@@ -31,7 +31,7 @@ export function replyRefusal(refusal: Refusal, ids: Readonly<Record<string, stri
 }
 
 /** Returns the selected properties, names in any case; everything without a selection. */
-export function pick<Value extends object>(value: Value, select: readonly string[] | undefined): object {
+export function pickProperties<Value extends object>(value: Value, select: readonly string[] | undefined): object {
   if (select === undefined) return value;
   const selectedNames = new Set(select.map((name) => name.toLowerCase()));
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function replyPage<Row>(
   defaultSize = 200,
   extra: object = {},
 ): Response {
-  const start = readSkipToken(call);
+  const start = parseSkipToken(call);
   const end = start + Math.min(call.query.top ?? defaultSize, 5000);
   const search = new URLSearchParams(call.search);
   search.set('$skiptoken', `at-${end}`);
@@ -59,7 +59,7 @@ export function replyPage<Row>(
   });
 }
 
-function readSkipToken(call: Call): number {
+function parseSkipToken(call: Call): number {
   const token = call.query.skiptoken;
   if (token === undefined) return 0;
   const start = /^at-(\d{1,9})$/.exec(token)?.[1];

@@ -5,18 +5,18 @@ import { countPeople, findPerson, listPeople, replyPerson, replyPhoto, replyPhot
 import { handleDrive } from './drives/drive-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { replyJson, replyNothing } from './reply.ts';
-import { answerSite, findSite, listSites } from './sites/sites.ts';
+import { findSite, handleSiteRequest, listSites } from './sites/sites.ts';
 
 type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Response];
 
 const routes: readonly Route[] = [
   ['GET', /^\/me$/, (call) => replyPerson(call, call.user)],
-  ['GET', /^\/me\/memberOf$/i, (call) => groups.listGroupsWhere(call, 'member')],
-  ['GET', /^\/me\/ownedObjects$/i, (call) => groups.listGroupsWhere(call, 'owner')],
+  ['GET', /^\/me\/memberOf$/i, (call) => groups.listGroupsOfCaller(call, 'member')],
+  ['GET', /^\/me\/ownedObjects$/i, (call) => groups.listGroupsOfCaller(call, 'owner')],
   ['GET', /^\/me\/joinedTeams$/i, (call) => groups.listJoinedTeams(call)],
   ['POST', /^\/me\/sendMail$/i, sendMail],
-  ['GET', /^\/organization$/, () => replyJson({ value: [organization()] })],
-  ['GET', /^\/organization\/([^/]+)$/, (_, id) => replyJson(organization(id))],
+  ['GET', /^\/organization$/, () => replyJson({ value: [describeOrganization()] })],
+  ['GET', /^\/organization\/([^/]+)$/, (_, id) => replyJson(describeOrganization(id))],
   ['GET', /^\/users$/, (call) => listPeople(call)],
   ['GET', /^\/users\/\$count$/, (call) => countPeople(call)],
   ['GET', /^\/users\/([^/]+)\/photo$/, (call, id = '') => replyPhotoInfo(findPerson(call, id).photo)],
@@ -24,7 +24,7 @@ const routes: readonly Route[] = [
   ['GET', /^\/me\/photo$/, (call) => replyPhotoInfo(call.user.photo)],
   ['GET', /^\/me\/photo\/\$value$/, (call) => replyPhoto(call.user.photo)],
   ['GET', /^\/users\/([^/]+)$/, (call, id = '') => replyPerson(call, findPerson(call, id))],
-  ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, replyPhotoOf],
+  ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, replyPhotoOfOwner],
   ['GET', /^\/teams$/, (call) => groups.listTeams(call)],
   ['GET', /^\/teams\/([^/]+)$/, (call, id = '') => groups.replyTeam(call, groups.getTeam(call, id))],
   ['GET', /^\/teams\/([^/]+)\/channels$/, (call, id = '') => groups.listChannels(call, groups.getTeam(call, id))],
@@ -32,7 +32,7 @@ const routes: readonly Route[] = [
   ['GET', /^\/groups$/, (call) => groups.listGroups(call)],
   ['GET', /^\/groups\/\$count$/, (call) => groups.countGroups(call)],
   ['GET', /^\/groups\/([^/]+)$/, (call, id = '') => groups.replyGroup(call, groups.getGroup(call, id))],
-  ['GET', /^\/groups\/([^/]+)\/(owners|members)$/, peopleOf],
+  ['GET', /^\/groups\/([^/]+)\/(owners|members)$/, listPeopleOfGroup],
   ['GET', /^\/sites$/, listSites],
 ];
 
@@ -41,11 +41,11 @@ export function handleCall(call: Call): Response {
   const [, driveId, rest = ''] = /^\/drives\/([^/:]+)(\/.*)?$/.exec(call.path) ?? [];
   if (driveId !== undefined) return handleDrive(call, decodeURIComponent(driveId), rest);
   const [, groupId, handleSite = ''] = /^\/groups\/([^/]+)\/sites\/root(\/.*)?$/.exec(call.path) ?? [];
-  if (groupId !== undefined) return answerSite(call, groups.getGroup(call, groupId), handleSite);
+  if (groupId !== undefined) return handleSiteRequest(call, groups.getGroup(call, groupId), handleSite);
   const [, site, place, below = ''] = /^\/sites\/([^/:]+)(?::(\/[^:]*))?:?(\/.*)?$/.exec(call.path) ?? [];
-  if (site !== undefined) return answerSite(call, findSite(call, decodeURIComponent(site), place), below);
+  if (site !== undefined) return handleSiteRequest(call, findSite(call, decodeURIComponent(site), place), below);
   const [, handleGroup, handleDriveRoute = ''] = /^\/groups\/([^/]+)\/drive(\/.*)?$/.exec(call.path) ?? [];
-  if (handleGroup !== undefined) return handleDrive(call, defaultDrive(call, handleGroup), handleDriveRoute);
+  if (handleGroup !== undefined) return handleDrive(call, getDefaultDriveId(call, handleGroup), handleDriveRoute);
   return handleRoute(call);
 }
 
@@ -64,7 +64,7 @@ function handleRoute(call: Call): Response {
   return route[2](call, ...parts);
 }
 
-function defaultDrive(call: Call, groupId: string): string {
+function getDefaultDriveId(call: Call, groupId: string): string {
   const library = [...call.state.libraries.values()].find(
     (one) => one.groupId === groupId && one.template === 'documentLibrary',
   );
@@ -72,13 +72,13 @@ function defaultDrive(call: Call, groupId: string): string {
   return library.driveId;
 }
 
-const organization = (id = 'contoso') => ({ id, displayName: 'Contoso', verifiedDomains: [] });
+const describeOrganization = (id = 'contoso') => ({ id, displayName: 'Contoso', verifiedDomains: [] });
 
-function replyPhotoOf(call: Call, id = '', size = ''): Response {
+function replyPhotoOfOwner(call: Call, id = '', size = ''): Response {
   return replyPhoto(findPerson(call, id).photo, size);
 }
 
-function peopleOf(call: Call, id = '', part = ''): Response {
+function listPeopleOfGroup(call: Call, id = '', part = ''): Response {
   return groups.listPeopleByIds(call, groups.getGroup(call, id), part === 'owners' ? 'owners' : 'members');
 }
 

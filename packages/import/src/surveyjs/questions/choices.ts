@@ -1,34 +1,35 @@
 import { isRecord } from '@tideform/engine';
-import { addRules, createDraft, type DraftComponent } from '../../building/draft-component.ts';
+import { addValidationRules, createDraftComponent, type DraftComponent } from '../../building/draft-component.ts';
 import { createField } from '../../building/form-scope.ts';
-import { parseFlag, parseNumber, parseText } from '../../building/read-values.ts';
-import { createReason } from '../../report/finding.ts';
-import { openPart } from '../../report/source-part.ts';
-import { localizedText, readText } from '../localized.ts';
+import { parseBoolean, parseNumber, parseText } from '../../building/parse-values.ts';
+import { createFindingReason } from '../../report/finding.ts';
+import { openSourcePart } from '../../report/source-part.ts';
+import { getLocalizedText, readLocalizedText } from '../localized.ts';
 import type { SurveyQuestion } from '../survey.ts';
-import { createQuestion } from './ask.ts';
+import { createQuestion } from './create-question.ts';
 
-export interface Choice {
+export interface SurveyChoice {
   readonly label: string;
   readonly value: unknown;
 }
 
 /** Reads choices in the formats `'a'`, `1` and `{ value, text }`; the text may be localized. */
-export function readChoices({ part, survey }: SurveyQuestion, property: string): readonly Choice[] {
+export function readChoices({ part, survey }: SurveyQuestion, property: string): readonly SurveyChoice[] {
   const storedChoices = part.peek(property);
   if (!Array.isArray(storedChoices)) return [];
   part.keep(property);
-  return storedChoices.flatMap((one: unknown, index): Choice[] => {
+  return storedChoices.flatMap((one: unknown, index): SurveyChoice[] => {
     if (!isRecord(one)) return parseText(one) === undefined ? [] : [{ label: String(one), value: one }];
-    const choice = openPart(survey.ledger, `${part.place}.${property}[${index}]`, one);
+    const choice = openSourcePart(survey.ledger, `${part.place}.${property}[${index}]`, one);
     const value = choice.keep('value') ?? choice.keep('name');
-    const label = localizedText(one.text ?? one.title, survey.language) ?? parseText(value) ?? '';
+    const label = getLocalizedText(one.text ?? one.title, survey.language) ?? parseText(value) ?? '';
     choice.setTitle(label);
-    readText(choice, 'text', survey.language);
-    readText(choice, 'title', survey.language);
+    readLocalizedText(choice, 'text', survey.language);
+    readLocalizedText(choice, 'title', survey.language);
     for (const visibleChoices of ['visibleIf', 'enableIf'])
-      choice.lose(visibleChoices, createReason('untranslated', { expression: String(one[visibleChoices]) }));
-    for (const picture of ['imageLink', 'imageUrl', 'imageLinkName']) choice.lose(picture, createReason('elsewhere'));
+      choice.lose(visibleChoices, createFindingReason('untranslated', { expression: String(one[visibleChoices]) }));
+    for (const picture of ['imageLink', 'imageUrl', 'imageLinkName'])
+      choice.lose(picture, createFindingReason('elsewhere'));
     choice.close();
     return value === undefined ? [] : [{ label, value }];
   });
@@ -44,21 +45,21 @@ const specialFlags = [
 ] as const;
 
 /** Returns the choices that a question adds if a flag is set, such as "None" and "Other". */
-function createSpecialChoices({ part, survey }: SurveyQuestion): readonly Choice[] {
-  return specialFlags.flatMap(([flag, text, value, defaultText]): Choice[] => {
-    const isEnabled = part.peek(flag) !== undefined && parseFlag(part.keep(flag));
-    return isEnabled ? [{ label: readText(part, text, survey.language) ?? defaultText, value }] : [];
+function createSpecialChoices({ part, survey }: SurveyQuestion): readonly SurveyChoice[] {
+  return specialFlags.flatMap(([flag, text, value, defaultText]): SurveyChoice[] => {
+    const isEnabled = part.peek(flag) !== undefined && parseBoolean(part.keep(flag));
+    return isEnabled ? [{ label: readLocalizedText(part, text, survey.language) ?? defaultText, value }] : [];
   });
 }
 
-function sortChoices({ part }: SurveyQuestion, choices: readonly Choice[]): readonly Choice[] {
+function sortChoices({ part }: SurveyQuestion, choices: readonly SurveyChoice[]): readonly SurveyChoice[] {
   const order = part.peek('choicesOrder');
   if (order === undefined || order === 'none') {
     part.keep('choicesOrder');
     return choices;
   }
   if (order !== 'asc' && order !== 'desc') {
-    part.lose('choicesOrder', createReason('noCounterpart'));
+    part.lose('choicesOrder', createFindingReason('noCounterpart'));
     return choices;
   }
   part.keep('choicesOrder');
@@ -68,14 +69,14 @@ function sortChoices({ part }: SurveyQuestion, choices: readonly Choice[]): read
 
 /** Converts a question with a single or multiple choice. */
 export function convertChoices(
-  asked: SurveyQuestion,
+  question: SurveyQuestion,
   type: 'radio' | 'select' | 'selectboxes',
   isMultiple = false,
 ): readonly DraftComponent[] {
-  const { part, survey } = asked;
-  const specialChoiceList = createSpecialChoices(asked);
+  const { part, survey } = question;
+  const specialChoiceList = createSpecialChoices(question);
   const choices = [
-    ...sortChoices(asked, [...readChoices(asked, 'choices'), ...createRange(asked)]),
+    ...sortChoices(question, [...readChoices(question, 'choices'), ...createNumberRange(question)]),
     ...specialChoiceList,
   ];
   const columns = parseNumber(part.peek('colCount'));
@@ -89,9 +90,9 @@ export function convertChoices(
     [type === 'selectboxes' ? 'maxSelectedCount' : 'maxLength']:
       parseNumber(part.keep('maxSelectedChoices')) || undefined,
   };
-  const caption = readText(part, 'optionsCaption', survey.language);
-  const source = createSource(asked);
-  const component = createQuestion(asked, {
+  const caption = readLocalizedText(part, 'optionsCaption', survey.language);
+  const source = createUrlSource(question);
+  const component = createQuestion(question, {
     type,
     kind,
     choices: choices.map(({ value }) => String(value)),
@@ -116,13 +117,17 @@ export function convertChoices(
     'selectAllText',
     'isExclusive',
   ]) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
-  return [component, ...createOtherText(asked, component, specialChoiceList), ...createCommentText(asked, component)];
+  return [
+    component,
+    ...createOtherText(question, component, specialChoiceList),
+    ...createCommentText(question, component),
+  ];
 }
 
 /** Returns the numbers from `choicesMin` to `choicesMax` as choices. */
-function createRange({ part }: SurveyQuestion): readonly Choice[] {
+function createNumberRange({ part }: SurveyQuestion): readonly SurveyChoice[] {
   const [min, max, step] = ['choicesMin', 'choicesMax', 'choicesStep'].map((name) => parseNumber(part.peek(name)));
   if (min === undefined || max === undefined) return [];
   for (const name of ['choicesMin', 'choicesMax', 'choicesStep']) part.keep(name);
@@ -135,13 +140,13 @@ function createRange({ part }: SurveyQuestion): readonly Choice[] {
 }
 
 /** Returns the settings for choices that are loaded from a URL. */
-function createSource({ part }: SurveyQuestion) {
+function createUrlSource({ part }: SurveyQuestion) {
   const stored = part.peek('choicesByUrl');
   if (!isRecord(stored) || typeof stored.url !== 'string' || stored.url === '') {
-    part.lose('choicesByUrl', createReason('wrongValue'));
+    part.lose('choicesByUrl', createFindingReason('wrongValue'));
     return undefined;
   }
-  part.change('choicesByUrl', createReason('saidOtherwise', { as: 'data.url' }));
+  part.change('choicesByUrl', createFindingReason('saidOtherwise', { as: 'data.url' }));
   const title = parseText(stored.titleName) ?? 'title';
   return {
     data: { url: stored.url },
@@ -155,46 +160,56 @@ function createSource({ part }: SurveyQuestion) {
 
 /** Creates the text field of an "other" choice. */
 function createOtherText(
-  { part, place, survey }: SurveyQuestion,
+  { part, place: scope, survey }: SurveyQuestion,
   component: DraftComponent,
-  special: readonly Choice[],
+  special: readonly SurveyChoice[],
 ): readonly DraftComponent[] {
   const other = special.find(({ value }) => value === 'other');
   const hint =
-    readText(part, 'otherPlaceholder', survey.language) ?? readText(part, 'otherPlaceHolder', survey.language);
-  const error = readText(part, 'otherErrorText', survey.language);
+    readLocalizedText(part, 'otherPlaceholder', survey.language) ??
+    readLocalizedText(part, 'otherPlaceHolder', survey.language);
+  const error = readLocalizedText(part, 'otherErrorText', survey.language);
   if (!other) return [];
   const name = `${component.key}-Comment`;
-  const key = place.keys.claim(name, undefined, name);
-  place.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(place, key, 'text'));
-  const text = createDraft('textfield', { key, label: other.label, input: true, placeholder: hint });
-  addRules(text, { required: true });
+  const key = scope.keys.claim(name, undefined, name);
+  scope.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(scope, key, 'text'));
+  const text = createDraftComponent('textfield', { key, label: other.label, input: true, placeholder: hint });
+  addValidationRules(text, { required: true });
   if (error) text.errors = { required: error };
   text.conditional = {
     show: true,
     conjunction: 'all',
-    conditions: [{ component: [...place.path, component.key].join('.'), operator: 'isEqual', value: 'other' }],
+    conditions: [{ component: [...scope.path, component.key].join('.'), operator: 'isEqual', value: 'other' }],
   };
   return [text];
 }
 
 /** Creates the comment field below a question. */
 export function createCommentText(
-  { part, place, survey }: SurveyQuestion,
+  { part, place: scope, survey }: SurveyQuestion,
   component: DraftComponent,
 ): readonly DraftComponent[] {
   const flags = ['hasComment', 'showCommentArea'].filter((name) => part.peek(name) !== undefined);
-  const isThere = flags.map((name) => parseFlag(part.keep(name))).some(Boolean);
-  const label = readText(part, 'commentText', survey.language);
+  const isThere = flags.map((name) => parseBoolean(part.keep(name))).some(Boolean);
+  const label = readLocalizedText(part, 'commentText', survey.language);
   const placeholder =
-    readText(part, 'commentPlaceholder', survey.language) ?? readText(part, 'commentPlaceHolder', survey.language);
+    readLocalizedText(part, 'commentPlaceholder', survey.language) ??
+    readLocalizedText(part, 'commentPlaceHolder', survey.language);
   if (!isThere) return [];
   const name = `${component.key}-Comment`;
-  const key = place.keys.claim(name, undefined, name);
-  place.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(place, key, 'text'));
-  return [createDraft('textarea', { key, label: label ?? String(component.label), input: true, placeholder, rows: 2 })];
+  const key = scope.keys.claim(name, undefined, name);
+  scope.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(scope, key, 'text'));
+  return [
+    createDraftComponent('textarea', {
+      key,
+      label: label ?? String(component.label),
+      input: true,
+      placeholder,
+      rows: 2,
+    }),
+  ];
 }
 
 /** Converts choices to the values of a survey's rows and columns. */
-export const createNamedValues = (choices: readonly Choice[]) =>
+export const createNamedValues = (choices: readonly SurveyChoice[]) =>
   choices.map(({ label, value }) => ({ label, value: String(value) }));

@@ -1,31 +1,31 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../../building/draft-component.ts';
 import { createContainerScope, createRowsScope } from '../../building/form-scope.ts';
-import { parseFlag, parseList, parseNumber, parseText } from '../../building/read-values.ts';
-import { createReason } from '../../report/finding.ts';
-import { readText } from '../localized.ts';
+import { parseBoolean, parseNumber, parseText, toList } from '../../building/parse-values.ts';
+import { createFindingReason } from '../../report/finding.ts';
+import { readLocalizedText } from '../localized.ts';
 import type { Json, SurveyQuestion } from '../survey.ts';
-import { createQuestion } from './ask.ts';
 import { createCommentText, createNamedValues, readChoices } from './choices.ts';
+import { createQuestion } from './create-question.ts';
 
 /** Reads the elements inside a container. */
 export type ReadElements = (
   parent: SurveyQuestion,
   elements: unknown,
   property: string,
-  place: SurveyQuestion['place'],
+  scope: SurveyQuestion['place'],
 ) => readonly DraftComponent[];
 
 /** Converts a matrix with one choice of answers per statement. */
-export function convertMatrix(asked: SurveyQuestion): readonly DraftComponent[] {
-  const { part } = asked;
-  const questions = createNamedValues(readChoices(asked, 'rows'));
-  const values = createNamedValues(readChoices(asked, 'columns'));
-  if (questions.length === 0) return [createSingleRow(asked, values)];
+export function convertMatrix(question: SurveyQuestion): readonly DraftComponent[] {
+  const { part } = question;
+  const questions = createNamedValues(readChoices(question, 'rows'));
+  const values = createNamedValues(readChoices(question, 'columns'));
+  if (questions.length === 0) return [createSingleRow(question, values)];
   const isRequiredForAll = ['isAllRowRequired', 'eachRowRequired']
-    .map((name) => parseFlag(part.keep(name)))
+    .map((name) => parseBoolean(part.keep(name)))
     .some(Boolean);
-  const component = createQuestion(asked, {
+  const component = createQuestion(question, {
     type: 'survey',
     kind: 'group',
     settings: { questions, values },
@@ -40,14 +40,17 @@ export function convertMatrix(asked: SurveyQuestion): readonly DraftComponent[] 
     'cellType',
     'hasCellText',
   ]) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
-  return [component, ...createCommentText(asked, component)];
+  return [component, ...createCommentText(question, component)];
 }
 
 /** Converts a matrix without rows to a single question. */
-const createSingleRow = (asked: SurveyQuestion, values: readonly { label: string; value: string }[]): DraftComponent =>
-  createQuestion(asked, {
+const createSingleRow = (
+  question: SurveyQuestion,
+  values: readonly { label: string; value: string }[],
+): DraftComponent =>
+  createQuestion(question, {
     type: 'radio',
     kind: 'text',
     choices: values.map(({ value }) => value),
@@ -55,46 +58,46 @@ const createSingleRow = (asked: SurveyQuestion, values: readonly { label: string
   });
 
 /** Converts a matrix with fixed rows and a question per column. */
-export function convertFixedRows(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
-  const rows = createNamedValues(readChoices(asked, 'rows'));
-  const grid = createQuestion(asked, {
+export function convertFixedRows(question: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
+  const rows = createNamedValues(readChoices(question, 'rows'));
+  const grid = createQuestion(question, {
     type: 'datagrid',
     kind: 'rows',
     settings: {
       hasFixedRows: true,
-      rowHeader: { key: 'row', label: readText(asked.part, 'rowTitle', asked.survey.language) ?? '' },
+      rowHeader: { key: 'row', label: readLocalizedText(question.part, 'rowTitle', question.survey.language) ?? '' },
       fixedRows: rows,
       components: [],
     },
   });
-  asked.part.note('changed', 'type', createReason('otherType', { from: 'matrixdropdown', to: 'datagrid' }));
-  grid.components = convertColumns(asked, grid, readElements, ['row']);
-  return [grid, ...createCommentText(asked, grid)];
+  question.part.note('changed', 'type', createFindingReason('otherType', { from: 'matrixdropdown', to: 'datagrid' }));
+  grid.components = convertColumns(question, grid, readElements, ['row']);
+  return [grid, ...createCommentText(question, grid)];
 }
 
 /** Converts a matrix to which respondents add rows. */
-export function convertDynamicRows(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
-  const grid = createQuestion(asked, {
+export function convertDynamicRows(question: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
+  const grid = createQuestion(question, {
     type: 'datagrid',
     kind: 'rows',
-    settings: createRowSettings(asked, 'Row'),
-    rules: createRowLimits(asked, 'Row'),
+    settings: createRowSettings(question, 'Row'),
+    rules: createRowLimits(question, 'Row'),
   });
-  grid.components = convertColumns(asked, grid, readElements, []);
-  return [grid, ...createCommentText(asked, grid)];
+  grid.components = convertColumns(question, grid, readElements, []);
+  return [grid, ...createCommentText(question, grid)];
 }
 
 /** Converts panels that respondents add. */
-export function convertDynamicPanels(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
-  const { part, raw } = asked;
-  const grid = createQuestion(asked, {
+export function convertDynamicPanels(question: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
+  const { part, raw } = question;
+  const grid = createQuestion(question, {
     type: 'editgrid',
     kind: 'rows',
-    settings: createRowSettings(asked, 'Panel'),
-    rules: createRowLimits(asked, 'Panel'),
+    settings: createRowSettings(question, 'Panel'),
+    rules: createRowLimits(question, 'Panel'),
   });
-  const place = createRowsScope(asked.place, grid.key!);
-  grid.components = readElements(asked, raw.templateElements, 'templateElements', place);
+  const scope = createRowsScope(question.place, grid.key!);
+  grid.components = readElements(question, raw.templateElements, 'templateElements', scope);
   part.keep('templateElements');
   for (const property of [
     'templateTitle',
@@ -106,29 +109,31 @@ export function convertDynamicPanels(asked: SurveyQuestion, readElements: ReadEl
     'tabTitlePlaceholder',
     'templateTabTitle',
   ]) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
-  return [grid, ...createCommentText(asked, grid)];
+  return [grid, ...createCommentText(question, grid)];
 }
 
-function createRowSettings(asked: SurveyQuestion, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
-  const { part, survey } = asked;
+function createRowSettings(question: SurveyQuestion, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
+  const { part, survey } = question;
   const min = what.toLowerCase();
   const addText = ['add', 'remove'].map((action) => {
     const names = [`allow${capitalize(action)}${what}s`, `allow${capitalize(action)}${what}`];
-    return names.every((name) => part.peek(name) === undefined || parseFlag(part.keep(name)));
+    return names.every((name) => part.peek(name) === undefined || parseBoolean(part.keep(name)));
   });
-  const add = [`${min}AddText`, `add${what}Text`].map((name) => readText(part, name, survey.language)).find(Boolean);
-  const remove = [`${min}RemoveText`, `remove${what}Text`]
-    .map((name) => readText(part, name, survey.language))
+  const add = [`${min}AddText`, `add${what}Text`]
+    .map((name) => readLocalizedText(part, name, survey.language))
     .find(Boolean);
-  const isSorted = parseFlag(part.keep('allowRowsDragAndDrop')) || parseFlag(part.keep('allowRowReorder'));
+  const remove = [`${min}RemoveText`, `remove${what}Text`]
+    .map((name) => readLocalizedText(part, name, survey.language))
+    .find(Boolean);
+  const isSorted = parseBoolean(part.keep('allowRowsDragAndDrop')) || parseBoolean(part.keep('allowRowReorder'));
   return {
     addAnother: add,
     ...(what === 'Panel' && { removeRow: remove }),
     ...(addText.every((one) => !one) && { disableAddingRemovingRows: true }),
     ...(isSorted && { reorder: true }),
-    ...createFirstRows(asked, min),
+    ...createFirstRows(question, min),
     components: [],
   };
 }
@@ -150,26 +155,26 @@ const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word
 
 /** Converts the columns of a matrix to questions; `cellType` is their type. */
 function convertColumns(
-  asked: SurveyQuestion,
+  question: SurveyQuestion,
   grid: DraftComponent,
   readElements: ReadElements,
   usedNames: readonly string[],
 ): readonly DraftComponent[] {
-  const { part, raw } = asked;
-  const place = createRowsScope(asked.place, grid.key!);
-  for (const key of usedNames) place.keys.claim(key, undefined, key);
+  const { part, raw } = question;
+  const scope = createRowsScope(question.place, grid.key!);
+  for (const key of usedNames) scope.keys.claim(key, undefined, key);
   const cellType = parseText(part.keep('cellType')) ?? 'dropdown';
-  const columns = parseList(raw.columns).flatMap((column): Json[] => {
+  const columns = toList(raw.columns).flatMap((column): Json[] => {
     if (!isRecord(column))
-      return parseText(column) === undefined ? [] : [{ type: cellType, name: String(column), ...choicesOf(raw) }];
+      return parseText(column) === undefined ? [] : [{ type: cellType, name: String(column), ...pickChoices(raw) }];
     const { cellType: ownSettings, ...rest } = column;
     const type = ownSettings === undefined || ownSettings === 'default' ? cellType : String(ownSettings);
-    const hasNoChoices = rest.choices === undefined || parseList(rest.choices).length === 0;
-    return [{ ...rest, type, ...(hasNoChoices && choiceTypes.has(type) && choicesOf(raw)) }];
+    const hasNoChoices = rest.choices === undefined || toList(rest.choices).length === 0;
+    return [{ ...rest, type, ...(hasNoChoices && choiceTypes.has(type) && pickChoices(raw)) }];
   });
   part.keep('columns');
   part.keep('choices');
-  const components = readElements(asked, columns, 'columns', place);
+  const components = readElements(question, columns, 'columns', scope);
   for (const property of [
     'keyName',
     'detailElements',
@@ -181,42 +186,42 @@ function convertColumns(
     'totalText',
     'defaultValueFromLastRow',
   ]) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
   return components;
 }
 
 const choiceTypes: ReadonlySet<string> = new Set(['dropdown', 'radiogroup', 'checkbox', 'tagbox']);
 
-const choicesOf = ({ choices }: Json): Json => (choices === undefined ? {} : { choices });
+const pickChoices = ({ choices }: Json): Json => (choices === undefined ? {} : { choices });
 
 /** Converts a group of labeled text inputs. */
-export function convertLines(asked: SurveyQuestion, readElements: ReadElements): DraftComponent {
-  const { part, raw } = asked;
-  const container = createQuestion(asked, {
+export function convertLines(question: SurveyQuestion, readElements: ReadElements): DraftComponent {
+  const { part, raw } = question;
+  const container = createQuestion(question, {
     type: 'container',
     kind: 'group',
     settings: { hideLabel: false, components: [] },
   });
-  const items = parseList(raw.items)
+  const items = toList(raw.items)
     .filter(isRecord)
     .map((item) => ({ type: 'text', ...item }));
-  const place = createContainerScope(asked.place, container.key!);
+  const scope = createContainerScope(question.place, container.key!);
   const name = parseText(raw.name);
-  container.components = readElements(asked, items, 'items', place);
+  container.components = readElements(question, items, 'items', scope);
   for (const item of items as readonly Json[]) {
-    const field = place.fields.get(parseText(item.name) ?? '');
-    if (field && name) place.fields.add(`${name}.${parseText(item.name)}`, field);
+    const field = scope.fields.get(parseText(item.name) ?? '');
+    if (field && name) scope.fields.add(`${name}.${parseText(item.name)}`, field);
   }
   part.keep('items');
   return container;
 }
 
 /** Converts a ranking to rows that respondents reorder. */
-export function convertRanking(asked: SurveyQuestion): DraftComponent {
-  const choices = readChoices(asked, 'choices');
-  asked.part.note('changed', 'type', createReason('otherType', { from: 'ranking', to: 'datagrid' }));
-  return createQuestion(asked, {
+export function convertRanking(question: SurveyQuestion): DraftComponent {
+  const choices = readChoices(question, 'choices');
+  question.part.note('changed', 'type', createFindingReason('otherType', { from: 'ranking', to: 'datagrid' }));
+  return createQuestion(question, {
     type: 'datagrid',
     kind: 'rows',
     settings: {

@@ -1,11 +1,11 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../../building/draft-component.ts';
 import type { AnswerKind } from '../../building/known-fields.ts';
-import { parseNumber, parseText } from '../../building/read-values.ts';
-import { createReason } from '../../report/finding.ts';
-import { readText } from '../localized.ts';
+import { parseNumber, parseText } from '../../building/parse-values.ts';
+import { createFindingReason } from '../../report/finding.ts';
+import { readLocalizedText } from '../localized.ts';
 import type { SurveyQuestion } from '../survey.ts';
-import { createQuestion } from './ask.ts';
+import { createQuestion } from './create-question.ts';
 
 interface TextConversion {
   readonly type: string;
@@ -33,23 +33,24 @@ const conversions: Readonly<Record<string, TextConversion>> = {
 };
 
 /** Converts a text input of any type. */
-export function askText(asked: SurveyQuestion): DraftComponent {
-  const { part } = asked;
+export function convertText(question: SurveyQuestion): DraftComponent {
+  const { part } = question;
   const inputType = parseText(part.peek('inputType')) ?? 'text';
   const found = Object.hasOwn(conversions, inputType)
     ? conversions[inputType]!
-    : { ...conversions.text!, isNear: true as const };
-  if (found.isApproximate) part.change('inputType', createReason('otherType', { from: inputType, to: found.type }));
+    : { ...conversions.text!, isApproximate: true as const };
+  if (found.isApproximate)
+    part.change('inputType', createFindingReason('otherType', { from: inputType, to: found.type }));
   else part.keep('inputType');
-  const settings = { ...found.settings, ...convertMask(asked, found), ...convertAutocomplete(asked) };
-  const component = createQuestion(asked, {
+  const settings = { ...found.settings, ...convertMask(question, found), ...convertAutocomplete(question) };
+  const component = createQuestion(question, {
     ...found,
-    settings: { ...settings, ...createDateLimits(asked, found) },
-    rules: createRules(asked, found),
+    settings: { ...settings, ...createDateLimits(question, found) },
+    rules: createRules(question, found),
   });
-  applyMessages(asked, component);
+  applyMessages(question, component);
   for (const property of ['step', 'minValueExpression', 'maxValueExpression', 'dataList']) {
-    part.lose(property, createReason('noCounterpart'));
+    part.lose(property, createFindingReason('noCounterpart'));
   }
   return component;
 }
@@ -72,7 +73,7 @@ function createDateLimits({ part }: SurveyQuestion, { kind }: TextConversion): R
 }
 
 function applyMessages({ part, survey }: SurveyQuestion, component: DraftComponent): void {
-  const [min, max] = ['minErrorText', 'maxErrorText'].map((name) => readText(part, name, survey.language));
+  const [min, max] = ['minErrorText', 'maxErrorText'].map((name) => readLocalizedText(part, name, survey.language));
   if (!min && !max) return;
   component.errors = { ...(component.errors as object | undefined), ...(min && { min }), ...(max && { max }) };
 }
@@ -82,7 +83,7 @@ function convertMask({ part }: SurveyQuestion, { type }: TextConversion): Readon
   const settings = part.peek('maskSettings');
   const pattern = isRecord(settings) ? settings.pattern : undefined;
   if (part.peek('maskType') !== 'pattern' || typeof pattern !== 'string' || type !== 'textfield') {
-    for (const name of ['maskType', 'maskSettings']) part.lose(name, createReason('noCounterpart'));
+    for (const name of ['maskType', 'maskSettings']) part.lose(name, createFindingReason('noCounterpart'));
     return {};
   }
   part.keep('maskType');
@@ -96,10 +97,10 @@ function convertAutocomplete({ part }: SurveyQuestion): Readonly<Record<string, 
 }
 
 /** Converts a multi-line text input. */
-export function convertComment(asked: SurveyQuestion): DraftComponent {
-  const { part } = asked;
+export function convertComment(question: SurveyQuestion): DraftComponent {
+  const { part } = question;
   const most = parseNumber(part.keep('maxLength'));
-  const component = createQuestion(asked, {
+  const component = createQuestion(question, {
     type: 'textarea',
     kind: 'text',
     settings: { rows: parseNumber(part.keep('rows')), autoExpand: part.peek('autoGrow') === true || undefined },

@@ -1,12 +1,12 @@
 import { isRecord } from '@tideform/engine';
-import { addRules, type DraftComponent } from '../../building/draft-component.ts';
-import { parseList, parseNumber, parseText } from '../../building/read-values.ts';
+import { addValidationRules, type DraftComponent } from '../../building/draft-component.ts';
+import { parseNumber, parseText, toList } from '../../building/parse-values.ts';
 import { UntranslatableError } from '../../expressions/expression.ts';
 import { toJsonLogic } from '../../expressions/to-json-logic.ts';
-import { addValidation, type LogicScope } from '../../logic/write-logic.ts';
-import { createReason, type Reason } from '../../report/finding.ts';
-import { openPart, type SourcePart } from '../../report/source-part.ts';
-import { localizedText, readText } from '../localized.ts';
+import { addValidation, type LogicScope } from '../../logic/add-logic.ts';
+import { createFindingReason, type FindingReason } from '../../report/finding.ts';
+import { openSourcePart, type SourcePart } from '../../report/source-part.ts';
+import { getLocalizedText, readLocalizedText } from '../localized.ts';
 import type { SurveyQuestion } from '../survey.ts';
 
 /**
@@ -15,28 +15,28 @@ import type { SurveyQuestion } from '../survey.ts';
  */
 type ValidatorReader = (part: SourcePart, component: DraftComponent) => readonly string[];
 
-const readers: Readonly<Record<string, ValidatorReader>> = {
-  numeric: limits('min', 'max', 'minValue', 'maxValue'),
-  text: limits('minLength', 'maxLength', 'minLength', 'maxLength'),
-  answercount: limits('minSelectedCount', 'maxSelectedCount', 'minCount', 'maxCount'),
+const validatorReaders: Readonly<Record<string, ValidatorReader>> = {
+  numeric: createLimitsReader('min', 'max', 'minValue', 'maxValue'),
+  text: createLimitsReader('minLength', 'maxLength', 'minLength', 'maxLength'),
+  answercount: createLimitsReader('minSelectedCount', 'maxSelectedCount', 'minCount', 'maxCount'),
   email: (_, component) => {
-    addRules(component, component.type === 'email' ? {} : { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+' });
+    addValidationRules(component, component.type === 'email' ? {} : { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+' });
     return ['email', 'pattern'];
   },
   regex(part, component) {
     const source = part.peek('regex');
     if (typeof source !== 'string') return [];
     const { pattern, isWhole } = toWholePattern(source);
-    addRules(component, { pattern });
+    addValidationRules(component, { pattern });
     if (isWhole) part.keep('regex');
-    else part.change('regex', createReason('saidOtherwise', { as: pattern }));
+    else part.change('regex', createFindingReason('saidOtherwise', { as: pattern }));
     return ['pattern'];
   },
 };
 
-function limits(least: string, most: string, hasMin: string, hasMax: string): ValidatorReader {
+function createLimitsReader(least: string, most: string, hasMin: string, hasMax: string): ValidatorReader {
   return (part, component) => {
-    addRules(component, { [least]: parseNumber(part.keep(hasMin)), [most]: parseNumber(part.keep(hasMax)) });
+    addValidationRules(component, { [least]: parseNumber(part.keep(hasMin)), [most]: parseNumber(part.keep(hasMax)) });
     return [least, most];
   };
 }
@@ -53,30 +53,30 @@ export function toWholePattern(source: string): { readonly pattern: string; read
 }
 
 /** Converts the validators of a question. */
-export function readValidators(asked: SurveyQuestion, component: DraftComponent, logic: LogicScope): void {
-  const { part, raw, survey } = asked;
-  const list = parseList(raw.validators);
+export function readValidators(question: SurveyQuestion, component: DraftComponent, logic: LogicScope): void {
+  const { part, raw, survey } = question;
+  const list = toList(raw.validators);
   if (raw.validators === undefined) return;
   part.keep('validators');
   list.forEach((one, index) => {
     if (!isRecord(one)) return;
     const type = (parseText(one.type) ?? '').replace(/validator$/, '');
-    const rule = openPart(survey.ledger, `${part.place}.validators[${index}]`, one);
+    const rule = openSourcePart(survey.ledger, `${part.place}.validators[${index}]`, one);
     rule.setTitle(component.label as string);
     if (type === 'expression') {
       survey.later(() => readExpression(rule, component, logic, survey.language));
       return;
     }
-    const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
+    const reader = Object.hasOwn(validatorReaders, type) ? validatorReaders[type] : undefined;
     if (reader) rule.keep('type');
     const names = reader?.(rule, component) ?? [];
-    const message = names.length > 0 ? readText(rule, 'text', survey.language) : undefined;
+    const message = names.length > 0 ? readLocalizedText(rule, 'text', survey.language) : undefined;
     if (message)
       component.errors = {
         ...Object.fromEntries(names.map((name) => [name, message])),
         ...(component.errors as object),
       };
-    storeForeign(component, rule, index, createReason(reader ? 'unknown' : 'noCounterpart'));
+    storeForeignValidator(component, rule, index, createFindingReason(reader ? 'unknown' : 'noCounterpart'));
   });
 }
 
@@ -88,22 +88,27 @@ function readExpression(rule: SourcePart, component: DraftComponent, logic: Logi
     const context = { ...logic, call: logic.language.call };
     const expectedRule = toJsonLogic(logic.language.parse(source), context);
     const filled = toJsonLogic({ kind: 'one', operator: 'filled', of: { kind: 'self' } }, context);
-    const message = localizedText(rule.peek('text'), language);
+    const message = getLocalizedText(rule.peek('text'), language);
     addValidation(component, expectedRule, filled, message ?? source);
-    readText(rule, 'text', language);
-    rule.change('expression', createReason('rewritten', { expression: source }));
+    readLocalizedText(rule, 'text', language);
+    rule.change('expression', createFindingReason('rewritten', { expression: source }));
   } catch (error) {
     if (!(error instanceof UntranslatableError)) throw error;
-    rule.lose('expression', createReason('untranslated', { expression: parseText(source) ?? '' }));
+    rule.lose('expression', createFindingReason('untranslated', { expression: parseText(source) ?? '' }));
   }
-  storeForeign(component, rule, 0, createReason('unknown'));
+  storeForeignValidator(component, rule, 0, createFindingReason('unknown'));
 }
 
-function storeForeign(component: DraftComponent, rule: SourcePart, _index: number, reason: Reason): void {
+function storeForeignValidator(
+  component: DraftComponent,
+  rule: SourcePart,
+  _index: number,
+  reason: FindingReason,
+): void {
   if (reason.code === 'noCounterpart') rule.lose('type', reason);
   const unread = rule.close();
   if (!unread) return;
   const before = component.foreign as { properties?: Record<string, unknown> } | undefined;
-  const rules = parseList(before?.properties?.validatorsLeft);
+  const rules = toList(before?.properties?.validatorsLeft);
   component.foreign = { format: 'surveyjs', properties: { ...before?.properties, validatorsLeft: [...rules, unread] } };
 }

@@ -1,19 +1,19 @@
-import type { Pen } from '../pen.ts';
-import { gaps, styles } from '../styles.ts';
-import { type Extent, type Measure, measureText } from './extent.ts';
+import type { PdfWriter } from '../pdf-writer.ts';
+import { gaps, textStyles } from '../styles.ts';
+import { type MeasureBlock, measureText, type WidthExtent } from './extent.ts';
 
-type Row = Parameters<Measure>[0][];
+type TableRow = Parameters<MeasureBlock>[0][];
 
 /**
  * Computes the minimum and maximum width of each column of a table, including its header. In points, without padding.
  */
 export function computeColumnExtents(
-  pen: Pen,
-  table: { readonly header: readonly string[]; readonly rows: readonly Readonly<Row>[] },
-  measure: Measure,
-): readonly Extent[] {
+  writer: PdfWriter,
+  table: { readonly header: readonly string[]; readonly rows: readonly Readonly<TableRow>[] },
+  measure: MeasureBlock,
+): readonly WidthExtent[] {
   const extents = table.header.map((head, column) => {
-    const contentExtents = [measureText(pen, head, styles.tableHead)];
+    const contentExtents = [measureText(writer, head, textStyles.tableHead)];
     for (const row of table.rows) {
       const block = row[column];
       if (block) contentExtents.push(measure(block));
@@ -23,9 +23,9 @@ export function computeColumnExtents(
     // Half a point of tolerance, so that rounding doesn't wrap a line that fits exactly.
     return { min: word + 0.5, max: Math.max(longest + 0.5, gaps.cell) };
   });
-  equalizeBoxColumns(
+  equalizeCheckboxColumns(
     extents,
-    table.header.map((_, column) => table.rows.every((row) => isBox(row[column]))),
+    table.header.map((_, column) => table.rows.every((row) => isCheckboxBlock(row[column]))),
   );
   return extents;
 }
@@ -38,7 +38,7 @@ export function computeColumnExtents(
  * @param padding padding of a column in points, both sides together
  */
 export function splitColumns(
-  extents: readonly Extent[],
+  extents: readonly WidthExtent[],
   width: number,
   padding: number,
 ): readonly (readonly number[])[] {
@@ -65,33 +65,34 @@ export function splitColumns(
  *
  * @returns widths in points without padding, with a sum of `free`
  */
-export function computeColumnWidths(extents: readonly Extent[], free: number): readonly number[] {
+export function computeColumnWidths(extents: readonly WidthExtent[], free: number): readonly number[] {
   const needed = (limit: number) => extents.map(({ min, max }) => ({ min: Math.min(min, limit), max }));
-  const fits = (candidates: readonly Extent[]) => sum(candidates.map(({ min }) => min)) <= free;
+  const fits = (candidates: readonly WidthExtent[]) => sumNumbers(candidates.map(({ min }) => min)) <= free;
   const fitting = [extents, needed(free / 2)].find(fits);
   return distributeWidth(fitting ?? needed(free / Math.max(1, extents.length)), free);
 }
 
-const isBox = (block: Row[number] | undefined): boolean => block?.kind === 'blank' && 'boxes' in block.room;
+const isCheckboxBlock = (block: TableRow[number] | undefined): boolean =>
+  block?.kind === 'blank' && 'boxes' in block.room;
 
 /** Gives all columns of checkboxes the same width, because they are steps of one scale. */
-function equalizeBoxColumns(extents: Extent[], isOfBoxes: readonly boolean[]): void {
+function equalizeCheckboxColumns(extents: WidthExtent[], isOfBoxes: readonly boolean[]): void {
   const boxExtents = extents.filter((_, column) => isOfBoxes[column]);
   const min = Math.max(0, ...boxExtents.map((extent) => extent.min));
   const max = Math.max(0, ...boxExtents.map((extent) => extent.max));
   for (const column of extents.keys()) if (isOfBoxes[column]) extents[column] = { min, max };
 }
 
-function distributeWidth(extents: readonly Extent[], free: number): readonly number[] {
-  const most = sum(extents.map(({ max }) => max));
-  if (most <= free) return extents.map(({ max }) => max + ((free - most) * max) / most);
+function distributeWidth(extents: readonly WidthExtent[], free: number): readonly number[] {
+  const totalMaxWidth = sumNumbers(extents.map(({ max }) => max));
+  if (totalMaxWidth <= free) return extents.map(({ max }) => max + ((free - totalMaxWidth) * max) / totalMaxWidth);
   // Limits columns with very long text to two thirds of the page.
   const wantedExtras = extents.map(({ min, max }) => Math.max(0, Math.min(max, (free * 2) / 3) - min));
-  const remaining = free - sum(extents.map(({ min }) => min));
-  const wantedSum = sum(wantedExtras) || 1;
+  const remaining = free - sumNumbers(extents.map(({ min }) => min));
+  const wantedSum = sumNumbers(wantedExtras) || 1;
   return extents.map(({ min }, column) => min + (remaining * (wantedExtras[column] ?? 0)) / wantedSum);
 }
 
-function sum(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }

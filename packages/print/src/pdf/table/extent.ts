@@ -1,21 +1,21 @@
 import type { PrintBlock } from '@tideform/engine';
-import { POINTS_PER_PX } from '../../pictures/max-widths.ts';
+import { POINTS_PER_PX } from '../../pictures/compute-max-widths.ts';
 import type { Pictures } from '../../pictures/open-pictures.ts';
 import { createPlainParagraph } from '../../rich-text/paragraph.ts';
-import { parseRichText } from '../../rich-text/read-rich-text.ts';
-import { computeBoxWidth } from '../lay-out-blank.ts';
-import type { Pen, TypeStyle } from '../pen.ts';
-import { gaps, styles } from '../styles.ts';
+import { parseRichText } from '../../rich-text/parse-rich-text.ts';
+import { computeCheckboxWidth } from '../lay-out-blank.ts';
+import type { PdfWriter, TypeStyle } from '../pdf-writer.ts';
+import { gaps, textStyles } from '../styles.ts';
 
 /** Width of content in points: the minimum without cutting words, and the maximum without wrapping lines. */
-export interface Extent {
+export interface WidthExtent {
   readonly min: number;
   readonly max: number;
 }
 
-export type Measure = (block: PrintBlock) => Extent;
+export type MeasureBlock = (block: PrintBlock) => WidthExtent;
 
-const NONE: Extent = { min: 0, max: 0 };
+const NO_EXTENT: WidthExtent = { min: 0, max: 0 };
 /** Width of a picture in a cell, in points at scale 1. */
 const PICTURE_WIDTH = { min: 60, max: 150 } as const;
 
@@ -25,17 +25,20 @@ const WRITING_WIDTH = { least: 60, most: 160 } as const;
 /** Maximum number of characters of a text that are measured. Longer texts wouldn't change the column widths. */
 const MAX_CHARACTERS = 2_000;
 
-export function createMeasure(pen: Pen, pictures: Pictures): Measure {
-  const measure: Measure = (block) => {
+export function createBlockMeasurer(writer: PdfWriter, pictures: Pictures): MeasureBlock {
+  const measure: MeasureBlock = (block) => {
     switch (block.kind) {
       case 'text':
         return typeof block.text === 'string'
-          ? measureText(pen, block.text, styles.body)
-          : mergeExtents(parseRichText(block.text.html).map(({ text }) => measureText(pen, text, styles.body)));
+          ? measureText(writer, block.text, textStyles.body)
+          : mergeExtents(parseRichText(block.text.html).map(({ text }) => measureText(writer, text, textStyles.body)));
       case 'heading':
-        return measureText(pen, block.text, styles.heading[0]);
+        return measureText(writer, block.text, textStyles.heading[0]);
       case 'pair':
-        return mergeExtents([measureText(pen, block.label, styles.label), measureText(pen, block.value, styles.body)]);
+        return mergeExtents([
+          measureText(writer, block.label, textStyles.label),
+          measureText(writer, block.value, textStyles.body),
+        ]);
       case 'image':
         return measurePicture(block);
       case 'table':
@@ -48,43 +51,46 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
       case 'blank':
         return measureBlank(block);
       case 'newPage':
-        return NONE;
+        return NO_EXTENT;
     }
   };
   return measure;
 
-  function measureGroup({ title, label, columns, blocks }: Extract<PrintBlock, { kind: 'group' }>): Extent {
+  function measureGroup({ title, label, columns, blocks }: Extract<PrintBlock, { kind: 'group' }>): WidthExtent {
     const blockExtents = blocks.map(measure);
     const head = mergeExtents([
-      measureText(pen, title ?? '', styles.heading[2]),
-      measureText(pen, label ?? '', styles.label),
+      measureText(writer, title ?? '', textStyles.heading[2]),
+      measureText(writer, label ?? '', textStyles.label),
     ]);
     return mergeExtents([head, columns?.length ? sumExtents(blockExtents, gaps.columns) : mergeExtents(blockExtents)]);
   }
 
-  function measureColumn(head: string, rows: readonly (readonly PrintBlock[])[], column: number): Extent {
+  function measureColumn(head: string, rows: readonly (readonly PrintBlock[])[], column: number): WidthExtent {
     const cells = rows.flatMap((row) => (row[column] ? [measure(row[column])] : []));
-    return mergeExtents([measureText(pen, head, styles.tableHead), ...cells]);
+    return mergeExtents([measureText(writer, head, textStyles.tableHead), ...cells]);
   }
 
-  function measurePicture({ source, alt, widthPx }: Extract<PrintBlock, { kind: 'image' }>): Extent {
+  function measurePicture({ source, alt, widthPx }: Extract<PrintBlock, { kind: 'image' }>): WidthExtent {
     const picture = pictures.get(source);
-    if (!picture) return measureText(pen, alt, styles.label);
+    if (!picture) return measureText(writer, alt, textStyles.label);
     const wanted = Math.min(picture.widthPx, widthPx ?? picture.widthPx) * POINTS_PER_PX;
-    const limitWidth = (most: number) => Math.min(wanted, most) * pen.paper.scale;
+    const limitWidth = (most: number) => Math.min(wanted, most) * writer.pageArea.scale;
     return { min: limitWidth(PICTURE_WIDTH.min), max: limitWidth(PICTURE_WIDTH.max) };
   }
 
-  function measureBlank({ room }: Extract<PrintBlock, { kind: 'blank' }>): Extent {
+  function measureBlank({ room }: Extract<PrintBlock, { kind: 'blank' }>): WidthExtent {
     if ('boxes' in room)
       return mergeExtents(
-        room.boxes.map((words) => ({ min: computeBoxWidth(pen, words), max: computeBoxWidth(pen, words) })),
+        room.boxes.map((words) => ({
+          min: computeCheckboxWidth(writer, words),
+          max: computeCheckboxWidth(writer, words),
+        })),
       );
-    return { min: WRITING_WIDTH.least * pen.paper.scale, max: WRITING_WIDTH.most * pen.paper.scale };
+    return { min: WRITING_WIDTH.least * writer.pageArea.scale, max: WRITING_WIDTH.most * writer.pageArea.scale };
   }
 
-  function sumExtents(extents: readonly Extent[], gap: number): Extent {
-    const gapSum = gap * pen.paper.scale * extents.length;
+  function sumExtents(extents: readonly WidthExtent[], gap: number): WidthExtent {
+    const gapSum = gap * writer.pageArea.scale * extents.length;
     return extents.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {
       min: gapSum,
       max: gapSum,
@@ -93,8 +99,8 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
 }
 
 /** Measures a text word by word, like line breaking, so that the typeface can cache the widths of words. */
-export function measureText(pen: Pen, text: string, style: TypeStyle): Extent {
-  const widthOf = (words: string) => pen.measureWidth(words, style);
+export function measureText(writer: PdfWriter, text: string, style: TypeStyle): WidthExtent {
+  const widthOf = (words: string) => writer.measureWidth(words, style);
   const lines = createPlainParagraph(text.slice(0, MAX_CHARACTERS)).text.split('\n');
   return mergeExtents(
     lines.map((line) => {
@@ -105,6 +111,9 @@ export function measureText(pen: Pen, text: string, style: TypeStyle): Extent {
   );
 }
 
-function mergeExtents(extents: readonly Extent[]): Extent {
-  return extents.reduce((most, { min, max }) => ({ min: Math.max(most.min, min), max: Math.max(most.max, max) }), NONE);
+function mergeExtents(extents: readonly WidthExtent[]): WidthExtent {
+  return extents.reduce(
+    (most, { min, max }) => ({ min: Math.max(most.min, min), max: Math.max(most.max, max) }),
+    NO_EXTENT,
+  );
 }

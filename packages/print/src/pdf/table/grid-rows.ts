@@ -1,10 +1,10 @@
-import type { Pen } from '../pen.ts';
-import { computeHeight, type Piece, type Place } from '../piece.ts';
+import { computeHeight, type LayoutItem, type LayoutPosition } from '../layout-item.ts';
+import type { PdfWriter } from '../pdf-writer.ts';
 import { drawArtifact } from '../structure.ts';
 import { colors, gaps } from '../styles.ts';
 
-export interface Grid {
-  readonly pen: Pen;
+export interface TableGrid {
+  readonly pen: PdfWriter;
   /** Content width of each column, in points. */
   readonly widths: readonly number[];
   /** Distance between a cell's edge and its content, in points. */
@@ -12,53 +12,57 @@ export interface Grid {
 }
 
 /** Content of a cell, from top to bottom. */
-export type Cell = readonly Piece[];
+export type TableCell = readonly LayoutItem[];
 
 /**
  * A row higher than the first share of a page is split into parts; the second share is the maximum height of a part's
  * content.
  */
 const MAX_ROW_SHARE = 0.8;
-const PART_SHARE = 0.1;
+const MAX_PART_SHARE = 0.1;
 
-export function createGrid(pen: Pen, widths: readonly number[]): Grid {
-  return { pen, widths, padding: gaps.cell * pen.paper.scale };
+export function createTableGrid(writer: PdfWriter, widths: readonly number[]): TableGrid {
+  return { pen: writer, widths, padding: gaps.cell * writer.pageArea.scale };
 }
 
-export function getCellWidth({ widths }: Grid, column: number): number {
+export function getCellWidth({ widths }: TableGrid, column: number): number {
   return widths[column] ?? 0;
 }
 
 /** Returns the left edge of a column's content; in right-to-left documents the first column is at the right. */
-export function getCellLeft({ pen, widths, padding }: Grid, place: Place, column: number): number {
+export function getCellLeft(
+  { pen: writer, widths, padding }: TableGrid,
+  position: LayoutPosition,
+  column: number,
+): number {
   const offset = widths.slice(0, column).reduce((sum, width) => sum + width + 2 * padding, 0);
-  if (pen.direction === 'rtl') return place.x + place.width - offset - padding - (widths[column] ?? 0);
-  return place.x + offset + padding;
+  if (writer.direction === 'rtl') return position.x + position.width - offset - padding - (widths[column] ?? 0);
+  return position.x + offset + padding;
 }
 
 /**
  * Creates the piece of a table row; several pieces if the row is too high for a page, which is then split between
  * lines.
  */
-export function createRowPieces(grid: Grid, cells: readonly Cell[]): readonly Piece[] {
-  const { innerHeight } = grid.pen.paper;
-  const whole = createRowPiece(grid, cells, {});
+export function createRowItems(grid: TableGrid, cells: readonly TableCell[]): readonly LayoutItem[] {
+  const { innerHeight } = grid.pen.pageArea;
+  const whole = createRowItem(grid, cells, {});
   if (whole.height <= innerHeight * MAX_ROW_SHARE) return [whole];
-  const parts: Piece[] = [];
+  const parts: LayoutItem[] = [];
   for (let remaining = cells; remaining.some((cell) => cell.length > 0); ) {
-    const partCells = remaining.map((cell) => cell.slice(0, countFittingPieces(cell, innerHeight * PART_SHARE)));
+    const partCells = remaining.map((cell) => cell.slice(0, countFittingItems(cell, innerHeight * MAX_PART_SHARE)));
     remaining = remaining.map((cell, column) => cell.slice(partCells[column]?.length ?? 0));
     const isLast = remaining.every((cell) => cell.length === 0);
-    parts.push(createRowPiece(grid, partCells, { isFirst: parts.length === 0, isLast }));
+    parts.push(createRowItem(grid, partCells, { isFirst: parts.length === 0, isLast }));
   }
   return parts;
 }
 
 /** Returns how many pieces of a cell fit into a height; at least one. */
-function countFittingPieces(cell: Cell, height: number): number {
+function countFittingItems(cell: TableCell, height: number): number {
   let used = 0;
-  const overflowIndex = cell.findIndex((piece) => {
-    used += piece.height;
+  const overflowIndex = cell.findIndex((item) => {
+    used += item.height;
     return used > height;
   });
   return overflowIndex === -1 ? cell.length : Math.max(1, overflowIndex);
@@ -75,12 +79,12 @@ interface RowPartPosition {
  * Creates the piece of a table row, or of one part of a split row. The first part has the space above the row, the last
  * part the space and line below the row.
  */
-export function createRowPiece(
-  grid: Grid,
-  cells: readonly Cell[],
+export function createRowItem(
+  grid: TableGrid,
+  cells: readonly TableCell[],
   { isHeader = false, isFirst = true, isLast = true }: RowPartPosition,
-): Piece {
-  const { pen, padding } = grid;
+): LayoutItem {
+  const { pen: writer, padding } = grid;
   const spaceAbove = isFirst ? padding : 0;
   const content = Math.max(
     0,
@@ -89,25 +93,25 @@ export function createRowPiece(
   const height = spaceAbove + content + (isLast ? padding : 0);
   return {
     height,
-    draw(place) {
-      if (isLast) drawArtifact(pen.doc, 'Layout', () => drawFrame(pen, place, height, isHeader));
+    draw(position) {
+      if (isLast) drawArtifact(writer.doc, 'Layout', () => drawRowFrame(writer, position, height, isHeader));
       cells.forEach((cell, column) => {
-        let y = place.y + spaceAbove;
-        for (const piece of cell) {
-          piece.draw({ x: getCellLeft(grid, place, column), y, width: getCellWidth(grid, column) });
-          y += piece.height;
+        let y = position.y + spaceAbove;
+        for (const item of cell) {
+          item.draw({ x: getCellLeft(grid, position, column), y, width: getCellWidth(grid, column) });
+          y += item.height;
         }
       });
     },
   };
 }
 
-export function drawFrame({ doc }: Pen, place: Place, height: number, isHeader: boolean): void {
-  if (isHeader) doc.rect(place.x, place.y, place.width, height).fill(colors.tint);
-  const bottom = place.y + height;
+export function drawRowFrame({ doc }: PdfWriter, position: LayoutPosition, height: number, isHeader: boolean): void {
+  if (isHeader) doc.rect(position.x, position.y, position.width, height).fill(colors.tint);
+  const bottom = position.y + height;
   doc.lineWidth(0.5).strokeColor(colors.line);
   doc
-    .moveTo(place.x, bottom)
-    .lineTo(place.x + place.width, bottom)
+    .moveTo(position.x, bottom)
+    .lineTo(position.x + position.width, bottom)
     .stroke();
 }

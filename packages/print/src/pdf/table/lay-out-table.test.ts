@@ -2,13 +2,13 @@ import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { renderTestPdf } from '../../testing/index.ts';
 
-type Table = Extract<PrintBlock, { kind: 'table' }>;
+type TableBlock = Extract<PrintBlock, { kind: 'table' }>;
 
-const text = (words: string): PrintBlock => ({ kind: 'text', text: words });
-const table = (header: readonly string[], rows: readonly (readonly string[])[]): Table => ({
+const createText = (words: string): PrintBlock => ({ kind: 'text', text: words });
+const createTable = (header: readonly string[], rows: readonly (readonly string[])[]): TableBlock => ({
   kind: 'table',
   header,
-  rows: rows.map((row) => row.map(text)),
+  rows: rows.map((row) => row.map(createText)),
 });
 const createDocument = (block: PrintBlock, direction: 'ltr' | 'rtl' = 'ltr'): PrintDocument => ({
   title: 'Defects',
@@ -25,11 +25,11 @@ const defects = Array.from({ length: 120 }, (_, n) => [
   `person.${n}@northgate.test`,
   `first${n} ${n % 2 === 0 ? `${longText}, ${longText}` : 'seen'} last${n}`,
 ]);
-const count = (words: string, part: RegExp) => [...words.matchAll(part)].length;
+const countMatches = (words: string, part: RegExp) => [...words.matchAll(part)].length;
 
 describe('a table on paper', () => {
   it('repeats its header row on every page and splits neither rows nor addresses', async () => {
-    const pdf = await renderTestPdf(createDocument(table(header, defects)));
+    const pdf = await renderTestPdf(createDocument(createTable(header, defects)));
     const pages = pdf.pages();
     expect(pages.length).toBeGreaterThan(4);
     for (const page of pages) expect(page).toMatch(/Nr +Defect +Severity +Who +Remark/);
@@ -43,16 +43,16 @@ describe('a table on paper', () => {
   });
 
   it('is tagged once, even if its header row is repeated', async () => {
-    const structure = (await renderTestPdf(createDocument(table(header, defects)))).structure();
-    const tags = ['Table', 'TR', 'TH', 'TD'].map((tag) => count(structure, new RegExp(`^ *${tag}\\b`, 'gm')));
+    const structure = (await renderTestPdf(createDocument(createTable(header, defects)))).structure();
+    const tags = ['Table', 'TR', 'TH', 'TD'].map((tag) => countMatches(structure, new RegExp(`^ *${tag}\\b`, 'gm')));
     expect(tags).toEqual([1, 121, 5, 600]);
-    expect(count(structure, /"Severity"/g)).toBe(1);
+    expect(countMatches(structure, /"Severity"/g)).toBe(1);
     expect(structure).toContain('"person.119@northgate.test"');
   });
 
   it('splits a row that is higher than a page between its lines without losing text', async () => {
     const words = Array.from({ length: 3000 }, (_, n) => `w${n}.`);
-    const pdf = await renderTestPdf(createDocument(table(['Nr', 'Remark'], [['1', words.join(' ')]])));
+    const pdf = await renderTestPdf(createDocument(createTable(['Nr', 'Remark'], [['1', words.join(' ')]])));
     const pages = pdf.pages();
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toMatch(/Nr +Remark/);
@@ -61,18 +61,18 @@ describe('a table on paper', () => {
 
   it('breaks a word that is wider than the page, and keeps the other columns readable', async () => {
     const address = `https://example.test/${'0123456789'.repeat(30)}`;
-    const pages = (await renderTestPdf(createDocument(table(['Link', 'Place'], [[address, 'Harbour']])))).pages();
+    const pages = (await renderTestPdf(createDocument(createTable(['Link', 'Place'], [[address, 'Harbour']])))).pages();
     expect(pages.join()).toContain('Harbour');
-    expect(count(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
+    expect(countMatches(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
   });
 
   it('splits a grid of 14 columns into tables, repeats the first column and breaks no word', async () => {
     const heads = ['Unit', ...Array.from({ length: 13 }, (_, n) => `Measurement${n}`)];
     const rows = ['North', 'South'].map((unit) => [unit, ...Array.from({ length: 13 }, (_, n) => `unremarkable${n}`)]);
-    const pdf = await renderTestPdf(createDocument({ ...table(heads, rows), caption: 'Readings' }));
+    const pdf = await renderTestPdf(createDocument({ ...createTable(heads, rows), caption: 'Readings' }));
     const seen = pdf.words().map((word) => word.text);
     for (const word of [...heads.slice(1), ...rows[0]!.slice(1)]) expect(seen).toContain(word);
-    const bands = count(pdf.structure(), /^ *Table\b/gm);
+    const bands = countMatches(pdf.structure(), /^ *Table\b/gm);
     expect(bands).toBeGreaterThan(1);
     expect(seen.filter((word) => ['Unit', 'North', 'South'].includes(word))).toHaveLength(3 * bands);
     expect(seen.filter((word) => word === 'Readings')).toHaveLength(1);
@@ -80,24 +80,24 @@ describe('a table on paper', () => {
   });
 
   it('draws a nested table with its own header cells', async () => {
-    const points = table(['Point', 'Value'], [['North tower', '4']]);
+    const points = createTable(['Point', 'Value'], [['North tower', '4']]);
     const pdf = await renderTestPdf(
-      createDocument({ kind: 'table', header: ['Round', 'Points'], rows: [[text('Morning'), points]] }),
+      createDocument({ kind: 'table', header: ['Round', 'Points'], rows: [[createText('Morning'), points]] }),
     );
     expect(pdf.pages()[0]).toMatch(/North tower +4/);
     expect(pdf.structure()).toMatch(/TD[\s\S]*Table[\s\S]*TH[\s\S]*"Point"/);
-    expect(count(pdf.structure(), /^ *TH\b/gm)).toBe(4);
+    expect(countMatches(pdf.structure(), /^ *TH\b/gm)).toBe(4);
     expect(pdf.check()).toContain('No syntax');
   });
 
   it('starts with the first column at the right edge in a right-to-left document', async () => {
-    const pages = (await renderTestPdf(createDocument(table(header, defects.slice(0, 3)), 'rtl'))).pages();
+    const pages = (await renderTestPdf(createDocument(createTable(header, defects.slice(0, 3)), 'rtl'))).pages();
     expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
   });
 
   it('has the same column widths as related tables', async () => {
-    const short = table(['Part', 'Remark'], [['Bolt', 'x1']]);
-    const long = table(['Part', 'Remark'], [['A plate of steel, as long as three', 'x2']]);
+    const short = createTable(['Part', 'Remark'], [['Bolt', 'x1']]);
+    const long = createTable(['Part', 'Remark'], [['A plate of steel, as long as three', 'x2']]);
     const widthsOf = [...short.rows, ...long.rows];
     const both: PrintBlock = {
       kind: 'group',
@@ -118,7 +118,7 @@ describe('a table on paper', () => {
       ['–', '12', '1/2/2026', '2'],
       ['£7.00', '123', '3/3/2026', '3'],
     ];
-    const words = (await renderTestPdf(createDocument(table(['Cost', 'Pieces', 'Due', 'Part'], rows)))).words();
+    const words = (await renderTestPdf(createDocument(createTable(['Cost', 'Pieces', 'Due', 'Part'], rows)))).words();
     const edges = (side: 'left' | 'right', ...texts: readonly string[]) =>
       new Set(texts.map((text) => words.find((word) => word.text === text)?.[side].toFixed(0)));
     expect(edges('right', 'Cost', '£1,234.50', '£7.00').size).toBe(1);

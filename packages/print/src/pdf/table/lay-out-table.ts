@@ -4,24 +4,24 @@ import { createPlainParagraph } from '../../rich-text/paragraph.ts';
 import { layOutBlank } from '../lay-out-blank.ts';
 import type { LayOutChildren } from '../lay-out-children.ts';
 import { alignToEnd, layOutParagraph } from '../lay-out-text.ts';
-import type { Pen } from '../pen.ts';
-import type { Piece, Place } from '../piece.ts';
-import { addChild, drawArtifact, type Structure } from '../structure.ts';
-import { gaps, styles } from '../styles.ts';
+import type { LayoutItem, LayoutPosition } from '../layout-item.ts';
+import type { PdfWriter } from '../pdf-writer.ts';
+import { addChildElement, drawArtifact, type StructureElement } from '../structure.ts';
+import { gaps, textStyles } from '../styles.ts';
 import { computeColumnExtents, computeColumnWidths, splitColumns } from './column-widths.ts';
-import { createMeasure } from './extent.ts';
+import { createBlockMeasurer } from './extent.ts';
 import {
-  type Cell,
-  createGrid,
-  createRowPiece,
-  createRowPieces,
-  drawFrame,
-  type Grid,
+  createRowItem,
+  createRowItems,
+  createTableGrid,
+  drawRowFrame,
   getCellLeft,
   getCellWidth,
+  type TableCell,
+  type TableGrid,
 } from './grid-rows.ts';
 
-type Table = Extract<PrintBlock, { kind: 'table' }>;
+type TableBlock = Extract<PrintBlock, { kind: 'table' }>;
 
 interface TableContext {
   readonly pictures: Pictures;
@@ -33,18 +33,18 @@ interface TableContext {
  * the table. A table with too many columns is drawn as several tables.
  */
 export function layOutTable(
-  pen: Pen,
-  parent: Structure,
-  table: Table,
+  writer: PdfWriter,
+  parent: StructureElement,
+  table: TableBlock,
   width: number,
   context: TableContext,
-): readonly Piece[] {
+): readonly LayoutItem[] {
   const { header, widthsOf = table.rows } = table;
-  const measuredTable = { header, rows: toCells(widthsOf) };
-  const cells = widthsOf === table.rows ? measuredTable.rows : toCells(table.rows);
-  const extents = computeColumnExtents(pen, measuredTable, createMeasure(pen, context.pictures));
-  const padding = 2 * gaps.cell * pen.paper.scale;
-  const areAmounts = header.map((_, column) => holdsAmounts(measuredTable.rows, column));
+  const measuredTable = { header, rows: toTableCells(widthsOf) };
+  const cells = widthsOf === table.rows ? measuredTable.rows : toTableCells(table.rows);
+  const extents = computeColumnExtents(writer, measuredTable, createBlockMeasurer(writer, context.pictures));
+  const padding = 2 * gaps.cell * writer.pageArea.scale;
+  const areAmounts = header.map((_, column) => containsOnlyAmounts(measuredTable.rows, column));
   return splitColumns(extents, width, padding).flatMap((columns, at) => {
     const pickColumns = <Value>(values: readonly Value[]): readonly Value[] =>
       columns.flatMap((column) => values.slice(column, column + 1));
@@ -55,7 +55,7 @@ export function layOutTable(
       amounts: pickColumns(areAmounts),
       widths: computeColumnWidths(pickColumns(extents), Math.max(1, width - padding * Math.max(1, columns.length))),
     };
-    return layOutBand(pen, parent, band, width, context);
+    return layOutBand(writer, parent, band, width, context);
   });
 }
 
@@ -69,38 +69,38 @@ interface ColumnBand {
 }
 
 function layOutBand(
-  pen: Pen,
-  parent: Structure,
+  writer: PdfWriter,
+  parent: StructureElement,
   band: ColumnBand,
   width: number,
   { layOutChildren }: TableContext,
-): readonly Piece[] {
+): readonly LayoutItem[] {
   const { amounts } = band;
-  const grid = createGrid(pen, band.widths);
-  const element = addChild(pen.doc, parent, 'Table');
-  const caption = layOutCaption(pen, element, band, width);
+  const grid = createTableGrid(writer, band.widths);
+  const element = addChildElement(writer.doc, parent, 'Table');
+  const caption = layOutCaption(writer, element, band, width);
   const header = layOutHeader(grid, element, band, amounts);
   const repeat = {
     height: header.height,
-    draw: (place: Place) => drawRepeatedHeader(grid, band, place, header.height),
+    draw: (position: LayoutPosition) => drawRepeatedHeader(grid, band, position, header.height),
   };
   const rows = band.cells.flatMap((row) =>
-    createRowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
+    createRowItems(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
   );
-  const gapAfter = gaps.block * pen.paper.scale;
+  const gapAfter = gaps.block * writer.pageArea.scale;
   const gap = { height: gapAfter, gapAfter, draw: () => {} };
   return [...caption, { ...header, keepWithNext: true }, ...rows.map((row) => ({ ...row, repeat })), gap];
 }
 
 function layOutCaption(
-  pen: Pen,
-  element: Structure,
+  writer: PdfWriter,
+  element: StructureElement,
   { caption }: Pick<ColumnBand, 'caption'>,
   width: number,
-): readonly Piece[] {
+): readonly LayoutItem[] {
   if (!caption) return [];
-  return layOutParagraph(pen, addChild(pen.doc, element, 'Caption'), createPlainParagraph(caption), {
-    style: styles.label,
+  return layOutParagraph(writer, addChildElement(writer.doc, element, 'Caption'), createPlainParagraph(caption), {
+    style: textStyles.label,
     tag: 'P',
     width,
     gapAfter: 2 * gaps.pairLabel,
@@ -109,39 +109,39 @@ function layOutCaption(
 }
 
 function layOutHeader(
-  grid: Grid,
-  element: Structure,
+  grid: TableGrid,
+  element: StructureElement,
   { header }: Pick<ColumnBand, 'header'>,
   amounts: AmountFlags,
-): Piece {
-  const { pen } = grid;
-  const row = addChild(pen.doc, element, 'TR');
+): LayoutItem {
+  const { pen: writer } = grid;
+  const row = addChildElement(writer.doc, element, 'TR');
   const cells = header.map((text, column) =>
-    layOutParagraph(pen, addChild(pen.doc, row, 'TH', { scope: 'Column' }), createPlainParagraph(text), {
-      style: styles.tableHead,
+    layOutParagraph(writer, addChildElement(writer.doc, row, 'TH', { scope: 'Column' }), createPlainParagraph(text), {
+      style: textStyles.tableHead,
       tag: 'P',
       width: getCellWidth(grid, column),
       gapAfter: 0,
       isAtEnd: amounts[column] === true,
     }),
   );
-  return createRowPiece(grid, cells, { isHeader: true });
+  return createRowItem(grid, cells, { isHeader: true });
 }
 
 function layOutCells(
-  grid: Grid,
-  element: Structure,
+  grid: TableGrid,
+  element: StructureElement,
   { row, amounts }: { readonly row: ColumnBand['cells'][number]; readonly amounts: AmountFlags },
   layOutChildren: LayOutChildren,
-): readonly Cell[] {
-  const rowElement = addChild(grid.pen.doc, element, 'TR');
+): readonly TableCell[] {
+  const rowElement = addChildElement(grid.pen.doc, element, 'TR');
   return grid.widths.map((width, column) => {
     const block = row[column];
     // Most cells are short texts. Adding the text directly to the cell's element halves the structure tree of a large
     // table.
     if (block?.kind === 'text' && typeof block.text === 'string') {
       const textOptions = {
-        style: styles.body,
+        style: textStyles.body,
         tag: 'TD',
         width,
         gapAfter: 0,
@@ -149,7 +149,7 @@ function layOutCells(
       } as const;
       return layOutParagraph(grid.pen, rowElement, createPlainParagraph(block.text), textOptions);
     }
-    const cell = addChild(grid.pen.doc, rowElement, 'TD');
+    const cell = addChildElement(grid.pen.doc, rowElement, 'TD');
     if (block?.kind === 'blank') return layOutBlank(grid.pen, cell, block, width, true);
     return block ? layOutChildren(cell, [block], width) : [];
   });
@@ -163,39 +163,39 @@ type AmountFlags = readonly boolean[];
  */
 const AMOUNT_PATTERN = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d+(?:[.,'’\s\u00A0\u202F]\d+)*\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
 
-function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
+function containsOnlyAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
   const texts = rows.map((row) => row[column]).map((block) => (block?.kind === 'text' ? block.text : block && ' '));
   const filledTexts = texts.filter((text) => text !== undefined && text !== '' && text !== '–');
   return filledTexts.length > 0 && filledTexts.every((text) => typeof text === 'string' && AMOUNT_PATTERN.test(text));
 }
 
-const toCells = (rows: Table['rows']): Table['rows'] => rows.map((row) => row.map(toCell));
+const toTableCells = (rows: TableBlock['rows']): TableBlock['rows'] => rows.map((row) => row.map(toTableCell));
 
 /** Converts a block for a cell, without its label, which the column header shows. */
-function toCell(block: PrintBlock): PrintBlock {
+function toTableCell(block: PrintBlock): PrintBlock {
   return block.kind === 'pair' ? { kind: 'text', text: block.value === '' ? '–' : block.value } : block;
 }
 
 function drawRepeatedHeader(
-  grid: Grid,
+  grid: TableGrid,
   { header, amounts }: { readonly header: readonly string[]; readonly amounts: AmountFlags },
-  place: Place,
+  position: LayoutPosition,
   height: number,
 ): void {
-  const { pen, padding } = grid;
-  drawArtifact(pen.doc, 'Layout', () => {
-    drawFrame(pen, place, height, true);
+  const { pen: writer, padding } = grid;
+  drawArtifact(writer.doc, 'Layout', () => {
+    drawRowFrame(writer, position, height, true);
     header.forEach((text, column) => {
       const paragraph = createPlainParagraph(text);
       const width = getCellWidth(grid, column);
-      pen.wrap(paragraph, styles.tableHead, width).forEach((line, index) => {
-        const y = place.y + padding + index * pen.lineHeight(styles.tableHead);
-        const at = { x: getCellLeft(grid, place, column), y, width };
-        pen.drawLine(
+      writer.wrap(paragraph, textStyles.tableHead, width).forEach((line, index) => {
+        const y = position.y + padding + index * writer.lineHeight(textStyles.tableHead);
+        const at = { x: getCellLeft(grid, position, column), y, width };
+        writer.drawLine(
           paragraph,
           line,
-          styles.tableHead,
-          amounts[column] ? alignToEnd(pen, paragraph, line, styles.tableHead, at) : at,
+          textStyles.tableHead,
+          amounts[column] ? alignToEnd(writer, paragraph, line, textStyles.tableHead, at) : at,
         );
       });
     });

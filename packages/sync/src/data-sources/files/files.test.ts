@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type FileRow, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 
-const rowsOf = (read: (content: Blob) => AsyncGenerator<FileRow>, ...parts: BlobPart[]): Promise<FileRow[]> =>
+const collectRows = (read: (content: Blob) => AsyncGenerator<FileRow>, ...parts: BlobPart[]): Promise<FileRow[]> =>
   Array.fromAsync(read(new Blob(parts)));
-const csv = (...parts: BlobPart[]) => rowsOf(readCsv, ...parts);
-const json = (text: string) => rowsOf(readJson, text);
-const failure = (kind: string, parameters: object) => expect.objectContaining({ kind, parameters });
+const readCsvRows = (...parts: BlobPart[]) => collectRows(readCsv, ...parts);
+const readJsonRows = (text: string) => collectRows(readJson, text);
+const matchFailure = (kind: string, parameters: object) => expect.objectContaining({ kind, parameters });
 
 describe('a CSV file', () => {
   it.each([
@@ -19,18 +19,18 @@ describe('a CSV file', () => {
     ['quotes around everything', '"id","name"\r\n"1","Crane"\r\n"2","Lift"\r\n'],
     ['a separator at the end of each row', 'id,name\n1,Crane,\n2,Lift,,\n'],
   ])('is read with %s', async (_, text) => {
-    expect(await csv(text)).toEqual([
+    expect(await readCsvRows(text)).toEqual([
       { id: '1', name: 'Crane' },
       { id: '2', name: 'Lift' },
     ]);
   });
 
   it('keeps separators, line breaks and quotes within quotes', async () => {
-    expect(await csv('a,b\n"x, ""y""\r\nz",c "d" e\n')).toEqual([{ a: 'x, "y"\r\nz', b: 'c "d" e' }]);
+    expect(await readCsvRows('a,b\n"x, ""y""\r\nz",c "d" e\n')).toEqual([{ a: 'x, "y"\r\nz', b: 'c "d" e' }]);
   });
 
   it('makes column names unique, and fills short rows', async () => {
-    expect(await csv('name,,name\nx\n')).toEqual([{ name: 'x', 'Column 2': '', 'name 2': '' }]);
+    expect(await readCsvRows('name,,name\nx\n')).toEqual([{ name: 'x', 'Column 2': '', 'name 2': '' }]);
   });
 
   it.each([
@@ -45,32 +45,32 @@ describe('a CSV file', () => {
       ]),
     ],
   ])('is read as %s', async (_, bytes) => {
-    expect(await csv(bytes)).toEqual([{ name: 'Köln €' }]);
+    expect(await readCsvRows(bytes)).toEqual([{ name: 'Köln €' }]);
   });
 
   it('is parsed correctly for any chunk boundary', async () => {
     const cell = 'ö"",\r\n'.repeat(1000);
     const text = `a,b\r\n${Array.from({ length: 400 }, (_, at) => `${at},"${cell}"\r\n`).join('')}`;
-    const rows = await csv(text);
+    const rows = await readCsvRows(text);
     expect(rows).toHaveLength(400);
     expect(rows[399]).toEqual({ a: '399', b: cell.replaceAll('""', '"') });
   });
 
   it('reports the position of an error', async () => {
-    await expect(csv('a,b\n1,2\n3,4,5\n')).rejects.toEqual(
-      failure('data-source-ragged', { line: 3, column: 3, columns: 2 }),
+    await expect(readCsvRows('a,b\n1,2\n3,4,5\n')).rejects.toEqual(
+      matchFailure('data-source-ragged', { line: 3, column: 3, columns: 2 }),
     );
-    await expect(csv('a,b\n1,2\n3,"4\n5,6\n')).rejects.toEqual(
-      failure('data-source-unclosed-quote', { line: 3, column: 3 }),
+    await expect(readCsvRows('a,b\n1,2\n3,"4\n5,6\n')).rejects.toEqual(
+      matchFailure('data-source-unclosed-quote', { line: 3, column: 3 }),
     );
   });
 });
 
 describe('a JSON file', () => {
   it('is a list of rows, or contains a list of rows', async () => {
-    expect(await json('[{"id":1,"at":{"x":2}},7]')).toEqual([{ id: 1, at: { x: 2 } }, { value: 7 }]);
-    expect(await json('{"meta":{"tags":[1]},"rows":[{"id":1}]}')).toEqual([{ id: 1 }]);
-    expect(await json('{"d":{"results":[{"id":1}]}}')).toEqual([{ id: 1 }]);
+    expect(await readJsonRows('[{"id":1,"at":{"x":2}},7]')).toEqual([{ id: 1, at: { x: 2 } }, { value: 7 }]);
+    expect(await readJsonRows('{"meta":{"tags":[1]},"rows":[{"id":1}]}')).toEqual([{ id: 1 }]);
+    expect(await readJsonRows('{"d":{"results":[{"id":1}]}}')).toEqual([{ id: 1 }]);
   });
 
   it.each([
@@ -82,13 +82,13 @@ describe('a JSON file', () => {
     ['[1]\n]', 2, 1],
     ['', 1, 1],
   ])('reports the position of an error: %j', async (text, line, column) => {
-    await expect(json(text)).rejects.toEqual(failure('data-source-not-json', { line, column }));
+    await expect(readJsonRows(text)).rejects.toEqual(matchFailure('data-source-not-json', { line, column }));
   });
 
   it('reports the position of an error, or that the file has no rows', async () => {
-    await expect(json('[\n  {"a": 1},\n  {"a": x}\n]')).rejects.toEqual(
-      failure('data-source-not-json', { line: 3, column: 9 }),
+    await expect(readJsonRows('[\n  {"a": 1},\n  {"a": x}\n]')).rejects.toEqual(
+      matchFailure('data-source-not-json', { line: 3, column: 9 }),
     );
-    await expect(json('{"a":1}')).rejects.toEqual(failure('data-source-without-rows', {}));
+    await expect(readJsonRows('{"a":1}')).rejects.toEqual(matchFailure('data-source-without-rows', {}));
   });
 });

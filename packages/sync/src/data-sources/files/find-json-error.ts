@@ -1,6 +1,6 @@
-const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
-const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const blanks = /[ \t\n\r]*/y;
+const stringPattern = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const numberOrKeywordPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const whitespacePattern = /[ \t\n\r]*/y;
 
 /**
  * Returns the position of the first JSON syntax error, or the text's length if the text ends too early.
@@ -16,7 +16,7 @@ export function findJsonError(json: string): number {
     return true;
   };
   const matchCharacter = (character: string | undefined): boolean => {
-    match(blanks);
+    match(whitespacePattern);
     if (character === undefined || json[at] !== character) return false;
     at += 1;
     return true;
@@ -24,12 +24,12 @@ export function findJsonError(json: string): number {
   /** Enters a list or an object; returns `false` if neither starts at the current position. */
   const enter = (first: string, last: string): boolean => matchCharacter(first) && open.push(last) > 0;
   for (;;) {
-    match(blanks);
-    if (open.at(-1) === '}' && !(match(text) && matchCharacter(':'))) return at;
+    match(whitespacePattern);
+    if (open.at(-1) === '}' && !(match(stringPattern) && matchCharacter(':'))) return at;
     if (enter('{', '}') || enter('[', ']')) {
       if (!matchCharacter(open.at(-1))) continue;
       open.pop();
-    } else if (!(match(text) || match(word))) return at;
+    } else if (!(match(stringPattern) || match(numberOrKeywordPattern))) return at;
     while (matchCharacter(open.at(-1))) open.pop();
     if (open.length === 0 || !matchCharacter(',')) return at;
   }

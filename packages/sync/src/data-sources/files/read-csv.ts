@@ -1,19 +1,19 @@
-import { Failed } from '../../failures/failed.ts';
-import { parseCsvRecords } from './csv-records.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { decodeText } from './decode-text.ts';
 import { findSeparator } from './find-separator.ts';
 import { getColumnNames } from './get-column-names.ts';
+import { parseCsvRecords } from './parse-csv-records.ts';
 
 /** Row of a file: maps column names to values. */
 export type FileRow = Readonly<Record<string, unknown>>;
 
-const longestHeader = 100_000;
+const maxHeaderLength = 100_000;
 
 /**
  * Reads the rows of a CSV file (RFC 4180) whose first record contains the column names. All values are strings,
  * unchanged.
  *
- * @throws Failed `data-source-ragged`, `data-source-unclosed-quote`
+ * @throws FailureError `data-source-ragged`, `data-source-unclosed-quote`
  */
 export async function* readCsv(content: Blob): AsyncGenerator<FileRow> {
   const { separator, text } = await detectSeparator(decodeText(content));
@@ -32,7 +32,7 @@ export async function* readCsv(content: Blob): AsyncGenerator<FileRow> {
 function toRow(names: readonly string[], cells: readonly string[], line: number): FileRow {
   const surplus = cells.slice(names.length);
   if (surplus.some((cell) => cell !== ''))
-    throw new Failed('data-source-ragged', { line, column: names.length + 1, columns: names.length });
+    throw new FailureError('data-source-ragged', { line, column: names.length + 1, columns: names.length });
   return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
 }
 
@@ -43,17 +43,17 @@ async function detectSeparator(
   const source = pieces[Symbol.asyncIterator]();
   let head = '';
   let isEnd = false;
-  while (!isEnd && !head.includes('\n') && head.length < longestHeader) {
+  while (!isEnd && !head.includes('\n') && head.length < maxHeaderLength) {
     const piece = await source.next();
     if (piece.done) isEnd = true;
     else head += piece.value;
   }
   const separatorLine = /^sep=(.)\r?\n/.exec(head);
   const rest = separatorLine ? head.slice(separatorLine[0].length) : head;
-  return { separator: separatorLine?.[1] ?? findSeparator(rest), text: prepend(rest, source) };
+  return { separator: separatorLine?.[1] ?? findSeparator(rest), text: prependText(rest, source) };
 }
 
-async function* prepend(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+async function* prependText(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield head;
   for (let piece = await rest.next(); !piece.done; piece = await rest.next()) yield piece.value;
 }

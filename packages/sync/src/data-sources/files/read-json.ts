@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/engine';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { decodeText } from './decode-text.ts';
 import { findJsonError } from './find-json-error.ts';
 import type { FileRow } from './read-csv.ts';
@@ -8,16 +8,16 @@ import type { FileRow } from './read-csv.ts';
 export async function* readJson(content: Blob): AsyncGenerator<FileRow> {
   let text = '';
   for await (const part of decodeText(content)) text += part;
-  const rows = findRows(parse(text));
-  if (!rows) throw new Failed('data-source-without-rows', {});
+  const rows = findRows(parseJson(text));
+  if (!rows) throw new FailureError('data-source-without-rows', {});
   for (const row of rows) yield isRecord(row) ? row : { value: row };
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Failed('data-source-not-json', findErrorPosition(text), { cause });
+    throw new FailureError('data-source-not-json', findErrorPosition(text), { cause });
   }
 }
 

@@ -1,12 +1,12 @@
 import { createGraphClient } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
-import type { ReadTables } from '../../ports.ts';
+import type { ReadWorkbookTables } from '../../ports.ts';
 import { readWorkbookRows } from './read-workbook.ts';
 
 const table = { driveId: 'd', itemId: 'i', tableId: 'Rows' };
 
 /** Creates a Graph client for a workbook table with these columns and rows, and records the client's calls. */
-function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[]) {
+function createTableClient(names: readonly string[], rows: readonly (readonly unknown[])[]) {
   const calls: string[] = [];
   const client = createGraphClient({
     baseUrl: 'https://graph.test/v1.0',
@@ -29,7 +29,7 @@ function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[
 
 it('[SYNC-357] reads a workbook table by column names, a thousand rows at a time', async () => {
   const rows = Array.from({ length: 2_001 }, (_, at) => [`P-${at}`, at, at % 2 === 0]);
-  const { client, calls } = clientOf(['id', 'price', 'sold'], rows);
+  const { client, calls } = createTableClient(['id', 'price', 'sold'], rows);
   const read = await Array.fromAsync(readWorkbookRows(client, table, undefined));
   expect(read).toHaveLength(2_001);
   expect([read[0], read[2_000]]).toEqual([
@@ -40,7 +40,7 @@ it('[SYNC-357] reads a workbook table by column names, a thousand rows at a time
 });
 
 it('[SYNC-357] skips empty rows, and gives columns unique names', async () => {
-  const { client } = clientOf(
+  const { client } = createTableClient(
     ['name', '', 'name'],
     [
       ['A', 1, 2],
@@ -102,7 +102,7 @@ describe('a workbook that the service does not open for the app', () => {
     expect(read).toEqual(['the workbook']);
   });
 
-  it.each<readonly [string, object, ReadTables | undefined]>([
+  it.each<readonly [string, object, ReadWorkbookTables | undefined]>([
     ['no workbook parser is available', {}, undefined],
     ['it is too large', { size: 20_000_001 }, async () => [prices]],
     ['its file is encrypted', {}, async () => Promise.reject(new Error('unreadable'))],

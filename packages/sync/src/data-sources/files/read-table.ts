@@ -23,7 +23,7 @@ export async function fetchColumnNames(
 }
 
 /** Reads the rows of a workbook table with its column names. Dates are Excel's serial numbers. */
-export async function* readTable(
+export async function* readTableRows(
   graph: Pick<GraphClient, 'page'>,
   table: TableLocation,
   names: readonly string[],
@@ -32,10 +32,10 @@ export async function* readTable(
     const { rows } = await graph.page(operations.listTableRows, table, { query: { top: pageSize, skip } });
     for (const { values } of rows) {
       const cells = values[0] ?? [];
-      if (!isEmpty(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+      if (!isEmptyRow(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     }
     if (rows.length < pageSize) return;
   }
 }
 
-export const isEmpty = (cells: readonly unknown[]): boolean => cells.every((cell) => cell === '' || cell === null);
+export const isEmptyRow = (cells: readonly unknown[]): boolean => cells.every((cell) => cell === '' || cell === null);

@@ -1,12 +1,12 @@
 import { findDownloadUrl, type GraphClient, GraphError } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
-import type { ReadTables, WorkbookTable } from '../../ports.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import type { ReadWorkbookTables, WorkbookTable } from '../../ports.ts';
 import { getColumnNames } from './get-column-names.ts';
 import type { FileRow } from './read-csv.ts';
-import { fetchColumnNames, isEmpty, readTable } from './read-table.ts';
+import { fetchColumnNames, isEmptyRow, readTableRows } from './read-table.ts';
 
 /** Maximum size of a workbook that is read on the device, in bytes. */
-const largestBytes = 20_000_000;
+const maxWorkbookBytes = 20_000_000;
 
 /** Table of a workbook in a library. */
 export interface WorkbookLocation {
@@ -20,19 +20,19 @@ export interface WorkbookLocation {
  * Reads the rows of a workbook table. Microsoft documents the workbook API for permissions that the app doesn't have.
  * If the service refuses to open a workbook, its file is downloaded and parsed instead.
  *
- * @throws Failed `data-source-workbook-refused` when the file can't be read either
+ * @throws FailureError `data-source-workbook-refused` when the file can't be read either
  */
 export async function* readWorkbookRows(
   graph: Pick<GraphClient, 'page' | 'rows' | 'call' | 'batchGet' | 'download'>,
   workbook: WorkbookLocation,
-  readTables: ReadTables | undefined,
+  readTables: ReadWorkbookTables | undefined,
 ): AsyncGenerator<FileRow> {
   const columns = await fetchColumnNames(graph, workbook).catch((error: unknown) => {
     if (!isWorkbookRefused(error)) throw error;
     return error;
   });
-  if (!(columns instanceof GraphError)) yield* readTable(graph, workbook, columns);
-  else yield* rowsOf(await findTable(graph, workbook, readTables, columns));
+  if (!(columns instanceof GraphError)) yield* readTableRows(graph, workbook, columns);
+  else yield* toFileRows(await findTable(graph, workbook, readTables, columns));
 }
 
 /**
@@ -45,42 +45,43 @@ export function isWorkbookRefused(error: unknown): error is GraphError {
 /**
  * Reads the tables of a workbook from its file.
  *
- * @throws Failed `data-source-workbook-refused`
+ * @throws FailureError `data-source-workbook-refused`
  */
-export async function readTablesOfFile(
+export async function downloadWorkbookTables(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
   { driveId, itemId, size = 0 }: Omit<WorkbookLocation, 'tableId'>,
-  readTables: ReadTables | undefined,
+  readTables: ReadWorkbookTables | undefined,
   refusal: GraphError,
 ): Promise<readonly WorkbookTable[]> {
-  if (!readTables || size > largestBytes) throw refused(refusal);
+  if (!readTables || size > maxWorkbookBytes) throw createWorkbookRefusedError(refusal);
   const address = await findDownloadUrl(graph, { driveId, itemId });
-  if (address === undefined) throw refused(refusal);
+  if (address === undefined) throw createWorkbookRefusedError(refusal);
   const content = await graph.download(address);
   return readTables(content).catch((cause: unknown) => {
-    throw refused(cause);
+    throw createWorkbookRefusedError(cause);
   });
 }
 
-const refused = (cause: unknown): Failed => new Failed('data-source-workbook-refused', {}, { cause });
+const createWorkbookRefusedError = (cause: unknown): FailureError =>
+  new FailureError('data-source-workbook-refused', {}, { cause });
 
 async function findTable(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
   workbook: WorkbookLocation,
-  readTables: ReadTables | undefined,
+  readTables: ReadWorkbookTables | undefined,
   refusal: GraphError,
 ): Promise<WorkbookTable> {
-  const tables = await readTablesOfFile(graph, workbook, readTables, refusal);
+  const tables = await downloadWorkbookTables(graph, workbook, readTables, refusal);
   const wanted = workbook.tableId.toLowerCase();
   const named = tables.find(({ ids }) => ids.some((id) => id.toLowerCase() === wanted));
   // The service may identify the table by a name that isn't in the file.
   const table = named ?? (tables.length === 1 ? tables[0] : undefined);
-  if (!table) throw refused(refusal);
+  if (!table) throw createWorkbookRefusedError(refusal);
   return table;
 }
 
-function* rowsOf({ columns, rows }: WorkbookTable): Generator<FileRow> {
+function* toFileRows({ columns, rows }: WorkbookTable): Generator<FileRow> {
   const names = getColumnNames(columns);
   for (const cells of rows)
-    if (!isEmpty(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+    if (!isEmptyRow(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
 }

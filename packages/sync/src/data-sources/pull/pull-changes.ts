@@ -1,19 +1,19 @@
 import { GraphError, type GraphPage, type ListItemChange } from '@tideform/graph';
 import type { DataSummaryRow } from '../../database/data-source-rows.ts';
-import { Failed } from '../../failures/failed.ts';
-import { type ListSourceType, readListPage } from './read-list.ts';
-import { rowReaders } from './row-readers.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import { fetchListPage, type ListSourceType } from './fetch-list-page.ts';
+import { rowConverters } from './row-converters.ts';
 import {
   beginRound,
   computeStatistics,
   endRound,
   getConfig,
+  loadSummary,
   type PulledRow,
-  readSummary,
   type SourcePull,
   saveRows,
 } from './source-pull.ts';
-import { withCompleteRows } from './whole-rows.ts';
+import { withCompleteRows } from './with-complete-rows.ts';
 
 const pageSize = 1000;
 /** Maximum number of times that Graph may reset one pull to the beginning. */
@@ -27,12 +27,12 @@ const fullReadIntervalMs = 15 * 60_000;
  * report changes is read completely, but not with every sync.
  */
 export async function pullChanges(pull: SourcePull): Promise<void> {
-  let known = await readSummary(pull);
-  if (pull.retries?.isWaiting(wholeId(known))) return;
+  let known = await loadSummary(pull);
+  if (pull.retries?.isWaiting(getFullReadRetryId(known))) return;
   if (!getResumeLink(pull, known)) known = await beginRound(pull, known);
   for (let resyncs = 0; ; ) {
     const link = getResumeLink(pull, known);
-    const page = await readPage(pull, link).catch((error: unknown) => {
+    const page = await fetchChangesPage(pull, link).catch((error: unknown) => {
       if (!(isTokenExpired(error, link) && resyncs++ < maxResyncs)) throw error;
       return undefined;
     });
@@ -47,12 +47,12 @@ export async function pullChanges(pull: SourcePull): Promise<void> {
     }
     known = await savePage(pull, known, page);
     if (page.nextLink) continue;
-    if (!page.deltaLink) pull.retries?.failed(wholeId(known), fullReadIntervalMs);
+    if (!page.deltaLink) pull.retries?.scheduleRetry(getFullReadRetryId(known), fullReadIntervalMs);
     return;
   }
 }
 
-const wholeId = ({ dataSourceIdentifier }: DataSummaryRow): string => `whole list ${dataSourceIdentifier}`;
+const getFullReadRetryId = ({ dataSourceIdentifier }: DataSummaryRow): string => `whole list ${dataSourceIdentifier}`;
 
 async function savePage(
   pull: SourcePull,
@@ -70,7 +70,7 @@ async function savePage(
     return saveRows(pull, known, next.rows, rows, () => ({ ...known, next: { ...next, token: nextLink } }));
   const reached = token === undefined ? {} : { token };
   if (next) return saveRows(pull, known, next.rows, rows, (tables) => endRound(pull, tables, known, reached));
-  if (token === undefined) throw new Failed('no-content', { file: known.dataSourceIdentifier });
+  if (token === undefined) throw new FailureError('no-content', { file: known.dataSourceIdentifier });
   if (rows.length === 0 && token === known.token && !known.error) return known;
   const { error: _mended, ...rest } = known;
   return saveRows(pull, known, live ?? '', rows, async (tables) => ({
@@ -82,16 +82,16 @@ async function savePage(
 
 /** Converts changes of a list to rows. If a row occurs several times, its last change counts. */
 function toPulledRows(pull: SourcePull, changes: readonly ListItemChange[]): PulledRow[] {
-  const read = rowReaders[pull.source.type as ListSourceType].read(getConfig(pull));
+  const read = rowConverters[pull.source.type as ListSourceType].createConverter(getConfig(pull));
   return [...new Map(changes.map((change) => [change.id, change])).values()].map((change) => {
     const value = change.deleted ? undefined : read(change);
     return { id: change.id, at: Number(change.id) || 0, ...(value !== undefined && { value }) };
   });
 }
 
-function readPage(pull: SourcePull, link: string | undefined): Promise<GraphPage<ListItemChange>> {
+function fetchChangesPage(pull: SourcePull, link: string | undefined): Promise<GraphPage<ListItemChange>> {
   const { ports, source } = pull;
-  return readListPage(ports.graph, source.type as ListSourceType, getConfig(pull), { link, top: pageSize });
+  return fetchListPage(ports.graph, source.type as ListSourceType, getConfig(pull), { link, top: pageSize });
 }
 
 /**

@@ -1,7 +1,7 @@
-import { findDownloadUrl, formatAddress, type GraphClient, GraphError, operations } from '@tideform/graph';
+import { findDownloadUrl, formatOperationUrl, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { DataSourceRow } from '../../database/data-source-rows.ts';
-import { Failed } from '../../failures/failed.ts';
-import type { ReadTables } from '../../ports.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import type { ReadWorkbookTables } from '../../ports.ts';
 import { type FileRow, readCsv } from '../files/read-csv.ts';
 import { readJson } from '../files/read-json.ts';
 import { readWorkbookRows } from '../files/read-workbook.ts';
@@ -9,8 +9,8 @@ import {
   beginRound,
   endRound,
   getConfig,
+  loadSummary,
   type PulledRow,
-  readSummary,
   type SourcePull,
   saveRows,
 } from './source-pull.ts';
@@ -25,8 +25,8 @@ const defaultRowsPerTransaction = 250;
 export async function pullFile(pull: SourcePull): Promise<void> {
   const config = getConfig(pull);
   const { graph } = pull.ports;
-  const item = await openFile(graph, config);
-  let known = await readSummary(pull);
+  const item = await fetchSourceFileItem(graph, config);
+  let known = await loadSummary(pull);
   if (known.live && known.cTag !== undefined && known.cTag === item.cTag) {
     if (!known.error) return;
     const { error: _mended, ...rest } = known;
@@ -37,7 +37,7 @@ export async function pullFile(pull: SourcePull): Promise<void> {
   const under = known.next?.rows ?? '';
   const { rowsAtOnce = defaultRowsPerTransaction } = pull;
   let waiting: PulledRow[] = [];
-  for await (const row of addRowIds(rowsOfFile(graph, pull.source.type, config, item, pull.ports.readTables))) {
+  for await (const row of addRowIds(readFileRows(graph, pull.source.type, config, item, pull.ports.readTables))) {
     waiting.push(row);
     if (waiting.length < rowsAtOnce) continue;
     const before = known;
@@ -49,43 +49,44 @@ export async function pullFile(pull: SourcePull): Promise<void> {
   await saveRows(pull, known, under, waiting, (tables) => endRound(pull, tables, last, reached));
 }
 
-export interface FoundFile {
+export interface SourceFileItem {
   readonly id: string;
   readonly cTag?: string | undefined;
   readonly size?: number | undefined;
   readonly '@microsoft.graph.downloadUrl'?: string | undefined;
 }
 
-type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'batchGet' | 'download'>;
-type Config = DataSourceRow['config'];
+type FileGraphClient = Pick<GraphClient, 'call' | 'page' | 'rows' | 'batchGet' | 'download'>;
+type SourceConfig = DataSourceRow['config'];
 
 /** Returns the URL of the request that shows whether a file has changed. */
-export const getFileUrl = (baseUrl: string, config: Config): string =>
-  formatAddress(baseUrl, operations.getItemByPath, toParams(config));
+export const getFileUrl = (baseUrl: string, config: SourceConfig): string =>
+  formatOperationUrl(baseUrl, operations.getItemByPath, toItemParams(config));
 
-const toParams = ({ driveId, path }: Config) => ({ driveId: String(driveId), path: String(path) });
+const toItemParams = ({ driveId, path }: SourceConfig) => ({ driveId: String(driveId), path: String(path) });
 
 /**
  * Loads the item of a data source's file.
  *
- * @throws Failed `data-source-missing`
+ * @throws FailureError `data-source-missing`
  */
-export async function openFile(graph: Files, config: Config): Promise<FoundFile> {
+export async function fetchSourceFileItem(graph: FileGraphClient, config: SourceConfig): Promise<SourceFileItem> {
   try {
-    return await graph.call(operations.getItemByPath, toParams(config));
+    return await graph.call(operations.getItemByPath, toItemParams(config));
   } catch (cause) {
-    if (cause instanceof GraphError && cause.status === 404) throw new Failed('data-source-missing', {}, { cause });
+    if (cause instanceof GraphError && cause.status === 404)
+      throw new FailureError('data-source-missing', {}, { cause });
     throw cause;
   }
 }
 
 /** Reads the rows of a file or workbook table one by one. */
-export async function* rowsOfFile(
-  graph: Files,
+export async function* readFileRows(
+  graph: FileGraphClient,
   type: DataSourceRow['type'],
-  { driveId, tableId, format, path }: Config,
-  item: FoundFile,
-  readTables: ReadTables | undefined,
+  { driveId, tableId, format, path }: SourceConfig,
+  item: SourceFileItem,
+  readTables: ReadWorkbookTables | undefined,
 ): AsyncGenerator<FileRow> {
   if (type === 'excel-online') {
     const { id: itemId, size } = item;
@@ -95,10 +96,10 @@ export async function* rowsOfFile(
   }
   const fileLocation = { driveId: String(driveId), itemId: item.id };
   const address = item['@microsoft.graph.downloadUrl'] ?? (await findDownloadUrl(graph, fileLocation));
-  if (address === undefined) throw new Failed('no-content', { file: String(path) });
+  if (address === undefined) throw new FailureError('no-content', { file: String(path) });
   const content = await graph.download(address);
   // The content is a network's sign-in page, or the file was changed meanwhile.
-  if (item.size !== undefined && content.size !== item.size) throw new Failed('file-not-downloaded', {});
+  if (item.size !== undefined && content.size !== item.size) throw new FailureError('file-not-downloaded', {});
   yield* format === 'json' ? readJson(content) : readCsv(content);
 }
 

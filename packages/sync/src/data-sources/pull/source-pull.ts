@@ -4,7 +4,7 @@ import type { TableAccess } from '../../database/open-database.ts';
 import {
   dataSourceTables,
   getRoundIdentifier,
-  identifierOf,
+  getSourceIdentifier,
   queryRows,
   removeRounds,
   type SourceEnvironment,
@@ -35,13 +35,13 @@ export interface PulledRow {
 export const getConfig = ({ source, environment }: Pick<SourcePull, 'source' | 'environment'>) =>
   (environment === 'preview' ? source.previewConfig : source.config) ?? {};
 
-const getIdentifier = ({ source, environment }: SourcePull): string => identifierOf(source, environment);
+const getIdentifier = ({ source, environment }: SourcePull): string => getSourceIdentifier(source, environment);
 
 /**
  * Reads the summary of the source. Rows that were pulled for another user aren't reused, because that user may see
  * other rows.
  */
-export async function readSummary(pull: SourcePull): Promise<DataSummaryRow> {
+export async function loadSummary(pull: SourcePull): Promise<DataSummaryRow> {
   const known = await pull.database.dataSummary.get(getIdentifier(pull));
   const blank = { dataSourceIdentifier: getIdentifier(pull), ...(known?.mark && { mark: known.mark }) };
   return known?.userId === pull.userId ? known : blank;
@@ -93,15 +93,15 @@ export async function endRound(
   return { ...kept, ...reached, live, ...(await computeStatistics(pull, tables, live)) };
 }
 
-const SAMPLE = 100;
+const sampleSize = 100;
 
 export async function computeStatistics({ ports }: SourcePull, tables: TableAccess, live: string) {
   const count = await queryRows(tables, live).count();
-  const some = await queryRows(tables, live).limit(SAMPLE).toArray();
-  const length = some.reduce((sum, { value }) => sum + JSON.stringify(value ?? null).length, 0);
+  const sampleRows = await queryRows(tables, live).limit(sampleSize).toArray();
+  const length = sampleRows.reduce((sum, { value }) => sum + JSON.stringify(value ?? null).length, 0);
   return {
     count,
-    sizeBytes: some.length === 0 ? 0 : Math.round((length / some.length) * count),
+    sizeBytes: sampleRows.length === 0 ? 0 : Math.round((length / sampleRows.length) * count),
     lastModified: ports.clock.now(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormRow } from '../../database/rows.ts';
 import { createLocalContext } from '../../testing/local-context.ts';
 import { crewId } from '../../testing/workspace.ts';
-import { findReferringForms, isReferenced } from './referring-forms.ts';
+import { findReferringForms, hasSubmissionSource } from './find-referring-forms.ts';
 import { getResponseId, refersTo } from './refers-to.ts';
 
 const boiler = { id: 'r-7', responseId: 'r-7', title: 'Boiler', data: { site: { id: 'r-1' } } };
@@ -61,8 +61,8 @@ it("[SYNC-366] finds the team's forms that reference a form, in published versio
   expect(await findReferringForms(database, crewId, 'assets')).toEqual([
     { id: 'check', title: 'check', fields: new Set(['asset2', 'asset']) },
   ]);
-  expect([await isReferenced(database, crewId, 'assets'), await isReferenced(database, crewId, 'check')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    await hasSubmissionSource(database, crewId, 'assets'),
+    await hasSubmissionSource(database, crewId, 'check'),
+  ]).toEqual([true, false]);
 });

@@ -22,8 +22,12 @@ function isReferenceTo(answer: unknown, responseId: string): boolean {
  * the ID, or another text of the row.
  */
 export function getResponseId(row: unknown): string | undefined {
-  const id = isRecord(row) ? (row.responseId ?? row.id) : typeof row === 'string' && uuid.test(row) ? row : undefined;
+  const id = isRecord(row)
+    ? (row.responseId ?? row.id)
+    : typeof row === 'string' && uuidPattern.test(row)
+      ? row
+      : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -13,14 +13,14 @@ export interface JournalRow {
  * Connection state after the leader's last external call. `captive`: the network responds instead of Graph and requires
  * a sign-in.
  */
-export type Connection = 'online' | 'offline' | 'captive' | 'unauthenticated';
+export type ConnectionState = 'online' | 'offline' | 'captive' | 'unauthenticated';
 
 /** Fencing epoch and state of the leader; the other tabs show the state in their sync badge. The table has one row. */
 export interface LeaseRow {
   readonly id: 'leader';
   readonly epoch: number;
   /** Absent for a new leader that hasn't made a call yet. */
-  readonly connection?: Connection;
+  readonly connection?: ConnectionState;
   readonly syncing?: Flag;
   /** Whether submitted responses are being sent. */
   readonly uploading?: Flag;

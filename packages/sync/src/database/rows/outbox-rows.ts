@@ -1,6 +1,6 @@
 import type { Failure } from '../../failures/failure.ts';
 import type { Flag } from './flag.ts';
-import type { Resubmission, WriteMark } from './response-rows.ts';
+import type { Resubmission, WriterRevision } from './response-rows.ts';
 
 export type OutboxStep =
   | 'number'
@@ -52,7 +52,7 @@ export interface OutboxRow {
   /** The answers of the resubmission are in the library. Later resubmissions by other users are based on them. */
   readonly replaced?: Flag;
   /** Another device's draft that the submit has found and saved as a copy. */
-  readonly setAside?: WriteMark;
+  readonly setAside?: WriterRevision;
   /** ID of the copy that was made of the draft in `setAside`. */
   readonly copyId?: string;
   /** IDs of attachments that the submission doesn't refer to, found before the commit; they are deleted afterwards. */

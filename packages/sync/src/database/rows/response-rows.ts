@@ -48,7 +48,7 @@ export interface ResponseRow {
   /** For a submission through a share link: ID of its session. */
   readonly formShareSessionId?: string;
   /** State of the library's file that the local answers are based on; absent if there is none. */
-  readonly base?: WriteMark;
+  readonly base?: WriterRevision;
   /** ID under which this device writes the draft's file. */
   readonly writer?: string;
   /**
@@ -57,12 +57,12 @@ export interface ResponseRow {
    */
   readonly takenOver?: string;
   /**
-   * `editorKey` of the draft that this copy was made from: an editor that was opened with it continues here. Never
+   * `getEditorKey` of the draft that this copy was made from: an editor that was opened with it continues here. Never
    * leaves the device.
    */
   readonly continues?: string;
   /** Conflict between two devices; shown until the user has seen it. */
-  readonly conflict?: Conflict;
+  readonly conflict?: ResponseConflict;
   /**
    * Set for an edit of a submission: a draft that exists only on this device until its submit replaces the submission.
    */
@@ -72,7 +72,7 @@ export interface ResponseRow {
 }
 
 /** Device and revision that wrote a draft's file. */
-export interface WriteMark {
+export interface WriterRevision {
   readonly writer: string;
   readonly revision: number;
 }
@@ -83,7 +83,7 @@ export interface WriteMark {
  * - `submitted`: submitted the response. This response is a copy with the answers that weren't submitted.
  * - `deleted`: deleted the draft. This response is a copy with the unsent answers.
  */
-export interface Conflict {
+export interface ResponseConflict {
   readonly kind: 'edited' | 'submitted' | 'deleted';
   /** ID of the response that both devices had. */
   readonly of: string;
@@ -93,7 +93,7 @@ export interface Conflict {
 
 /** State of a submission at the start of its edit. */
 export interface Resubmission {
-  /** `submissionMark` of the submission's file. */
+  /** `getSubmissionState` of the submission's file. */
   readonly of: string;
   /** Number of this resubmission, from 1. */
   readonly count: number;

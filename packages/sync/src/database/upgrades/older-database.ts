@@ -9,7 +9,7 @@ export function createVersion13(indexedDB: IDBFactory, rows: OlderRows): Promise
     const opening = indexedDB.open('tideform', 130);
     opening.onupgradeneeded = () => {
       for (const [table, layout] of Object.entries(version13)) {
-        const [key = '', ...indexes] = layout.split(', ').map(keyPathOf);
+        const [key = '', ...indexes] = layout.split(', ').map(parseKeyPath);
         const store = opening.result.createObjectStore(table, { keyPath: key });
         for (const path of indexes) store.createIndex(String(path), path);
         for (const row of rows[table as keyof OlderRows] ?? []) store.add(row);
@@ -23,14 +23,20 @@ export function createVersion13(indexedDB: IDBFactory, rows: OlderRows): Promise
   });
 }
 
-function keyPathOf(notation: string): string | string[] {
+function parseKeyPath(notation: string): string | string[] {
   return notation.startsWith('[') ? notation.slice(1, -1).split('+') : notation;
 }
 
-const person = { id: 'ada', name: 'Ada Byron' };
-const schema = { display: 'form', components: [{ type: 'file', key: 'photo', label: 'Photo' }] };
-const photo = { id: 'photo-1', name: 'quay.jpg', size: 4, type: 'image/jpeg', url: '', storage: 'indexeddb' };
-const response = { teamId: 'team-1', formId: 'form-1', driveItemId: '', folderDriveItemId: '', deleted: 0 };
+const samplePerson = { id: 'ada', name: 'Ada Byron' };
+const sampleSchema = { display: 'form', components: [{ type: 'file', key: 'photo', label: 'Photo' }] };
+const samplePhoto = { id: 'photo-1', name: 'quay.jpg', size: 4, type: 'image/jpeg', url: '', storage: 'indexeddb' };
+const sampleVersion13Response = {
+  teamId: 'team-1',
+  formId: 'form-1',
+  driveItemId: '',
+  folderDriveItemId: '',
+  deleted: 0,
+};
 
 /** Sample rows for every table of version 13, as the specification lists tables and fields. */
 export const olderRows = {
@@ -65,13 +71,13 @@ export const olderRows = {
       responsesDriveItemId: 'responses-1',
       driveMigrationRequired: true,
       webhooks: [{ url: 'https://hooks.contoso.test/visit', includePdf: true }],
-      draft: { driveItemId: 'draft-1', schema },
-      published: { driveItemId: 'published-1', version: 3, schema },
+      draft: { driveItemId: 'draft-1', schema: sampleSchema },
+      published: { driveItemId: 'published-1', version: 3, schema: sampleSchema },
     },
   ],
   responses: [
     {
-      ...response,
+      ...sampleVersion13Response,
       id: 'submitted',
       submitted: 1,
       isDirty: 1,
@@ -79,12 +85,12 @@ export const olderRows = {
       submissionNumber: 41,
       folderDriveItemId: 'folder-41',
       driveItemId: 'item-41',
-      schema,
-      createdBy: person,
-      data: { data: { place: 'Quay 4', photo: [photo] }, metadata: {} },
+      schema: sampleSchema,
+      createdBy: samplePerson,
+      data: { data: { place: 'Quay 4', photo: [samplePhoto] }, metadata: {} },
     },
     {
-      ...response,
+      ...sampleVersion13Response,
       id: 'draft',
       submitted: 0,
       isDirty: 1,
@@ -92,17 +98,24 @@ export const olderRows = {
       createdBy: 'Ada Byron',
       data: { data: { place: 'Quay 5' } },
     },
-    { ...response, id: 'clean', submitted: 0, isDirty: 0, timestamp: '2026-11-04T08:00:00.000Z', schema },
     {
-      ...response,
+      ...sampleVersion13Response,
+      id: 'clean',
+      submitted: 0,
+      isDirty: 0,
+      timestamp: '2026-11-04T08:00:00.000Z',
+      schema: sampleSchema,
+    },
+    {
+      ...sampleVersion13Response,
       id: 'deletion',
       submitted: 1,
       isDirty: 1,
       deleted: 1,
       timestamp: '2026-11-05T08:00:00.000Z',
       driveItemId: 'item-40',
-      createdBy: person,
-      schema,
+      createdBy: samplePerson,
+      schema: sampleSchema,
       data: { data: {}, metadata: {} },
     },
   ],

@@ -5,7 +5,7 @@ import { openDatabase } from '../open-database.ts';
 import { version14 } from '../schema.ts';
 
 /** Rows of version 14, with and without failures. */
-const rows = {
+const storedRows = {
   teamSync: [
     {
       id: 'crew',
@@ -34,47 +34,47 @@ const rows = {
   ],
 };
 
-async function openUpgraded() {
+async function openUpgradedDatabase() {
   const indexedDB = new IDBFactory();
   const older = new Dexie('tideform', { indexedDB, IDBKeyRange });
   older.version(14).stores(version14);
-  for (const [table, tableRows] of Object.entries(rows)) await older.table(table).bulkAdd(tableRows);
+  for (const [table, tableRows] of Object.entries(storedRows)) await older.table(table).bulkAdd(tableRows);
   older.close();
   return openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 }
 
-const tableRows = (sentence: string) => ({ kind: 'kept-sentence', parameters: { sentence } });
+const createKeptSentence = (sentence: string) => ({ kind: 'kept-sentence', parameters: { sentence } });
 
 it('[SYNC-21] [SYNC-295] keeps the user messages of version 14, and every row', async () => {
-  const database = await openUpgraded();
+  const database = await openUpgradedDatabase();
   expect(await database.teamSync.toArray()).toEqual([
-    rows.teamSync[1],
-    { ...rows.teamSync[0], errors: [tableRows('Error getting drive changes: 403 accessDenied')] },
+    storedRows.teamSync[1],
+    { ...storedRows.teamSync[0], errors: [createKeptSentence('Error getting drive changes: 403 accessDenied')] },
   ]);
   expect(await database.outbox.bulkGet(['refused', 'waits'])).toEqual([
-    { ...rows.outbox[0], lastError: tableRows('Problem uploading quay.png') },
-    rows.outbox[2],
+    { ...storedRows.outbox[0], lastError: createKeptSentence('Problem uploading quay.png') },
+    storedRows.outbox[2],
   ]);
   expect(await database.responses.bulkGet(['draft', 'offline', 'well'])).toEqual([
     {
-      ...rows.responses[0],
-      pushFailure: { failure: tableRows('Private folder not configured'), tries: 1, backOffMs: 5 },
+      ...storedRows.responses[0],
+      pushFailure: { failure: createKeptSentence('Private folder not configured'), tries: 1, backOffMs: 5 },
     },
-    rows.responses[1],
-    rows.responses[2],
+    storedRows.responses[1],
+    storedRows.responses[2],
   ]);
   database.close();
 });
 
 it('[SYNC-295] keeps no text that was not meant for users', async () => {
-  const database = await openUpgraded();
+  const database = await openUpgradedDatabase();
   expect(await database.outbox.get('bug')).toMatchObject({ tries: 4, lastError: { kind: 'unexpected' } });
   expect(JSON.stringify(await database.outbox.toArray())).not.toContain('Cannot read properties');
   database.close();
 });
 
 it('finds failed drafts by the index of the new layout', async () => {
-  const database = await openUpgraded();
+  const database = await openUpgradedDatabase();
   const failed = await database.responses.where('pushFailure.failure.kind').aboveOrEqual('').primaryKeys();
   expect(failed).toEqual(['draft']);
   database.close();

@@ -16,34 +16,34 @@ export async function convertFailures(upgrade: Transaction): Promise<void> {
   const rowsWith = (table: string, part: keyof FailureColumns) =>
     upgrade.table<FailureColumns>(table).filter((row) => row[part] !== undefined && JSON.stringify(row[part]) !== '[]');
   await rowsWith('teamSync', 'errors').modify((row) => {
-    row.errors = Array.isArray(row.errors) ? row.errors.map((error) => failureIn(error)) : [];
+    row.errors = Array.isArray(row.errors) ? row.errors.map((error) => convertSentence(error)) : [];
   });
   await rowsWith('outbox', 'lastError').modify((row) => {
-    row.lastError = failureIn(row.lastError);
+    row.lastError = convertSentence(row.lastError);
   });
   await rowsWith('responses', 'pushFailure').modify((row) => {
-    row.pushFailure = withFailure(row.pushFailure);
+    row.pushFailure = convertPushFailure(row.pushFailure);
   });
 }
 
-function withFailure(older: unknown): unknown {
+function convertPushFailure(older: unknown): unknown {
   const { message, ...rest } = (older ?? {}) as Readonly<Record<string, unknown>>;
-  return message === undefined ? rest : { ...rest, failure: failureIn(message) };
+  return message === undefined ? rest : { ...rest, failure: convertSentence(message) };
 }
 
 /**
  * Converts a stored sentence to a failure. Removes the prefix of a response that couldn't be synced; the app adds it
  * now where the failure is shown.
  */
-function failureIn(older: unknown): Failure {
+function convertSentence(older: unknown): Failure {
   const sentence = String(older).replace(/^Error syncing response: /, '');
-  return fromCatalog.test(sentence)
+  return catalogSentencePattern.test(sentence)
     ? { kind: 'kept-sentence', parameters: { sentence } }
     : { kind: 'unexpected', parameters: { errorName: 'kept', detail: '' } };
 }
 
 /** Beginnings of the sentences for users that programs before 14.1 stored. */
-const fromCatalog = new RegExp(
+const catalogSentencePattern = new RegExp(
   `^(${[
     'Error (getting|syncing) (drive|role) changes?: ',
     'Looks like you do not have access',

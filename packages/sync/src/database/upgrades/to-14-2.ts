@@ -1,7 +1,7 @@
 import type { Transaction } from 'dexie';
 
 /** Rows of version 14.1 with the properties of their next step. */
-interface Queued {
+interface QueuedRow {
   step: string;
   state: string;
   tries: number;
@@ -13,8 +13,8 @@ interface Queued {
  * Moves submits that waited for their PDF to the commit step, because the PDF follows the commit since 14.2. Submits
  * that lost to another device are retried, and become drafts.
  */
-export async function commitBeforePdf(upgrade: Transaction): Promise<void> {
-  const outbox = upgrade.table<Queued>('outbox');
+export async function moveCommitBeforePdf(upgrade: Transaction): Promise<void> {
+  const outbox = upgrade.table<QueuedRow>('outbox');
   await outbox
     .filter(({ step }) => step === 'pdf')
     .modify((row) => {

@@ -1,26 +1,26 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { freezeSubmission } from '../../outbox/freeze-submission.ts';
+import { completeQueuedSubmit } from '../../outbox/complete-queued-submit.ts';
 import { createRetryTimes } from '../../retries/back-off.ts';
-import { ada, createStillPorts } from '../../testing/local-context.ts';
+import { ada, createTestPorts } from '../../testing/local-context.ts';
 import { nodeHashing } from '../../testing/node-hashing.ts';
-import { exportUnsent } from '../../transfer/export-unsent.ts';
+import { exportUnsentWork } from '../../transfer/export-unsent-work.ts';
 import { acquireLease } from '../lease.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OutboxRow } from '../rows.ts';
 import { version13 } from '../schema.ts';
 import { createVersion13, olderRows } from './older-database.ts';
 
-const options = (indexedDB: IDBFactory) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
+const createOptions = (indexedDB: IDBFactory) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 
-async function olderFactory(): Promise<IDBFactory> {
+async function createOlderFactory(): Promise<IDBFactory> {
   const factory = new IDBFactory();
   await createVersion13(factory, olderRows);
   return factory;
 }
 
 /** Fails the upgrade at its n-th write, as a kill or a full disk does. */
-function cutUpgrade(factory: IDBFactory, atWrite: number) {
+function interruptUpgrade(factory: IDBFactory, atWrite: number) {
   const cut = { happened: false };
   let writes = 0;
   const counted = new WeakSet<IDBObjectStore>();
@@ -58,7 +58,7 @@ function cutUpgrade(factory: IDBFactory, atWrite: number) {
 
 describe('an upgrade from version 13', () => {
   it('[SYNC-21] keeps every row of every table', async () => {
-    const database = await openDatabase(options(await olderFactory()));
+    const database = await openDatabase(createOptions(await createOlderFactory()));
     const { formShareSessions: _removed, ...kept } = version13;
     for (const table of Object.keys(kept) as (keyof typeof kept)[]) {
       const rows: readonly object[] = await database.table(table).toArray();
@@ -72,7 +72,7 @@ describe('an upgrade from version 13', () => {
   });
 
   it('[SYNC-90] gives every response its owner and required properties', async () => {
-    const database = await openDatabase(options(await olderFactory()));
+    const database = await openDatabase(createOptions(await createOlderFactory()));
     expect(await database.responses.get('submitted')).toMatchObject({
       ...olderRows.responses[0],
       tenantId: 'tenant-1',
@@ -93,7 +93,7 @@ describe('an upgrade from version 13', () => {
   });
 
   it('[SYNC-90] queues responses that were submitted and not sent, and no others', async () => {
-    const database = await openDatabase(options(await olderFactory()));
+    const database = await openDatabase(createOptions(await createOlderFactory()));
     expect((await database.outbox.toArray()).toSorted((a, b) => (a.responseId < b.responseId ? -1 : 1))).toMatchObject([
       { responseId: 'deletion', step: 'tellDeletion', deleted: 1, responseDriveItemId: 'item-40' },
       {
@@ -111,14 +111,14 @@ describe('an upgrade from version 13', () => {
   });
 
   it('[SYNC-90] adds hash and file rows to a queued submit before it is sent', async () => {
-    const database = await openDatabase(options(await olderFactory()));
-    const context = { database, ports: createStillPorts({ identity: () => ({ ...ada, tenantId: 'tenant-1' }) }) };
+    const database = await openDatabase(createOptions(await createOlderFactory()));
+    const context = { database, ports: createTestPorts({ identity: () => ({ ...ada, tenantId: 'tenant-1' }) }) };
     const run = { ...context, epoch: await acquireLease(database), retries: createRetryTimes(context.ports.clock) };
     const row = (await database.outbox.get('submitted')) as OutboxRow;
-    const frozen = await freezeSubmission(run, row);
+    const frozen = await completeQueuedSubmit(run, row);
     expect(frozen.manifestHash).toMatch(/^[0-9a-f]{64}$/);
     expect(await database.outbox.get('submitted')).toEqual(frozen);
-    expect(await freezeSubmission(run, row)).toEqual(frozen);
+    expect(await completeQueuedSubmit(run, row)).toEqual(frozen);
     expect(await database.attachments.toArray()).toMatchObject([
       {
         id: 'photo-1',
@@ -132,11 +132,11 @@ describe('an upgrade from version 13', () => {
   });
 
   it('[SYNC-91] commits nothing when interrupted; unsent work can be exported and is upgraded later', async () => {
-    const factory = await olderFactory();
+    const factory = await createOlderFactory();
     let cuts = 0;
     for (let write = 1; ; write++) {
-      const { cut, indexedDB } = cutUpgrade(factory, write);
-      const opening = openDatabase({ ...options(factory), indexedDB });
+      const { cut, indexedDB } = interruptUpgrade(factory, write);
+      const opening = openDatabase({ ...createOptions(factory), indexedDB });
       const opened = await opening.catch((error: unknown) => error);
       if (!cut.happened) {
         await opening.then((database) => database.close());
@@ -145,14 +145,14 @@ describe('an upgrade from version 13', () => {
       cuts++;
       expect(opened).toBeInstanceOf(Error);
       expect(await factory.databases()).toEqual([{ name: 'tideform', version: 130 }]);
-      const { databaseVersion, responses, outbox, files } = await exportUnsent(factory, 'tideform', ada);
+      const { databaseVersion, responses, outbox, files } = await exportUnsentWork(factory, 'tideform', ada);
       expect(databaseVersion).toBe(13);
       expect(responses.map(({ id }) => id)).toEqual(['deletion', 'draft', 'submitted']);
       expect(responses[2]).toEqual(olderRows.responses[0]);
       expect([outbox.length, files.length]).toEqual([0, 1]);
     }
     expect(cuts).toBe(6);
-    expect((await exportUnsent(factory, 'tideform', ada)).outbox).toHaveLength(2);
+    expect((await exportUnsentWork(factory, 'tideform', ada)).outbox).toHaveLength(2);
   });
 });
 
@@ -167,7 +167,7 @@ describe('exporting unsent work', () => {
       };
       opening.onsuccess = () => resolve(opening.result.close());
     });
-    expect(await exportUnsent(factory, 'tideform')).toMatchObject({
+    expect(await exportUnsentWork(factory, 'tideform')).toMatchObject({
       databaseVersion: 99,
       responses: [{ id: 'r', isDirty: 1, unknown: 'kept' }],
     });
@@ -175,15 +175,17 @@ describe('exporting unsent work', () => {
   });
 
   it('[SYNC-5] exports nothing that belongs to another account', async () => {
-    const factory = await olderFactory();
-    (await openDatabase(options(factory))).close();
-    expect((await exportUnsent(factory, 'tideform', { tenantId: 'tenant-1', userId: 'bob' })).responses).toEqual([]);
-    expect((await exportUnsent(factory, 'tideform', ada)).responses).toHaveLength(3);
+    const factory = await createOlderFactory();
+    (await openDatabase(createOptions(factory))).close();
+    expect((await exportUnsentWork(factory, 'tideform', { tenantId: 'tenant-1', userId: 'bob' })).responses).toEqual(
+      [],
+    );
+    expect((await exportUnsentWork(factory, 'tideform', ada)).responses).toHaveLength(3);
   });
 
   it('creates no database where there is none', async () => {
     const factory = new IDBFactory();
-    expect(await exportUnsent(factory, 'tideform')).toMatchObject({ databaseVersion: 0, responses: [] });
+    expect(await exportUnsentWork(factory, 'tideform')).toMatchObject({ databaseVersion: 0, responses: [] });
     expect(await factory.databases()).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ export async function upgradeTo14(upgrade: Transaction): Promise<void> {
   const teams = new Map((await upgrade.table<TeamRow>('teams').toArray()).map((team) => [team.id, team]));
   const forms = new Map((await upgrade.table<FormRow>('forms').toArray()).map((form) => [form.id, form]));
   for (const older of (await responses.toArray()) as OlderResponse[]) {
-    const response = complete(older, teams.get(older.teamId), forms.get(older.formId));
+    const response = toCurrentResponse(older, teams.get(older.teamId), forms.get(older.formId));
     await responses.put(response);
     if (response.submitted && response.isDirty) await upgrade.table<OutboxRow>('outbox').put(toOutboxRow(response));
   }
 }
 
-function complete(older: OlderResponse, team: TeamRow | undefined, form: FormRow | undefined): ResponseRow {
+function toCurrentResponse(older: OlderResponse, team: TeamRow | undefined, form: FormRow | undefined): ResponseRow {
   const createdBy = toPerson(older.createdBy);
   const schema = older.schema ?? form?.published?.schema ?? { display: 'form', components: [] };
   return {

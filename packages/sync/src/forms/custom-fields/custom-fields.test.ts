@@ -1,68 +1,82 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../../context.ts';
-import { intake, interruptEverywhere, moments, openFormWorld } from '../../testing/form-world.ts';
+import {
+  createFormFixture,
+  intakeForm,
+  interruptAtEveryRequest,
+  interruptionMoments,
+} from '../../testing/form-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
 import { createFormService } from '../create-form-service.ts';
 
 const path = 'Form Config/custom.fields.json';
 const component = { type: 'textfield', key: 'place', label: 'Place' };
-const made = { ...component, customField: 'Site' };
+const componentFromField = { ...component, customField: 'Site' };
 /** Form with a component of the custom field inside a panel. */
-const createFormWith = (id: string, title: string) => ({
+const createFormWithComponent = (id: string, title: string) => ({
   ...{ id, title },
-  schema: { ...intake.schema, components: [{ type: 'panel', key: 'p', components: [made] }] },
+  schema: { ...intakeForm.schema, components: [{ type: 'panel', key: 'p', components: [componentFromField] }] },
 });
-const componentIn = (content: unknown) =>
-  (content as ReturnType<typeof createFormWith>).schema.components[0]!.components[0] as Partial<typeof made>;
+const getComponent = (content: unknown) =>
+  (content as ReturnType<typeof createFormWithComponent>).schema.components[0]!.components[0] as Partial<
+    typeof componentFromField
+  >;
 
 /** Team with the custom field, two forms that use it and one that doesn't. */
-async function openTeam() {
-  const world = await openFormWorld();
-  const { service, workspace } = world;
-  for (const form of [intake, createFormWith('form-2', 'North'), createFormWith('form-3', 'South')])
+async function createTeamFixture() {
+  const fixture = await createFormFixture();
+  const { service, workspace } = fixture;
+  for (const form of [
+    intakeForm,
+    createFormWithComponent('form-2', 'North'),
+    createFormWithComponent('form-3', 'South'),
+  ])
     await service.add(crewId, form);
-  await service.saveCustomField(crewId, { name: 'Site', component });
-  const inForm = (title: string) => componentIn(workspace.json(`Form Config/${title}/form.draft.json`)).customField;
-  return { ...world, inForm, names: () => (workspace.json(path) as Listed).fields.map(({ name }) => name) };
+  await service.addCustomField(crewId, { name: 'Site', component });
+  const inForm = (title: string) => getComponent(workspace.json(`Form Config/${title}/form.draft.json`)).customField;
+  return { ...fixture, inForm, names: () => (workspace.json(path) as ListedFields).fields.map(({ name }) => name) };
 }
 
-interface Listed {
+interface ListedFields {
   readonly fields: readonly { readonly name: string }[];
 }
 
 describe('custom fields of a team', () => {
   it('[SYNC-330] are stored in Form Config for every builder, and on the device', async () => {
-    const { workspace, context, service } = await openTeam();
+    const { workspace, context, service } = await createTeamFixture();
     expect(workspace.json(path)).toEqual({ fields: [{ name: 'Site', component }] });
-    const bob = await workspace.browserOf('bob');
+    const bob = await workspace.createBrowserFor('bob');
     await bob.database.teams.bulkPut(await context.database.teams.toArray());
-    await createFormService(bob).saveCustomField(crewId, { name: ' Age ', component: { ...made, id: 'e1' } });
-    expect((await service.customFields(crewId)).map((field) => field.name)).toEqual(['Site', 'Age']);
+    await createFormService(bob).addCustomField(crewId, {
+      name: ' Age ',
+      component: { ...componentFromField, id: 'e1' },
+    });
+    expect((await service.loadCustomFields(crewId)).map((field) => field.name)).toEqual(['Site', 'Age']);
     const { customFields } = (await context.database.teams.get(crewId))!;
     expect(customFields?.[1]).toEqual({ name: 'Age', component });
   });
 
   it('[SYNC-330] have unique names regardless of case', async () => {
-    const { service, names } = await openTeam();
-    await expect(service.saveCustomField(crewId, { name: ' ', component })).rejects.toThrow('custom-field-unnamed');
-    await expect(service.saveCustomField(crewId, { name: 'SITE ', component })).rejects.toThrow('custom-field-taken');
+    const { service, names } = await createTeamFixture();
+    await expect(service.addCustomField(crewId, { name: ' ', component })).rejects.toThrow('custom-field-unnamed');
+    await expect(service.addCustomField(crewId, { name: 'SITE ', component })).rejects.toThrow('custom-field-taken');
     expect(names()).toEqual(['Site']);
   });
 
   it('[SYNC-331] keep concurrent changes, and properties of newer programs', async () => {
-    const { service, workspace, context, names } = await openTeam();
-    const bob = await workspace.browserOf('bob');
+    const { service, workspace, context, names } = await createTeamFixture();
+    const bob = await workspace.createBrowserFor('bob');
     await bob.database.teams.bulkPut(await context.database.teams.toArray());
     await Promise.all([
-      service.saveCustomField(crewId, { name: 'A', component }),
-      createFormService(bob).saveCustomField(crewId, { name: 'B', component }),
-      service.saveCustomField(crewId, { name: 'C', component }),
+      service.addCustomField(crewId, { name: 'A', component }),
+      createFormService(bob).addCustomField(crewId, { name: 'B', component }),
+      service.addCustomField(crewId, { name: 'C', component }),
     ]);
     expect(names().toSorted()).toEqual(['A', 'B', 'C', 'Site']);
   });
 
   it('[SYNC-332] are renamed in every form of the team, including unsent edits', async () => {
-    const { service, context, inForm, names } = await openTeam();
+    const { service, context, inForm, names } = await createTeamFixture();
     const row = (await context.database.forms.get('form-3'))!;
     const unsent = { ...row.draft!, customCss: 'p {}' };
     await context.database.forms.update('form-3', { draft: unsent, isDirty: 1 });
@@ -73,8 +87,8 @@ describe('custom fields of a team', () => {
   });
 
   it('[SYNC-332] cannot get the name of another field, and stay unchanged then', async () => {
-    const { service, inForm, names } = await openTeam();
-    await service.saveCustomField(crewId, { name: 'Age', component });
+    const { service, inForm, names } = await createTeamFixture();
+    await service.addCustomField(crewId, { name: 'Age', component });
     await expect(service.renameCustomField(crewId, 'Site', 'age')).rejects.toThrow('custom-field-taken');
     await expect(service.renameCustomField(crewId, 'Site', '')).rejects.toThrow('custom-field-unnamed');
     await expect(service.renameCustomField(crewId, 'Gone', 'New')).rejects.toThrow('custom-field-gone');
@@ -84,14 +98,14 @@ describe('custom fields of a team', () => {
   });
 
   it('[SYNC-333] are removed from every form when they are deleted; their components stay', async () => {
-    const { service, workspace, inForm, names } = await openTeam();
+    const { service, workspace, inForm, names } = await createTeamFixture();
     expect((await service.removeCustomField(crewId, 'Site')).failures).toEqual([]);
     expect([names(), inForm('North'), inForm('South')]).toEqual([[], undefined, undefined]);
-    expect(componentIn(workspace.json('Form Config/North/form.draft.json'))).toEqual(component);
+    expect(getComponent(workspace.json('Form Config/North/form.draft.json'))).toEqual(component);
   });
 
   it('[SYNC-334] report forms that could not be changed, and change them on the next call', async () => {
-    const { service, context, inForm, names } = await openTeam();
+    const { service, context, inForm, names } = await createTeamFixture();
     const row = (await context.database.forms.get('form-2'))!;
     await context.database.forms.update('form-2', { draft: { ...row.draft!, driveItemId: 'gone' } });
     const { failures } = await service.renameCustomField(crewId, 'Site', 'Place');
@@ -108,26 +122,26 @@ describe('custom fields of a team', () => {
     { fields: [{ name: 'a', component: { type: 'textfield', key: '__proto__' } }] },
     {},
   ])('[SYNC-335] are all refused when their file is invalid, and the file stays unchanged', async (content) => {
-    const { service, workspace, context } = await openTeam();
+    const { service, workspace, context } = await createTeamFixture();
     const { id } = workspace.item(path);
     const { driveId } = (await context.database.teams.get(crewId))!;
     const { operations } = await import('@tideform/graph');
     const bytes = new Blob([JSON.stringify(content)], { type: 'application/json' });
     await context.ports.graph.call(operations.putItemContent, { driveId: driveId!, itemId: id }, { bytes });
-    await expect(service.saveCustomField(crewId, { name: 'B', component })).rejects.toThrow('unexpected-content');
+    await expect(service.addCustomField(crewId, { name: 'B', component })).rejects.toThrow('unexpected-content');
     expect(workspace.json(path)).toEqual(content);
   });
 
-  it.each(moments)('[SYNC-336] have the same result after an interruption %s', async (moment) => {
+  it.each(interruptionMoments)('[SYNC-336] have the same result after an interruption %s', async (moment) => {
     const prepare = async (context: SyncContext) => {
       const service = createFormService(context);
-      await service.add(crewId, { ...createFormWith('form-1', 'North') });
-      await service.saveCustomField(crewId, { name: 'Site', component });
+      await service.add(crewId, { ...createFormWithComponent('form-1', 'North') });
+      await service.addCustomField(crewId, { name: 'Site', component });
     };
     const rename = async (context: SyncContext) => {
       const { failures } = await createFormService(context).renameCustomField(crewId, 'Site', 'Place');
       if (failures.length > 0) throw new Error('Not all of them');
     };
-    await interruptEverywhere(moment, prepare, rename);
+    await interruptAtEveryRequest(moment, prepare, rename);
   });
 });

@@ -1,19 +1,19 @@
 import { type GraphClient, GraphError, type ListItemVersion, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { SyncContext } from '../../context.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { fileNames } from '../../library/layout.ts';
 import { readJsonVersion } from '../../library/read-json-version.ts';
 import { formPublishedFile } from '../../library/stored-files.ts';
 import type { FormVersionPage } from '../form-service.ts';
 import { type FormVersion, findPublishedForm, type PublishedFormLocation } from './form-version.ts';
 
-const pageSize = 5;
+const versionsPerPage = 5;
 /**
  * Page size of the Graph request. Changes of titles and columns also create file versions, so it is larger than
- * `pageSize`.
+ * `versionsPerPage`.
  */
-const rowsAtOnce = 20;
+const rowsPerRequest = 20;
 
 /**
  * Position in the version history: row `row` of the page at `link`, where the version has the ID `at`. `bare` is set
@@ -48,7 +48,7 @@ export async function listVersions(
   for await (const { row, cursor } of iterateVersions(context, publishedForm, start, signal)) {
     if (publication && !isSamePublication(publication, row)) {
       versions.push(...toFormVersions(publication));
-      if (versions.length === pageSize) return { versions, more: JSON.stringify(cursor) };
+      if (versions.length === versionsPerPage) return { versions, more: JSON.stringify(cursor) };
     }
     // NOTE: rows are sorted newest first, and the oldest row of a publication is its check-in.
     publication = row;
@@ -67,7 +67,7 @@ async function* iterateVersions(
   const calling = signal && { signal };
   const publishedForm = { driveId, itemId: published.driveItemId };
   const { id: listItemId } = await graph.call(operations.getItemListItem, publishedForm, { query: ids, ...calling });
-  const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
+  const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsPerRequest };
   /**
    * The last version that was reached, whether it was already returned, and whether the listing restarted and still
    * searches for it.
@@ -79,7 +79,7 @@ async function* iterateVersions(
     const page = await graph
       .page(operations.listListItemVersions, { driveId, listItemId }, options)
       .catch((error: unknown) => {
-        if (!isGone(error, link) || reached.at === undefined || isSearching) throw error;
+        if (!isLinkExpired(error, link) || reached.at === undefined || isSearching) throw error;
         return undefined;
       });
     if (!page) {
@@ -87,13 +87,13 @@ async function* iterateVersions(
       link = undefined;
       continue;
     }
-    if (link === undefined && page.rows.every(isBare)) bare = 1;
+    if (link === undefined && page.rows.every(lacksColumns)) bare = 1;
     for (const [row, entry] of page.rows.entries()) {
       const isReached = isSearching && entry.id === reached.at;
       if (isReached) isSearching = false;
       if (row < first || isSearching || (isReached && reached.isReturned)) continue;
       reached = { at: entry.id, isReturned: true };
-      const filled = bare ? await withNumber(graph, publishedForm, entry, signal) : entry;
+      const filled = bare ? await withVersionNumber(graph, publishedForm, entry, signal) : entry;
       yield { row: filled, cursor: { ...(link && { link }), row, at: entry.id, ...(bare && { bare }) } };
     }
     if (!page.nextLink) return;
@@ -102,16 +102,16 @@ async function* iterateVersions(
 }
 
 /** Returns whether a next-page link has expired. */
-function isGone(error: unknown, link: string | undefined): boolean {
+function isLinkExpired(error: unknown, link: string | undefined): boolean {
   return link !== undefined && error instanceof GraphError && [400, 404, 410].includes(error.status);
 }
 
-function isBare({ fields }: ListItemVersion): boolean {
+function lacksColumns({ fields }: ListItemVersion): boolean {
   return fields?.tfFormVersion === undefined && fields?.tfVersionComment === undefined;
 }
 
 /** Adds the version number from the file's content. A version that can't be read isn't a publication. */
-async function withNumber(
+async function withVersionNumber(
   graph: GraphClient,
   publishedForm: { readonly driveId: string; readonly itemId: string },
   version: ListItemVersion,
@@ -123,7 +123,7 @@ async function withNumber(
     const fields = { _CheckinComment: `v${number}: `, ...version.fields, tfFormVersion: number };
     return { ...version, fields };
   } catch (error) {
-    if (!(error instanceof Failed)) throw error;
+    if (!(error instanceof FailureError)) throw error;
     return version;
   }
 }

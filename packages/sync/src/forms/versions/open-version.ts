@@ -1,5 +1,5 @@
 import type { SyncContext } from '../../context.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { toPublishedContent } from '../../library/form-content.ts';
 import { readJsonVersion } from '../../library/read-json-version.ts';
 import { formPublishedFile } from '../../library/stored-files.ts';
@@ -28,6 +28,6 @@ export async function openVersion(
     return { ...toPublishedContent(content), version: content.version };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Failed('version-not-downloaded', {}, { cause });
+    throw new FailureError('version-not-downloaded', {}, { cause });
   }
 }

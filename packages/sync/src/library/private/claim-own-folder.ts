@@ -1,6 +1,6 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import { findChild } from '../find-item.ts';
-import { numberedName } from '../safe-name.ts';
+import { toNumberedName } from '../safe-name.ts';
 import type { LibraryAccess } from './library-access.ts';
 
 /**
@@ -40,6 +40,6 @@ function makeFolder({ graph, driveId }: LibraryAccess, parentId: string, name: s
 }
 
 /** Returns a name, and alternatives for when it is taken. */
-export function candidateNames(first: string, more: string): readonly string[] {
-  return [first, ...[2, 3, 4, 5, 6, 7, 8, 9].map((suffix) => numberedName(more, suffix))];
+export function getCandidateNames(first: string, more: string): readonly string[] {
+  return [first, ...[2, 3, 4, 5, 6, 7, 8, 9].map((suffix) => toNumberedName(more, suffix))];
 }

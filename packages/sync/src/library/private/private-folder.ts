@@ -1,11 +1,11 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
-import { numberedName, safeName } from '../safe-name.ts';
-import { candidateNames, claimOwnFolder } from './claim-own-folder.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import { toNumberedName, toSafeName } from '../safe-name.ts';
+import { claimOwnFolder, getCandidateNames } from './claim-own-folder.ts';
 import type { LibraryAccess } from './library-access.ts';
 import { restrictFolder } from './restrict-folder.ts';
 
-export interface PrivatePerson {
+export interface PrivateFolderOwner {
   readonly id: string;
   readonly displayName: string;
 }
@@ -17,13 +17,17 @@ export interface PrivatePerson {
  *
  * @throws 'Unable to create user private folder' with the refusal as its cause. Outages are thrown unchanged.
  */
-export function getOrCreatePersonFolder(access: LibraryAccess, rootId: string, person: PrivatePerson): Promise<string> {
+export function getOrCreatePersonFolder(
+  access: LibraryAccess,
+  rootId: string,
+  person: PrivateFolderOwner,
+): Promise<string> {
   return wrapErrors(async () => {
     const tag = person.id.slice(0, 8);
     const names = [tag, ...[2, 3, 4, 5, 6, 7, 8, 9].map((suffix) => `${tag}-${suffix}`)];
     const folderLocation = {
       parentId: rootId,
-      names: names.map((name) => numberedName(person.displayName, name)),
+      names: names.map((name) => toNumberedName(person.displayName, name)),
       personId: person.id,
     };
     const folder = await claimOwnFolder(access, folderLocation, async () => true);
@@ -46,10 +50,10 @@ export function getOrCreateFormFolder(
   return wrapErrors(async () => {
     const folderLocation = {
       parentId,
-      names: candidateNames(safeName(form.title), form.title),
+      names: getCandidateNames(toSafeName(form.title), form.title),
       personId: form.personId,
     };
-    return (await claimOwnFolder(access, folderLocation, (folder) => claim(access, folder, form.id))).id;
+    return (await claimOwnFolder(access, folderLocation, (folder) => claimFolderForForm(access, folder, form.id))).id;
   });
 }
 
@@ -57,7 +61,7 @@ export function getOrCreateFormFolder(
  * Claims a folder for a form by writing the form's ID to its column. Returns `false` if the folder belongs to another
  * form. If two forms claim the folder at the same time, one of the calls fails.
  */
-async function claim(access: LibraryAccess, folder: DriveItem, formId: string): Promise<boolean> {
+async function claimFolderForForm(access: LibraryAccess, folder: DriveItem, formId: string): Promise<boolean> {
   const { graph, driveId } = access;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfFormId)' };
   const row = await graph.call(
@@ -76,7 +80,7 @@ async function claim(access: LibraryAccess, folder: DriveItem, formId: string): 
     return true;
   } catch (error) {
     if (!(error instanceof GraphError && error.status === 412)) throw error;
-    return claim(access, folder, formId);
+    return claimFolderForForm(access, folder, formId);
   }
 }
 
@@ -85,6 +89,6 @@ async function wrapErrors<Result>(work: () => Promise<Result>): Promise<Result> 
     return await work();
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Failed('private-folder-not-created', {}, { cause: error });
+    throw new FailureError('private-folder-not-created', {}, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { GraphError, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { grantMembersControl } from '../default-permissions.ts';
-import { findByPath, findItem } from '../find-item.ts';
+import { findItem, findItemByPath } from '../find-item.ts';
 import { getOrCreateFolder } from '../get-or-create-folder.ts';
 import { fileNames, folderNames } from '../layout.ts';
 import { readJsonFile } from '../read-json-file.ts';
@@ -18,7 +18,7 @@ export async function getOrCreatePrivateRoot(access: LibraryAccess, teamId: stri
   const { graph, driveId } = access;
   try {
     for (let tries = 0; tries < 5; tries++) {
-      const file = await findByPath(graph, driveId, fileNames.teamConfig);
+      const file = await findItemByPath(graph, driveId, fileNames.teamConfig);
       if (!file) break;
       const settings = await readJsonFile(graph, driveId, file, teamConfigFile);
       const known = settings.privateResponsesFolderId;
@@ -26,18 +26,18 @@ export async function getOrCreatePrivateRoot(access: LibraryAccess, teamId: stri
       const root = await graph.call(operations.getRoot, { driveId });
       const { item } = await getOrCreateFolder(graph, driveId, root.id, folderNames.private);
       await grantMembersControl(graph, driveId, item.id, teamId);
-      const written = await write(access, file, { ...settings, privateResponsesFolderId: item.id });
+      const written = await writeSettings(access, file, { ...settings, privateResponsesFolderId: item.id });
       if (written) return item.id;
     }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    throw new Failed('no-private-root', {}, { cause: error });
+    throw new FailureError('no-private-root', {}, { cause: error });
   }
-  throw new Failed('no-private-root', {});
+  throw new FailureError('no-private-root', {});
 }
 
 /** Writes the settings. Returns `false` if they were changed meanwhile. */
-async function write(
+async function writeSettings(
   { graph, driveId }: LibraryAccess,
   file: { readonly id: string; readonly eTag?: string | undefined },
   settings: unknown,

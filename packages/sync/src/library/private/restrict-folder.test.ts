@@ -2,7 +2,7 @@ import { operations, type TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { initialiseTeam } from '../../teams/initialise-team.ts';
-import { every } from '../../testing/every.ts';
+import { getSweepStride } from '../../testing/get-sweep-stride.ts';
 import { createWorkspace, crewId } from '../../testing/workspace.ts';
 import { restrictFolder } from './restrict-folder.ts';
 
@@ -16,9 +16,9 @@ const rules: readonly (readonly TenantRule[])[] = [
 async function openFolder(tenantRules: readonly TenantRule[]) {
   let fault: MemoryGraphOptions['fault'];
   const workspace = createWorkspace({ tenantRules, fault: (moment, request) => fault?.(moment, request) });
-  await initialiseTeam(await workspace.browserOf('ada'), crewId);
+  await initialiseTeam(await workspace.createBrowserFor('ada'), crewId);
   const { driveId } = workspace.library();
-  const graph = workspace.clientOf('ada');
+  const graph = workspace.createClientFor('ada');
   const body = { name: 'Site visit', folder: {} };
   const { id } = await graph.call(
     operations.createChild,
@@ -29,7 +29,7 @@ async function openFolder(tenantRules: readonly TenantRule[]) {
   const access = { graph, driveId, callerId: 'ada', isOwner: true, wait: async (ms: number) => void waits.push(ms) };
   const reads = (personId: string) =>
     workspace
-      .clientOf(personId)
+      .createClientFor(personId)
       .call(operations.getItem, { driveId, itemId: id })
       .then(
         () => true,
@@ -72,7 +72,7 @@ describe.each(rules.map((tenantRules) => [tenantRules.join(', ') || 'nothing', t
 
     it('has the same result when it is interrupted anywhere and called again', async () => {
       for (const moment of ['request', 'reply'] as const) {
-        for (let cutAt = 1; ; cutAt += every(3)) {
+        for (let cutAt = 1; ; cutAt += getSweepStride(3)) {
           const { restrict, listPrincipals, setFault } = await openFolder(tenantRules);
           let calls = 0;
           setFault((now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined));

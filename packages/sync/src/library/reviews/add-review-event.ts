@@ -1,9 +1,9 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { findChild } from '../find-item.ts';
+import { getPartition } from '../get-partition.ts';
 import { fileNames, type ItemType } from '../layout.ts';
-import { partitionOf } from '../partition.ts';
 import { readJsonFile } from '../read-json-file.ts';
-import { jsonContent, uploadFile } from '../upload-file.ts';
+import { createJsonBlob, uploadFile } from '../upload-file.ts';
 import { writeFields } from '../write-fields.ts';
 import { formatSummary, parseReview, type Review, type ReviewEvent, type ReviewFile, reviewFile } from './review.ts';
 
@@ -36,7 +36,7 @@ export async function addReviewEvent(
     const isThere = parseReview(before).acts.some(({ id }) => id === event.id);
     const content: ReviewFile = isThere ? before : { ...before, acts: [...before.acts, event] };
     try {
-      const written = known && isThere ? known : await write(graph, reviewLocation, known, content);
+      const written = known && isThere ? known : await writeReview(graph, reviewLocation, known, content);
       return await updateColumns(graph, reviewLocation, written, parseReview(content));
     } catch (error) {
       const isConflict = error instanceof GraphError && (error.status === 412 || error.status === 409);
@@ -45,7 +45,7 @@ export async function addReviewEvent(
   }
 }
 
-function write(
+function writeReview(
   graph: GraphClient,
   { driveId, folderId }: ReviewLocation,
   known: DriveItem | undefined,
@@ -55,7 +55,7 @@ function write(
   const target = known
     ? { driveId, name, itemId: known.id, ifMatch: known.eTag }
     : ({ driveId, name, parentId: folderId, conflict: 'fail' } as const);
-  return uploadFile(graph, target, jsonContent(content));
+  return uploadFile(graph, target, createJsonBlob(content));
 }
 
 /**
@@ -77,7 +77,7 @@ async function updateColumns(
   let previous = written;
   let latest = review;
   for (let tries = 1; tries <= maxAttempts; tries += 1) {
-    const fields = { ...names, tfPartition: partitionOf(listItemId), tfSubmissionMetadata: formatSummary(latest) };
+    const fields = { ...names, tfPartition: getPartition(listItemId), tfSubmissionMetadata: formatSummary(latest) };
     await writeFields(graph, { driveId, listItemId }, fields, { essential: Object.keys(names) });
     const now = await graph.call(operations.getItem, item);
     if (now.cTag === undefined || now.cTag === previous.cTag) break;

@@ -2,7 +2,7 @@ import { type ReviewState, reviewStates } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import type { FormReview } from '../../database/rows.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Parses the review settings in form.config.json; `undefined` if submissions aren't reviewed. */
 export function parseFormReview(stored: unknown): FormReview | undefined {
@@ -10,7 +10,7 @@ export function parseFormReview(stored: unknown): FormReview | undefined {
   const names = isRecord(stored.names) ? stored.names : {};
   const named = reviewStates.flatMap((state): readonly (readonly [ReviewState, string])[] => {
     const name = names[state];
-    const text = typeof name === 'string' ? name.trim().slice(0, longestName) : '';
+    const text = typeof name === 'string' ? name.trim().slice(0, maxNameLength) : '';
     return text ? [[state, text]] : [];
   });
   return { names: Object.fromEntries(named) };

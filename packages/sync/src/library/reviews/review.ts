@@ -10,7 +10,7 @@ import { z } from 'zod/mini';
 import type { PersonName } from '../../database/rows.ts';
 
 const person = z.object({ id: z.optional(z.string()), name: z.string() });
-const stamp = z.object({ id: z.string().check(z.minLength(1)), at: z.iso.datetime(), by: person });
+const eventStamp = z.object({ id: z.string().check(z.minLength(1)), at: z.iso.datetime(), by: person });
 
 /** Review event with its user and time. */
 export type ReviewEvent = ReviewEventDetails & { readonly id: string; readonly at: string; readonly by: PersonName };
@@ -38,32 +38,32 @@ export type ReviewFile = z.output<typeof reviewFile>;
 
 export const noReview: Review = { state: 'new', comments: 0, acts: [] };
 
-export function parseReview({ acts }: ReviewFile): Review {
-  return foldReview(acts.flatMap((one) => parseEvent(one) ?? []));
+export function parseReview({ acts: events }: ReviewFile): Review {
+  return foldReview(events.flatMap((one) => parseEvent(one) ?? []));
 }
 
 function parseEvent(stored: unknown): ReviewEvent | undefined {
-  const [event, by] = [reviewEventDetails.safeParse(stored), stamp.safeParse(stored)];
+  const [event, by] = [reviewEventDetails.safeParse(stored), eventStamp.safeParse(stored)];
   if (!event.success || !by.success) return undefined;
   const { id, at } = by.data;
   return { ...event.data, id, at, by: { ...(by.data.by.id && { id: by.data.by.id }), name: by.data.by.name } };
 }
 
-function foldReview(acts: readonly ReviewEvent[]): Review {
+function foldReview(events: readonly ReviewEvent[]): Review {
   let summary: ReviewSummary = { state: 'new', comments: 0 };
-  for (const act of acts) summary = applyEvent(summary, act);
-  return { ...summary, acts };
+  for (const reviewEvent of events) summary = applyEvent(summary, reviewEvent);
+  return { ...summary, acts: events };
 }
 
-function applyEvent(before: ReviewSummary, act: ReviewEvent): ReviewSummary {
+function applyEvent(before: ReviewSummary, reviewEvent: ReviewEvent): ReviewSummary {
   const { assignedTo: _was, ...unassigned } = before;
-  switch (act.kind) {
+  switch (reviewEvent.kind) {
     case 'state':
-      return { ...before, state: act.state };
+      return { ...before, state: reviewEvent.state };
     case 'assigned':
-      return act.to ? { ...before, assignedTo: act.to } : unassigned;
+      return reviewEvent.to ? { ...before, assignedTo: reviewEvent.to } : unassigned;
     case 'returned':
-      return { ...before, state: 'progress', returnedAt: act.at };
+      return { ...before, state: 'progress', returnedAt: reviewEvent.at };
     case 'comment':
       return { ...before, comments: before.comments + 1 };
     case 'decided':
@@ -79,11 +79,11 @@ const summaryShape = z.object({
 });
 
 /** Maximum length of a name in a summary, because some libraries store only 255 characters per column. */
-const nameLength = 64;
+const maxNameLength = 64;
 
 /** Formats a summary for a column of the review's file. */
 export function formatSummary({ state, assignedTo, returnedAt, comments }: ReviewSummary): string {
-  const person = assignedTo && { ...assignedTo, name: assignedTo.name.slice(0, nameLength) };
+  const person = assignedTo && { ...assignedTo, name: assignedTo.name.slice(0, maxNameLength) };
   return JSON.stringify({ state, assignedTo: person, returnedAt, comments });
 }
 

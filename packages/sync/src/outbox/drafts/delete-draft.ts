@@ -4,16 +4,16 @@ import { runAsLeader } from '../../database/lease.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { deleteLocalFiles, fileTables } from '../../files/delete-local-files.ts';
 import { fileNames } from '../../library/layout.ts';
-import { CheckExpired } from '../../retries/verdict.ts';
+import { CheckExpiredError } from '../../retries/verdict.ts';
 import { deleteUnclaimedUploads } from '../files/unfinished-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { deleteFolder } from '../remote/delete-folder.ts';
+import { findResponseLibrary, ignoreNotFound, type ResponseLibrary } from '../remote/find-response-library.ts';
+import { findResponsesParent } from '../remote/find-responses-parent.ts';
 import { findFolder } from '../remote/response-folder.ts';
-import { findResponseLibrary, ifFound, type ResponseLibrary } from '../remote/response-library.ts';
-import { findResponsesParent } from '../remote/responses-parent.ts';
 import { requireLeader } from '../require-leader.ts';
+import { acceptRemoteState } from './accept-remote-state.ts';
 import { findRemoteState } from './find-remote-state.ts';
-import { yieldToRemote } from './resolve-conflict.ts';
 
 /**
  * If listing the folder took longer than this, the result may be outdated: the network was slow, or this tab was
@@ -29,8 +29,8 @@ export async function deleteDraft(run: PushRun, row: ResponseRow): Promise<void>
   // A draft without a number never had a folder.
   if (row.submissionNumber !== undefined) {
     const library = await findResponseLibrary(run, row);
-    const folderId = await draftFolder(run, library, row, row.submissionNumber);
-    if (folderId && !(await deleteRemote(run, library, row, folderId))) return;
+    const folderId = await findDraftFolder(run, library, row, row.submissionNumber);
+    if (folderId && !(await deleteRemoteDraft(run, library, row, folderId))) return;
   }
   const { database, epoch, ports } = run;
   await runAsLeader(database, epoch, ['responses', 'discards', 'journal', ...fileTables], async () => {
@@ -52,7 +52,7 @@ async function recordDiscard({ database, ports }: PushRun, row: ResponseRow): Pr
   await database.discards.put({ responseId, tenantId, userId, teamId, formId, formTitle, submissionNumber, at });
 }
 
-async function draftFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow, submissionNumber: number) {
+async function findDraftFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow, submissionNumber: number) {
   if (row.folderDriveItemId) return row.folderDriveItemId;
   const { id: responseId, formId, formTitle } = row;
   return findFolder(await findResponsesParent(run, library, row), { responseId, formId, formTitle, submissionNumber });
@@ -62,7 +62,7 @@ async function draftFolder(run: PushRun, library: ResponseLibrary, row: Response
  * Deletes the remote copy. Returns `false` if another device has changed or submitted the draft; the conflict is then
  * resolved.
  */
-async function deleteRemote(
+async function deleteRemoteDraft(
   run: PushRun,
   library: ResponseLibrary,
   row: ResponseRow,
@@ -70,7 +70,7 @@ async function deleteRemote(
 ): Promise<boolean> {
   const meeting = await findRemoteState(library, row, folderId);
   if (meeting.kind === 'edited' || meeting.kind === 'submitted') {
-    await yieldToRemote(run, library, row, meeting);
+    await acceptRemoteState(run, library, row, meeting);
     return false;
   }
   const found = 'found' in meeting ? meeting.found : undefined;
@@ -82,7 +82,7 @@ async function deleteRemote(
     return true;
   }
   await requireLeader(run);
-  if (clock.monotonicMs() - startedMs > maxCheckMs) throw new CheckExpired();
+  if (clock.monotonicMs() - startedMs > maxCheckMs) throw new CheckExpiredError();
   await deleteFolder(run, library, { id: folderId });
   return true;
 }
@@ -92,7 +92,7 @@ async function deleteRemote(
  * change with its files.
  */
 async function deleteFile({ graph, driveId }: ResponseLibrary, { id, eTag }: DriveItem): Promise<void> {
-  await ifFound(
+  await ignoreNotFound(
     graph.call(operations.deleteItem, { driveId, itemId: id }, eTag === undefined ? {} : { ifMatch: eTag }),
   );
 }
@@ -100,7 +100,7 @@ async function deleteFile({ graph, driveId }: ResponseLibrary, { id, eTag }: Dri
 /** Returns whether another device has just submitted the response into this folder. */
 async function containsResponse({ graph, driveId }: ResponseLibrary, itemId: string): Promise<boolean> {
   const query = { select: ['id', 'name'] };
-  const page = await ifFound(graph.page(operations.listChildren, { driveId, itemId }, { query }));
+  const page = await ignoreNotFound(graph.page(operations.listChildren, { driveId, itemId }, { query }));
   const names: readonly string[] = [fileNames.responseDraft, fileNames.responseSubmitted, fileNames.submissionPdf];
   return page?.rows.some((item) => names.includes(item.name)) ?? false;
 }

@@ -4,9 +4,9 @@ import type { ResponseRow } from '../../database/rows.ts';
 import { findItem } from '../../library/find-item.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../../library/stored-files.ts';
-import { isKnownMark } from '../../responses/write-mark.ts';
-import { findResponseItem, isSubmission } from '../remote/response-item.ts';
-import type { ResponseLibrary } from '../remote/response-library.ts';
+import { isKnownRevision } from '../../responses/writer-revision.ts';
+import { findResponseItem, isSubmission } from '../remote/find-response-item.ts';
+import type { ResponseLibrary } from '../remote/find-response-library.ts';
 
 /**
  * State of a draft's file in the library, compared with a device that has unsent changes:
@@ -18,10 +18,10 @@ import type { ResponseLibrary } from '../remote/response-library.ts';
  */
 export type RemoteState =
   | { readonly kind: 'ours'; readonly found: DriveItem | undefined; readonly folderId: string }
-  | Found<'same' | 'edited' | 'submitted'>
+  | FoundState<'same' | 'edited' | 'submitted'>
   | { readonly kind: 'deleted' };
 
-interface Found<Kind> {
+interface FoundState<Kind> {
   readonly kind: Kind;
   readonly found: DriveItem;
   readonly folderId: string;
@@ -54,7 +54,7 @@ async function compareItem(
   if (!isGone && found.eTag !== undefined && found.eTag === row.eTag) return { kind: 'ours', found, folderId };
   const file = await readJsonFile(library.graph, library.driveId, found, responseFile);
   if (isGone) return { kind: 'submitted', found, folderId, file };
-  if (isKnownMark(row, file.writtenBy)) return { kind: 'ours', found, folderId };
+  if (isKnownRevision(row, file.writtenBy)) return { kind: 'ours', found, folderId };
   const kind = isSameJson(file.data.data, row.data.data) ? 'same' : 'edited';
   return { kind, found, folderId, file };
 }

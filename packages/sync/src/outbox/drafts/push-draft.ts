@@ -1,26 +1,26 @@
 import { operations } from '@tideform/graph';
 import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader } from '../../database/lease.ts';
-import type { ResponseRow, WriteMark } from '../../database/rows.ts';
+import type { ResponseRow, WriterRevision } from '../../database/rows.ts';
 import { adoptFiles } from '../../files/adopt-files.ts';
 import { type FileLocation, withFileLocations } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import { clearLocations } from '../files/clear-locations.ts';
+import { clearFileLocations } from '../files/clear-file-locations.ts';
 import { deleteRemovedDraftFiles } from '../files/delete-removed-files.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
 import type { PushRun } from '../push-run.ts';
-import { draftFields } from '../remote/draft-fields.ts';
+import { buildDraftFields } from '../remote/build-draft-fields.ts';
 import { setDraftFields } from '../remote/fields.ts';
-import { isAccessLost } from '../remote/is-closed.ts';
+import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
+import { findResponsesParent } from '../remote/find-responses-parent.ts';
+import { isAccessLost } from '../remote/is-access-lost.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
-import { findResponseLibrary, type ResponseLibrary } from '../remote/response-library.ts';
-import { findResponsesParent } from '../remote/responses-parent.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
-import { hasContent, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { hasContent, type UploadTarget, uploadVerified } from '../remote/upload-verified.ts';
 import { type DraftFile, encodeJson, toStoredResponse } from '../response-file.ts';
+import { acceptRemoteState } from './accept-remote-state.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { findRemoteState, type RemoteState } from './find-remote-state.ts';
-import { yieldToRemote } from './resolve-conflict.ts';
 
 /**
  * Sends one changed draft to the library: its JSON with the item type `response`, or its deletion. If another device
@@ -30,41 +30,46 @@ export async function pushDraft(run: PushRun, responseId: string): Promise<void>
   const pending = await run.database.responses.get(responseId);
   if (!pending || pending.submitted || !pending.isDirty || pending.resubmission) return;
   if (pending.deleted) return deleteDraft(run, pending);
-  if (isEmpty(pending)) return endPush(run, pending, {}, new Map());
-  const number = await draftNumber(run, pending);
+  if (isEmptyDraft(pending)) return endPush(run, pending, {}, new Map());
+  const number = await getOrFetchNumber(run, pending);
   const library = await findResponseLibrary(run, pending);
   const row = await leaveClosedFolder(run, library, pending);
-  const folderId = await draftFolder(run, library, row, number);
+  const folderId = await getOrCreateDraftFolder(run, library, row, number);
   const remoteState = await findRemoteState(library, row, folderId);
-  if (remoteState.kind !== 'ours') return yieldToRemote(run, library, row, remoteState);
+  if (remoteState.kind !== 'ours') return acceptRemoteState(run, library, row, remoteState);
   const files = { library, folderId: remoteState.folderId, responseId: row.id, formId: row.formId };
   await adoptFiles(run, row);
   const locations = await sendAttachments(run, files, row.data.data, { verify: false });
-  const draft = { ...withFiles(row, locations), writer: await draftWriter(run, row) };
-  const remote = await upload(run, library, remoteState, draft, number);
+  const draft = { ...withUploadedFiles(row, locations), writer: await getOrCreateWriter(run, row) };
+  const remote = await uploadDraft(run, library, remoteState, draft, number);
   await deleteRemovedDraftFiles(run, files, draft.data.data);
-  await endPush(run, row, { ...remote, base: toWriteMark(draft), folderDriveItemId: remoteState.folderId }, locations);
+  await endPush(
+    run,
+    row,
+    { ...remote, base: toWriterRevision(draft), folderDriveItemId: remoteState.folderId },
+    locations,
+  );
 }
 
-type NamedDraft = ResponseRow & { readonly writer: string };
+type DraftWithWriter = ResponseRow & { readonly writer: string };
 
-function toWriteMark({ writer, revision }: NamedDraft): WriteMark {
+function toWriterRevision({ writer, revision }: DraftWithWriter): WriterRevision {
   return { writer, revision };
 }
 
 /** Returns the ID under which this device writes the draft; it is stored before its first use. */
-async function draftWriter(run: PushRun, row: ResponseRow): Promise<string> {
+async function getOrCreateWriter(run: PushRun, row: ResponseRow): Promise<string> {
   if (row.writer) return row.writer;
   const writer = run.ports.chance.uuid();
   await updateResponse(run, row.id, { writer });
   return writer;
 }
 
-function isEmpty(row: ResponseRow): boolean {
+function isEmptyDraft(row: ResponseRow): boolean {
   return Object.keys(row.data.data).length === 0 && !row.folderDriveItemId;
 }
 
-async function draftNumber(run: PushRun, row: ResponseRow): Promise<number> {
+async function getOrFetchNumber(run: PushRun, row: ResponseRow): Promise<number> {
   if (row.submissionNumber !== undefined) return row.submissionNumber;
   const submissionNumber = await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.id);
   await updateResponse(run, row.id, { submissionNumber });
@@ -82,12 +87,12 @@ async function leaveClosedFolder(run: PushRun, library: ResponseLibrary, row: Re
   const { database, epoch } = run;
   await runAsLeader(database, epoch, ['responses', 'attachments'], async () => {
     await database.responses.update(row.id, noLocation);
-    await clearLocations(database, row.id);
+    await clearFileLocations(database, row.id);
   });
   return (await database.responses.get(row.id)) ?? row;
 }
 
-async function draftFolder(
+async function getOrCreateDraftFolder(
   run: PushRun,
   library: ResponseLibrary,
   row: ResponseRow,
@@ -101,24 +106,28 @@ async function draftFolder(
   return folderDriveItemId;
 }
 
-async function upload(
+async function uploadDraft(
   run: PushRun,
   library: ResponseLibrary,
   { found, folderId }: Extract<RemoteState, { readonly kind: 'ours' }>,
-  row: NamedDraft,
+  row: DraftWithWriter,
   submissionNumber: number,
 ): Promise<Partial<ResponseRow>> {
   const target: UploadTarget = found
     ? { itemId: found.id, ifMatch: found.eTag }
     : { folderId, name: fileNames.responseDraft };
   const stored = toStoredResponse(row, submissionNumber);
-  const draft: DraftFile = { ...stored, writtenBy: toWriteMark(row), ...(row.conflict && { conflict: row.conflict }) };
+  const draft: DraftFile = {
+    ...stored,
+    writtenBy: toWriterRevision(row),
+    ...(row.conflict && { conflict: row.conflict }),
+  };
   const bytes = encodeJson(draft);
   const failure = { kind: 'upload-refused', parameters: { file: fileNames.responseDraft } } as const;
   const content = { bytes, contentType: 'application/json', failure };
   const item = await uploadVerified(library, target, content);
   if (!found) await undoIfReplaced(run, library, item);
-  await setDraftFields(library, item.id, draftFields(stored, row, submissionNumber));
+  await setDraftFields(library, item.id, buildDraftFields(stored, row, submissionNumber));
   // Setting the fields has changed the eTag. The row stores the new one, so that the next pull recognizes this write.
   const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
   // If another device wrote meanwhile, its eTag must not be stored as ours.
@@ -130,7 +139,7 @@ async function upload(
  * NOTE: an editor that has the draft open doesn't know these locations, so its next save writes the answers without
  * them.
  */
-function withFiles(row: ResponseRow, locations: ReadonlyMap<string, FileLocation>): ResponseRow {
+function withUploadedFiles(row: ResponseRow, locations: ReadonlyMap<string, FileLocation>): ResponseRow {
   return { ...row, data: { ...row.data, data: withFileLocations(row.data.data, locations) } };
 }
 
@@ -150,7 +159,7 @@ function endPush(
     if (!row || row.submitted) return;
     const { pushFailure: _, ...rest } = row;
     const unchanged = row.revision === pushed.revision;
-    await database.responses.put({ ...withFiles(rest, locations), ...remote, isDirty: unchanged ? 0 : 1 });
+    await database.responses.put({ ...withUploadedFiles(rest, locations), ...remote, isDirty: unchanged ? 0 : 1 });
     await addJournalEntry(database, ports.clock, row.id, 'draft synced');
   });
 }

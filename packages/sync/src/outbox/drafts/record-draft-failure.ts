@@ -1,6 +1,6 @@
 import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader } from '../../database/lease.ts';
-import { failureOf } from '../../failures/to-failure.ts';
+import { toFailure } from '../../failures/to-failure.ts';
 import { computeWaitMs } from '../../retries/back-off.ts';
 import type { Verdict } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
@@ -21,10 +21,10 @@ export async function recordDraftFailure(
     if (!row || row.submitted) return;
     const tries = (row.pushFailure?.tries ?? 0) + 1;
     const backOffMs = computeWaitMs(ports.chance, verdict, tries - 1);
-    retries.failed(responseId, backOffMs);
+    retries.scheduleRetry(responseId, backOffMs);
     const shown = verdict.kind === 'later' || verdict.kind === 'refused';
     await database.responses.update(responseId, {
-      pushFailure: { tries, backOffMs, ...(shown && { failure: failureOf(error) }) },
+      pushFailure: { tries, backOffMs, ...(shown && { failure: toFailure(error) }) },
       // The folder was moved or deleted; the next attempt searches for it.
       ...(verdict.kind === 'refused' && verdict.folderGone && { folderDriveItemId: undefined }),
     });

@@ -1,5 +1,5 @@
 import { type DriveItem, getNameKey, operations } from '@tideform/graph';
-import type { ResponseLibrary } from '../remote/response-library.ts';
+import type { ResponseLibrary } from '../remote/find-response-library.ts';
 
 /** Folder of one response, with the values needed for its attachments. */
 export interface AttachmentFolder {

@@ -2,7 +2,7 @@ import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader } from '../../database/lease.ts';
 import type { PushRun } from '../push-run.ts';
-import { getItemWithFields, ifFound } from '../remote/response-library.ts';
+import { getItemWithFields, ignoreNotFound } from '../remote/find-response-library.ts';
 import { type AttachmentFolder, isUnclaimed } from './attachment-folder.ts';
 
 /** Maximum number of attempts: the service changes eTags by itself, so a failed precondition is checked once more. */
@@ -28,7 +28,7 @@ export async function deleteAttachment(
     if (!(await canDelete())) return false;
     const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
     try {
-      await ifFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
+      await ignoreNotFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
       return true;
     } catch (error) {
       if (!(error instanceof GraphError) || error.status === 401) throw error;

@@ -4,7 +4,7 @@ import { runAsLeader } from '../../database/lease.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
-import { getItemWithFields } from '../remote/response-library.ts';
+import { getItemWithFields } from '../remote/find-response-library.ts';
 import { type AttachmentFolder, isClaimed, listChildren } from './attachment-folder.ts';
 import { deleteAttachment } from './delete-attachment.ts';
 import { isReferencedByCopy } from './is-referenced-by-copy.ts';

@@ -3,7 +3,7 @@ import type { SyncContext } from '../../context.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { FileUnavailable } from '../../files/file-unavailable.ts';
 
-const partBytes = 4_194_304;
+const chunkBytes = 4_194_304;
 
 /** Content that a file must have in the library. */
 export interface FileContent {
@@ -20,7 +20,7 @@ export async function loadFileContent({ database }: SyncContext, row: Attachment
   const blob = (await database.files.get(row.id))?.content;
   if (blob?.size !== row.sizeBytes) throw new FileUnavailable(row.name);
   const hash = createQuickXorHash();
-  for (let at = 0; at < blob.size; at += partBytes) hash.update(await readBytes(row, blob.slice(at, at + partBytes)));
+  for (let at = 0; at < blob.size; at += chunkBytes) hash.update(await readBytes(row, blob.slice(at, at + chunkBytes)));
   return { blob, quickXorHash: hash.digest() };
 }
 

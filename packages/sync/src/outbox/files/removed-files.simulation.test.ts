@@ -1,13 +1,13 @@
 import { describe, inject, it } from 'vitest';
-import { onBothStores } from '../../testing/both-stores.ts';
-import { onFileStage } from '../../testing/file-run.ts';
+import { createSweeps } from '../../testing/create-sweeps.ts';
+import { withFileHarness } from '../../testing/file-harness.ts';
 import type { StoreKind } from '../../testing/simulated-storage.ts';
 
 /** Returns the number of steps of a submit without faults. */
-function stepsOf(run: { readonly pauseMs: number; readonly store: StoreKind }): Promise<number> {
-  return onFileStage({ seed: 1, ...run }, async ({ world, live, check }) => {
-    await check(await world.until(live(world.openTab('tab 1'))));
-    return world.scheduler.steps;
+function countSteps(run: { readonly pauseMs: number; readonly store: StoreKind }): Promise<number> {
+  return withFileHarness({ seed: 1, ...run }, async ({ simulation, runUser: live, check }) => {
+    await check(await simulation.runUntilSettled(live(simulation.openTab('tab 1'))));
+    return simulation.scheduler.steps;
   });
 }
 
@@ -22,33 +22,35 @@ const removals = [
   { at: 1, pauseMs: 1_000, from: 6 },
 ] as const;
 
-describe.each(removals.flatMap((removal) => onBothStores(removal, inject('isWhole'))))(
+describe.each(removals.flatMap((removal) => createSweeps(removal, inject('isWhole'))))(
   'a draft that loses file $at, $pauseMs ms before its submit, on $store',
-  ({ from, store, every, ...takesOut }) => {
+  ({ from, store, strides: every, ...takesOut }) => {
     const same = { pauseMs: 10_000, store };
 
     it('[SYNC-284] leaves nothing in the library, wherever the sending tab died', async () => {
-      const steps = await stepsOf(same);
+      const steps = await countSteps(same);
       for (let at = from; at <= steps; at += 4 * every.step) {
-        await onFileStage({ seed: 1, ...same, takesOut, losesSessions: true }, async (stage) => {
-          await stage.liveUntil(stage.world.openTab('tab 1'), at);
-          const { world, live, check } = stage;
-          await check(await world.until(live(world.openTab('last tab')))).catch((cause: unknown) => {
-            throw new Error(`killed at step ${at} of ${steps}: ${cause}`, { cause });
-          });
+        await withFileHarness({ seed: 1, ...same, takesOut, losesSessions: true }, async (harness) => {
+          await harness.runUserUntilStep(harness.simulation.openTab('tab 1'), at);
+          const { simulation, runUser: live, check } = harness;
+          await check(await simulation.runUntilSettled(live(simulation.openTab('last tab')))).catch(
+            (cause: unknown) => {
+              throw new Error(`killed at step ${at} of ${steps}: ${cause}`, { cause });
+            },
+          );
         });
       }
     });
 
     it('[SYNC-284] leaves nothing unclaimed next to the submission, whenever the power failed', async () => {
-      const steps = await stepsOf(same);
+      const steps = await countSteps(same);
       for (let at = from; at <= steps; at += 8 * every.step) {
-        await onFileStage({ seed: 1000 + at, ...same, takesOut, losesSessions: true }, async (stage) => {
-          await stage.liveUntil(stage.world.openTab('tab 1'), at);
-          await stage.world.cutPower();
-          await stage.world.until(stage.live(stage.world.openTab('tab 2')));
-          stage.checkNothingLost();
-          stage.checkNothingUnclaimed();
+        await withFileHarness({ seed: 1000 + at, ...same, takesOut, losesSessions: true }, async (harness) => {
+          await harness.runUserUntilStep(harness.simulation.openTab('tab 1'), at);
+          await harness.simulation.cutPower();
+          await harness.simulation.runUntilSettled(harness.runUser(harness.simulation.openTab('tab 2')));
+          harness.checkNothingLost();
+          harness.checkNothingUnclaimed();
         });
       }
     });

@@ -2,12 +2,12 @@ import { type DriveItem, GraphError, getNameKey } from '@tideform/graph';
 import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader, runAsLeaderStrict } from '../../database/lease.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
-import { freeFileName } from '../../files/file-names.ts';
+import { findFreeFileName } from '../../files/find-free-file-name.ts';
 import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import type { PushRun } from '../push-run.ts';
-import { setFields } from '../remote/fields.ts';
-import { partFields } from '../remote/part-fields.ts';
-import { getChildWithFields } from '../remote/response-library.ts';
+import { buildFileFields } from '../remote/build-file-fields.ts';
+import { setSubmissionFields } from '../remote/fields.ts';
+import { getChildWithFields } from '../remote/find-response-library.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
 import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
 import { type FileContent, isSameContent, loadFileContent } from './file-content.ts';
@@ -16,7 +16,7 @@ import { uploadContent } from './upload-content.ts';
 /** Attempts with other names, when a name is taken between listing the folder and the upload. */
 const maxNameAttempts = 4;
 
-interface SendContext {
+interface AttachmentUploadContext {
   readonly run: PushRun;
   readonly folder: AttachmentFolder;
   /** Maps names to the items of the folder. */
@@ -35,14 +35,14 @@ export async function sendAttachment(
   present: Map<string, DriveItem>,
   attachment: AttachmentRow,
 ): Promise<void> {
-  const sending: SendContext = { run, folder, present, content: await loadFileContent(run, attachment) };
+  const sending: AttachmentUploadContext = { run, folder, present, content: await loadFileContent(run, attachment) };
   let row = attachment;
   for (let tries = 1; ; tries += 1) {
     const existing = present.get(getNameKey(row.name));
     if (existing && !isSameFile(sending, row, existing)) row = await rename(sending, row);
     else if (existing) return claimItem(sending, row, existing);
     try {
-      return await claimItem(sending, row, await upload(sending, row));
+      return await claimItem(sending, row, await uploadAttachment(sending, row));
     } catch (error) {
       if (!(error instanceof GraphError) || error.status !== 409 || tries === maxNameAttempts) throw error;
       const taken = await getChildWithFields(folder.library, folder.folderId, row.name);
@@ -52,12 +52,12 @@ export async function sendAttachment(
   }
 }
 
-function isSameFile({ folder, content }: SendContext, row: AttachmentRow, item: DriveItem): boolean {
+function isSameFile({ folder, content }: AttachmentUploadContext, row: AttachmentRow, item: DriveItem): boolean {
   if (!isClaimed(item, folder.responseId) && !isUnclaimed(item)) return false;
   return isSameContent(item, content) || (row.sending === 1 && isRewrittenByService(row.name) && !item.folder);
 }
 
-async function upload(sending: SendContext, row: AttachmentRow): Promise<DriveItem> {
+async function uploadAttachment(sending: AttachmentUploadContext, row: AttachmentRow): Promise<DriveItem> {
   const { run, folder, content } = sending;
   await recordUploadStart(run, row, content);
   let finished: DriveItem | undefined;
@@ -66,7 +66,7 @@ async function upload(sending: SendContext, row: AttachmentRow): Promise<DriveIt
     finished = there && isSameFile(sending, { ...row, sending: 1 }, there) ? there : undefined;
     return finished;
   };
-  const keepRow = (progress: Partial<AttachmentRow>) => keep(run, row, progress);
+  const keepRow = (progress: Partial<AttachmentRow>) => saveProgress(run, row, progress);
   const item = await uploadContent({ run, folder, row, content, updateAttachment: keepRow, findFinished });
   if (item !== finished) await undoIfReplaced(run, folder.library, item);
   return item;
@@ -76,13 +76,13 @@ async function upload(sending: SendContext, row: AttachmentRow): Promise<DriveIt
  * Gives the file a free name because another item has its name, and stores the new name before anything is sent with
  * it.
  */
-async function rename({ run, present }: SendContext, row: AttachmentRow): Promise<AttachmentRow> {
+async function rename({ run, present }: AttachmentUploadContext, row: AttachmentRow): Promise<AttachmentRow> {
   const { database, epoch, ports } = run;
   const { session: _session, sending: _sending, claiming: _claiming, ...rest } = row;
   return runAsLeader(database, epoch, ['attachments'], async () => {
     const others = await database.attachments.where('responseId').equals(row.responseId).toArray();
     const taken = new Set([...present.keys(), ...others.map((other) => getNameKey(other.name))]);
-    const renamed = { ...rest, name: freeFileName(row.name, (key) => taken.has(key), ports.chance.random) };
+    const renamed = { ...rest, name: findFreeFileName(row.name, (key) => taken.has(key), ports.chance.random) };
     await database.attachments.put(renamed);
     return renamed;
   });
@@ -93,10 +93,10 @@ async function rename({ run, present }: SendContext, row: AttachmentRow): Promis
  * NOTE: also updates an item that is already claimed. That changes its eTag, so that a concurrent deletion fails
  * (SYNC-260).
  */
-async function claimItem({ run, folder }: SendContext, row: AttachmentRow, item: DriveItem): Promise<void> {
+async function claimItem({ run, folder }: AttachmentUploadContext, row: AttachmentRow, item: DriveItem): Promise<void> {
   const { library, responseId, formId } = folder;
-  await keep(run, row, { claiming: item.id });
-  await setFields(library, item.id, partFields('attachment', { formId, responseId }));
+  await saveProgress(run, row, { claiming: item.id });
+  await setSubmissionFields(library, item.id, buildFileFields('attachment', { formId, responseId }));
   const arrived = { driveId: library.driveId, driveItemId: item.id, url: item.webUrl ?? '' };
   const { database, epoch, ports } = run;
   const there = { arrived, leaving: undefined, session: undefined, sending: undefined, claiming: undefined };
@@ -120,7 +120,7 @@ async function recordUploadStart(
   );
 }
 
-async function keep(
+async function saveProgress(
   { database, epoch }: PushRun,
   { responseId, id }: AttachmentRow,
   progress: Partial<AttachmentRow>,

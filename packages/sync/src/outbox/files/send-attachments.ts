@@ -6,9 +6,9 @@ import { runConcurrently } from '../../run-concurrently.ts';
 import type { PushRun } from '../push-run.ts';
 import { type AttachmentFolder, indexByName, listChildren } from './attachment-folder.ts';
 import { sendAttachment } from './send-attachment.ts';
-import { withUploadSlot } from './upload-slots.ts';
+import { withUploadSlot } from './with-upload-slot.ts';
 
-const filesAtOnce = 4;
+const maxConcurrentFiles = 4;
 
 /**
  * Sends the files that the answers refer to and this device has. Returns their locations by file ID.
@@ -21,22 +21,22 @@ export async function sendAttachments(
   data: SubmissionData,
   { verify }: { readonly verify: boolean },
 ): Promise<ReadonlyMap<string, FileLocation>> {
-  const rows = await namedAttachments(run, folder.responseId, data);
+  const rows = await findReferencedAttachments(run, folder.responseId, data);
   if (rows.some((row) => verify || !row.arrived)) await sendMissing(run, folder, rows);
-  return collectLocations(await namedAttachments(run, folder.responseId, data));
+  return collectLocations(await findReferencedAttachments(run, folder.responseId, data));
 }
 
 async function sendMissing(run: PushRun, folder: AttachmentFolder, rows: readonly AttachmentRow[]): Promise<void> {
   const children = await listChildren(folder);
   const missing = rows.filter((row) => !children.some((item) => item.id === row.arrived?.driveItemId));
   const present = indexByName(children);
-  await runConcurrently(filesAtOnce, missing, (row) =>
+  await runConcurrently(maxConcurrentFiles, missing, (row) =>
     withUploadSlot(folder.library.graph, () => sendAttachment(run, folder, present, row)),
   );
 }
 
 /** Returns the attachment rows of this device that the answers refer to. */
-async function namedAttachments(
+async function findReferencedAttachments(
   { database }: SyncContext,
   responseId: string,
   data: SubmissionData,

@@ -50,7 +50,10 @@ export async function deleteUnfinishedUploads(
   const rows = (await findUnfinishedAttachments(run, folder.responseId)).filter((row) => !isNamed(row, data));
   const isThis = (row: AttachmentRow, item: DriveItem) =>
     isUnfinishedUpload(run, row, item) || (isClaimed(item, folder.responseId) && item.id === row.claiming);
-  await sweep(run, folder, rows, { isThis, canDelete: (row, { data: now }) => !isNamed(row, now.data) });
+  await deleteUploads(run, folder, rows, {
+    isUploadOf: isThis,
+    canDelete: (row, { data: now }) => !isNamed(row, now.data),
+  });
 }
 
 /**
@@ -59,20 +62,23 @@ export async function deleteUnfinishedUploads(
  */
 export async function deleteUnclaimedUploads(run: PushRun, folder: AttachmentFolder): Promise<void> {
   const rows = await findUnfinishedAttachments(run, folder.responseId);
-  await sweep(run, folder, rows, { isThis: (row, item) => isUnfinishedUpload(run, row, item), canDelete: () => true });
+  await deleteUploads(run, folder, rows, {
+    isUploadOf: (row, item) => isUnfinishedUpload(run, row, item),
+    canDelete: () => true,
+  });
 }
 
-interface Sweep {
-  readonly isThis: (row: AttachmentRow, item: DriveItem) => boolean;
+interface SweepCriteria {
+  readonly isUploadOf: (row: AttachmentRow, item: DriveItem) => boolean;
   /** Checked with the response's current row right before the deletion. */
   readonly canDelete: (row: AttachmentRow, response: ResponseRow) => boolean;
 }
 
-async function sweep(
+async function deleteUploads(
   run: PushRun,
   folder: AttachmentFolder,
   rows: readonly AttachmentRow[],
-  { isThis, canDelete }: Sweep,
+  { isUploadOf: isThis, canDelete }: SweepCriteria,
 ): Promise<void> {
   if (rows.length === 0) return;
   const { database, epoch } = run;

@@ -1,14 +1,14 @@
 import { type DriveItem, GraphError, operations, uploadLargeFile } from '@tideform/graph';
 import type { AttachmentRow } from '../../database/rows.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
-import { type UploadFailure, UploadRefused } from '../../retries/verdict.ts';
+import { type UploadFailure, UploadRefusedError } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { undoUpload } from '../remote/undo-upload.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';
 import { type FileContent, isSameContent, readBytes } from './file-content.ts';
 
-const serviceSizes = { singlePutBelowBytes: 4_000_000, rangeBytes: 6_553_600 };
+const defaultUploadSizes = { singlePutBelowBytes: 4_000_000, rangeBytes: 6_553_600 };
 
 export interface Upload {
   readonly run: PushRun;
@@ -24,23 +24,23 @@ export interface Upload {
 /**
  * Uploads the bytes under the row's name and verifies size and hash. Never replaces an item with the same name.
  *
- * @throws GraphError 409 when the name is taken · UploadRefused for other refusals · Failed `file-changed-on-its-way`
+ * @throws GraphError 409 when the name is taken · UploadRefused for other refusals · FailureError `file-changed-on-its-way`
  * when the uploaded content differs. Outages are thrown unchanged.
  */
 export async function uploadContent(upload: Upload): Promise<DriveItem> {
   const { run, row, content } = upload;
-  const { singlePutBelowBytes } = run.uploadSizes ?? serviceSizes;
-  const item = content.blob.size < singlePutBelowBytes ? await put(upload) : await putInRanges(upload);
+  const { singlePutBelowBytes } = run.uploadSizes ?? defaultUploadSizes;
+  const item = content.blob.size < singlePutBelowBytes ? await putContent(upload) : await putInRanges(upload);
   if (isRewrittenByService(row.name) || isSameContent(item, content)) return item;
   // Deletes the damaged upload, so that it isn't used as the file.
   await undoUpload(upload.folder.library, item);
-  throw new Failed('file-changed-on-its-way', {});
+  throw new FailureError('file-changed-on-its-way', {});
 }
 
-async function put({ folder: { library, folderId }, row, content }: Upload): Promise<DriveItem> {
+async function putContent({ folder: { library, folderId }, row, content }: Upload): Promise<DriveItem> {
   const bytes = await readBytes(row, content.blob);
   const params = { driveId: library.driveId, itemId: folderId, path: row.name };
-  const options = { bytes, contentType: mediaType(row.type), query: { conflictBehavior: 'fail' } as const };
+  const options = { bytes, contentType: toMediaType(row.type), query: { conflictBehavior: 'fail' } as const };
   return library.graph
     .call(operations.putChildContent, params, options)
     .catch((error: unknown) => throwRefusal(error, () => ({ kind: 'upload-refused', parameters: { file: row.name } })));
@@ -55,7 +55,7 @@ async function putInRanges({
   findFinished,
 }: Upload): Promise<DriveItem> {
   const { graph, driveId } = folder.library;
-  const { rangeBytes } = run.uploadSizes ?? serviceSizes;
+  const { rangeBytes } = run.uploadSizes ?? defaultUploadSizes;
   const target = { driveId, itemId: folder.folderId, path: row.name };
   return uploadLargeFile(graph, target, content.blob, {
     onSession: (session) => saveProgress({ session }),
@@ -70,10 +70,10 @@ async function putInRanges({
 
 function throwRefusal(error: unknown, failure: (refusal: GraphError) => UploadFailure): never {
   if (!(error instanceof GraphError) || error.status === 409) throw error;
-  throw new UploadRefused(failure(error), error);
+  throw new UploadRefusedError(failure(error), error);
 }
 
 /** Returns a valid media type; the type that a device reports may not be a valid header value. */
-function mediaType(type: string): string {
+function toMediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
 }

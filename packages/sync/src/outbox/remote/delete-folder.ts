@@ -1,7 +1,7 @@
 import { type DriveItem, operations } from '@tideform/graph';
-import { CheckExpired } from '../../retries/verdict.ts';
+import { CheckExpiredError } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
-import { ifFound, type ResponseLibrary } from './response-library.ts';
+import { ignoreNotFound, type ResponseLibrary } from './find-response-library.ts';
 
 /** Maximum age of a check before the deletion. Shorter than another device needs to submit. */
 const maxAgeMs = 2_000;
@@ -20,12 +20,12 @@ export async function deleteFolder(
 ): Promise<void> {
   const [finished, tooLate] = [new AbortController(), new AbortController()];
   clock.wait(maxAgeMs, finished.signal).then(
-    () => tooLate.abort(new CheckExpired()),
+    () => tooLate.abort(new CheckExpiredError()),
     () => {},
   );
   const options = { signal: tooLate.signal, ...(ifMatch !== undefined && { ifMatch }) };
   try {
-    await ifFound(graph.call(operations.deleteItem, { driveId, itemId }, options));
+    await ignoreNotFound(graph.call(operations.deleteItem, { driveId, itemId }, options));
   } finally {
     finished.abort();
   }

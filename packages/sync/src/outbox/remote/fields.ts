@@ -1,23 +1,27 @@
 import { type FieldValues, type ListItem, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
-import { partitionOf } from '../../library/partition.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import { getPartition } from '../../library/get-partition.ts';
 import { writeFields } from '../../library/write-fields.ts';
-import type { ResponseLibrary } from './response-library.ts';
+import type { ResponseLibrary } from './find-response-library.ts';
 
 /** Columns that are needed to find the files of a response. Any other column may be missing. */
-const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
+const essentialFields = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
 /**
  * Required columns of submissions. Tables query submissions by partition, so a submission without one would be missing
  * from every table although it seems to have arrived.
  */
-const essentialOfSubmissions = [...essential, 'tfPartition'];
+const essentialSubmissionFields = [...essentialFields, 'tfPartition'];
 
 /**
  * Sets the fields of one file or folder, including its partition, in a single call. See `writeFields` for fields that
  * are omitted when the library refuses them.
  */
-export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
+export async function setSubmissionFields(
+  library: ResponseLibrary,
+  itemId: string,
+  fields: FieldValues,
+): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id'] };
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
@@ -25,7 +29,7 @@ export async function setFields(library: ResponseLibrary, itemId: string, fields
 }
 
 /**
- * Sets the fields of a draft's file as `setFields` does, but only while it is a draft.
+ * Sets the fields of a draft's file as `setSubmissionFields` does, but only while it is a draft.
  * NOTE: a former leader may resume here after the response was submitted. Without the condition, its late call would
  * turn the submission back into a draft.
  */
@@ -33,7 +37,7 @@ export async function setDraftFields(library: ResponseLibrary, itemId: string, f
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
-  if (row.fields?.tfItemType === 'submission') throw new Failed('already-submitted', {});
+  if (row.fields?.tfItemType === 'submission') throw new FailureError('already-submitted', {});
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }
 
@@ -45,7 +49,7 @@ export async function patchFields(
   condition: { readonly ifMatch?: string },
 ): Promise<void> {
   const listItemAddress = { driveId, listItemId: row.id };
-  const requiredColumns = fields.tfItemType === 'submission' ? essentialOfSubmissions : essential;
-  const all = { tfPartition: partitionOf(row.id), ...fields };
+  const requiredColumns = fields.tfItemType === 'submission' ? essentialSubmissionFields : essentialFields;
+  const all = { tfPartition: getPartition(row.id), ...fields };
   await writeFields(graph, listItemAddress, all, { ...condition, essential: requiredColumns });
 }

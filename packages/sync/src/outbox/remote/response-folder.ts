@@ -1,13 +1,13 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { isFolderRow } from '../../library/content-types.ts';
-import { preferUnindexed } from '../../library/list-together.ts';
-import { responseFolderName } from '../../library/safe-name.ts';
+import { preferUnindexedHeader } from '../../library/list-in-one-batch.ts';
+import { formatResponseFolderName } from '../../library/safe-name.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
-import { setFields } from './fields.ts';
-import { folderFields } from './part-fields.ts';
-import { getChildWithFields, getItemWithFields, type ResponseLibrary } from './response-library.ts';
+import { buildFolderFields } from './build-file-fields.ts';
+import { setSubmissionFields } from './fields.ts';
+import { getChildWithFields, getItemWithFields, type ResponseLibrary } from './find-response-library.ts';
 import { undoIfReplaced } from './undo-upload.ts';
 
 export interface FolderOwner {
@@ -25,7 +25,7 @@ const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
  * Repeated calls return the same folder, even if the first call's HTTP response was lost.
  */
 export function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
-  return claimFolder(library, owner, (folder) => stopIfReplaced(run, library, folder));
+  return claimFolder(library, owner, (folder) => undoFolderIfReplaced(run, library, folder));
 }
 
 /**
@@ -48,10 +48,10 @@ export async function claimFolder(
 export async function findFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string | undefined> {
   const claimed = await findClaimedFolder(library, owner.responseId);
   if (claimed) return claimed;
-  for (const name of candidateNames(owner)) {
+  for (const name of getCandidateNames(owner)) {
     const folder = await getChildWithFields(library, library.responsesFolderId, name);
     // A former leader may have marked the folder with this response's ID since the list was read.
-    if (!folder || isFree(folder) || isClaimedFor(folder, owner)) return folder?.id;
+    if (!folder || isUnclaimedFolder(folder) || isClaimedFor(folder, owner)) return folder?.id;
   }
   return undefined;
 }
@@ -61,19 +61,19 @@ async function makeFolder(
   owner: FolderOwner,
   beforeClaim: (folder: DriveItem) => Promise<void>,
 ): Promise<string> {
-  for (const name of candidateNames(owner)) {
+  for (const name of getCandidateNames(owner)) {
     const folder = await createFolder(library, name);
-    if (isFree(folder)) await beforeClaim(folder);
+    if (isUnclaimedFolder(folder)) await beforeClaim(folder);
     if (await claimIfFree(library, owner, folder)) return folder.id;
   }
-  throw new Failed('response-folder-not-created', {});
+  throw new FailureError('response-folder-not-created', {});
 }
 
 /**
  * Throws if another tab leads now, and deletes a folder that this tab just created. The response may have been
  * discarded since, and the new folder would never be deleted.
  */
-async function stopIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
+async function undoFolderIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
   const isOwn = folder.createdBy?.user?.id === run.ports.identity()?.userId;
   if (isOwn) await undoIfReplaced(run, library, folder);
   else await requireLeader(run);
@@ -96,8 +96,8 @@ async function createFolder(library: ResponseLibrary, name: string): Promise<Dri
 /** Claims the folder for the response, unless it belongs to another one. */
 async function claimIfFree(library: ResponseLibrary, owner: FolderOwner, folder: DriveItem): Promise<boolean> {
   if (isClaimedFor(folder, owner)) return true;
-  if (!isFree(folder)) return false;
-  await setFields(library, folder.id, folderFields(owner));
+  if (!isUnclaimedFolder(folder)) return false;
+  await setSubmissionFields(library, folder.id, buildFolderFields(owner));
   return true;
 }
 
@@ -105,7 +105,7 @@ function isClaimedFor(folder: DriveItem, { responseId }: FolderOwner): boolean {
   return folder.listItem?.fields?.tfResponseId === responseId;
 }
 
-function isFree(folder: DriveItem): boolean {
+function isUnclaimedFolder(folder: DriveItem): boolean {
   return folder.folder !== undefined && folder.listItem?.fields?.tfResponseId === undefined;
 }
 
@@ -131,14 +131,14 @@ export async function findClaimedFolder(
         filter: formatFilter(compare('fields/tfResponseId', 'eq', responseId)),
         expand: 'fields($select=tfItemType,tfResponseId),driveItem',
       },
-      headers: preferUnindexed,
+      headers: preferUnindexedHeader,
     },
   );
   const folder = page.rows.find(isFolderRow);
   return (folder?.driveItem as DriveItem | undefined)?.id;
 }
 
-function candidateNames({ submissionNumber, formTitle }: FolderOwner): string[] {
-  const name = responseFolderName(submissionNumber, formTitle);
+function getCandidateNames({ submissionNumber, formTitle }: FolderOwner): string[] {
+  const name = formatResponseFolderName(submissionNumber, formTitle);
   return suffixes.map((suffix) => name + suffix);
 }

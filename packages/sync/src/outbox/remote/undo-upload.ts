@@ -2,7 +2,7 @@ import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import { computeBackOffMs } from '../../retries/back-off.ts';
 import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
-import { getItemWithFields, type ResponseLibrary } from './response-library.ts';
+import { getItemWithFields, type ResponseLibrary } from './find-response-library.ts';
 
 /**
  * Number of retries in the background, over several minutes. Later, `sweepStrays` deletes a remaining draft and

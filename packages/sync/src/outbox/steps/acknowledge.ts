@@ -1,8 +1,8 @@
-import { responseTitle } from '../response-title.ts';
-import { requireProgress, type Step } from './submission.ts';
+import { renderResponseTitle } from '../response-title.ts';
+import { requireProgress, type SubmitStep } from './submission.ts';
 
 /** Step P8: writes the receipt and deletes the local copy in one transaction. */
-export const acknowledge: Step = async ({ run, row }) => {
+export const acknowledge: SubmitStep = async ({ run, row }) => {
   const { database, ports } = run;
   const response = await database.responses.get(row.responseId);
   const submissionNumber = requireProgress(row.submissionNumber, 'submissionNumber');
@@ -13,7 +13,7 @@ export const acknowledge: Step = async ({ run, row }) => {
     teamId: row.teamId,
     formId: row.formId,
     submissionNumber,
-    ...(response && { title: responseTitle(response, submissionNumber) }),
+    ...(response && { title: renderResponseTitle(response, submissionNumber) }),
     driveItemId: requireProgress(row.responseDriveItemId, 'responseDriveItemId'),
     manifestHash: row.manifestHash,
     at: ports.clock.now(),

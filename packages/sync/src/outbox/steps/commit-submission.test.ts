@@ -5,27 +5,27 @@ import { createFileCommands } from '../../files/create-file-commands.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
 import { createRetryTimes } from '../../retries/back-off.ts';
 import { createSubmissionReader } from '../../submissions/create-submission-reader.ts';
-import { openPushWorld, type Trouble } from '../../testing/push-world.ts';
+import { createPushFixture, type RequestFault } from '../../testing/push-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
 import { pushResponses } from '../push-responses.ts';
 
 const folder = '1 Site visit';
 
 /** Ada submits a draft from which she has removed a file; Bob may edit her submissions. */
-async function openWorld() {
-  const world = await openPushWorld();
-  const { commands, workspace, server, context } = world;
+async function createCommitFixture() {
+  const fixture = await createPushFixture();
+  const { commands, workspace, server, context } = fixture;
   const { id } = await commands.create('form-1');
   const file = { name: 'quay.jpg', type: 'image/jpeg' };
   const quay = await createFileCommands(context).add(id, new Blob(['abc']), file);
   await commands.saveDraft(id, { place: 'Kew', pictures: [quay] });
-  await world.push();
+  await fixture.push();
   await commands.submit(id, { place: 'Kew' });
   return {
-    ...world,
+    ...fixture,
     id,
     async resubmitAsBob(): Promise<void> {
-      const bob = await workspace.browserOf('bob', { server });
+      const bob = await workspace.createBrowserFor('bob', { server });
       await bob.database.teams.bulkPut(await context.database.teams.toArray());
       await bob.database.forms.bulkPut(await context.database.forms.toArray());
       const team = (await bob.database.teams.get(crewId)) as TeamRow;
@@ -40,7 +40,7 @@ async function openWorld() {
 }
 
 /** Returns whether the submission's commit was the last request. */
-function afterCommit(meanwhile: () => Promise<void> | 'lost'): Trouble {
+function interruptAfterCommit(meanwhile: () => Promise<void> | 'lost'): RequestFault {
   let isCommitted = false;
   let hasHappened = false;
   return async (moment, request) => {
@@ -55,19 +55,19 @@ function afterCommit(meanwhile: () => Promise<void> | 'lost'): Trouble {
 }
 
 it('[SYNC-263] deletes no file of an edit that another user has made since', async () => {
-  const world = await openWorld();
-  world.makeTrouble(afterCommit(world.resubmitAsBob));
-  await world.push();
-  expect(world.responseFiles()).toContain(`${folder}/plan.jpg`);
+  const fixture = await createCommitFixture();
+  fixture.setRequestFault(interruptAfterCommit(fixture.resubmitAsBob));
+  await fixture.push();
+  expect(fixture.responseFiles()).toContain(`${folder}/plan.jpg`);
 });
 
 it('[SYNC-58] [SYNC-263] deletes unreferenced files when it continues after an interruption', async () => {
-  const world = await openWorld();
-  world.makeTrouble(afterCommit(() => 'lost'));
-  expect(await world.push()).toBe('offline');
-  expect(world.responseFiles()).toContain(`${folder}/quay.jpg`);
-  world.makeTrouble();
-  await world.push();
+  const fixture = await createCommitFixture();
+  fixture.setRequestFault(interruptAfterCommit(() => 'lost'));
+  expect(await fixture.push()).toBe('offline');
+  expect(fixture.responseFiles()).toContain(`${folder}/quay.jpg`);
+  fixture.setRequestFault();
+  await fixture.push();
   const names = ['', '/response.submitted.json', '/submission.pdf'];
-  expect(world.responseFiles()).toEqual(names.map((name) => folder + name));
+  expect(fixture.responseFiles()).toEqual(names.map((name) => folder + name));
 });

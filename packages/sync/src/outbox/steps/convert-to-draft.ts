@@ -4,7 +4,7 @@ import type { ResponseRow } from '../../database/rows.ts';
 import { forkResponse, moveFiles } from '../../responses/fork-response.ts';
 import { recordWithdrawnFiles } from '../../responses/record-withdrawn-files.ts';
 import type { SubmittedResponse } from '../response-file.ts';
-import type { StepResult, Submission } from './submission.ts';
+import type { SubmissionContext, SubmitStepResult } from './submission.ts';
 
 /**
  * Ends a submit when another device has already submitted other answers: the other submission stays, and the local
@@ -14,10 +14,10 @@ import type { StepResult, Submission } from './submission.ts';
  * @param stored submission of the other device
  */
 export function convertToDraft(
-  submission: Submission,
+  submission: SubmissionContext,
   response: ResponseRow,
   stored: Partial<SubmittedResponse>,
-): StepResult {
+): SubmitStepResult {
   const { run, row } = submission;
   const { database, ports } = run;
   const { numbered: _ofASubmit, ...answers } = response;
@@ -41,7 +41,7 @@ export function convertToDraft(
  * Discards the copy that was made of the other device's draft before that draft was submitted, unless the copy was
  * changed since.
  */
-async function discardCopy({ run, row }: Submission, stored: Partial<SubmittedResponse>): Promise<void> {
+async function discardCopy({ run, row }: SubmissionContext, stored: Partial<SubmittedResponse>): Promise<void> {
   const { database, ports } = run;
   const { copyId } = row;
   const answers = stored.data?.data;

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { every } from '../../testing/every.ts';
-import { openPushWorld, refuse } from '../../testing/push-world.ts';
+import { getSweepStride } from '../../testing/get-sweep-stride.ts';
+import { createPushFixture, refuseRequests } from '../../testing/push-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
 
-async function openSubmittedWorld() {
-  const world = await openPushWorld();
-  const storedRows = await world.submitted('Ham');
-  const { id } = await world.submitted('Kew');
-  await world.push();
-  const listDeliveries = () => [...world.server.deliveries].filter((delivery) => delivery.endsWith('delete'));
+async function createSubmittedFixture() {
+  const fixture = await createPushFixture();
+  const storedRows = await fixture.createSubmission('Ham');
+  const { id } = await fixture.createSubmission('Kew');
+  await fixture.push();
+  const listDeliveries = () => [...fixture.server.deliveries].filter((delivery) => delivery.endsWith('delete'));
   return {
-    ...world,
+    ...fixture,
     id,
     storedRows,
     listDeliveries,
-    files: () => world.responseFiles().filter((path) => path.startsWith('2 ')),
+    files: () => fixture.responseFiles().filter((path) => path.startsWith('2 ')),
   };
 }
 
 describe('deleting a submission', () => {
   it('[SYNC-72] waits while offline, then notifies the webhooks and deletes the folder', async () => {
-    const { id, commands, push, files, listDeliveries, responseFiles, outboxRow, context } = await openSubmittedWorld();
+    const { id, commands, push, files, listDeliveries, responseFiles, outboxRow, context } =
+      await createSubmittedFixture();
     await commands.deleteSubmitted(crewId, id);
     expect(await outboxRow(id)).toMatchObject({ deleted: 1, step: 'tellDeletion' });
     expect(files()).not.toEqual([]);
@@ -34,15 +35,16 @@ describe('deleting a submission', () => {
 
   it('[SYNC-72] is delivered before the submission is deleted, once, wherever it is interrupted', async () => {
     for (const moment of ['request', 'reply'] as const) {
-      for (let cutAt = 1; ; cutAt += every(3)) {
-        const { id, commands, push, files, listDeliveries, makeTrouble, outboxRow } = await openSubmittedWorld();
+      for (let cutAt = 1; ; cutAt += getSweepStride(3)) {
+        const { id, commands, push, files, listDeliveries, setRequestFault, outboxRow } =
+          await createSubmittedFixture();
         await commands.deleteSubmitted(crewId, id);
         let asked = 0;
-        makeTrouble((now) => (now === moment && ++asked >= cutAt ? 'lost' : undefined));
+        setRequestFault((now) => (now === moment && ++asked >= cutAt ? 'lost' : undefined));
         await push();
         const wasCut = asked >= cutAt;
         if (files().length === 0) expect(listDeliveries()).toHaveLength(1);
-        makeTrouble();
+        setRequestFault();
         await push();
         expect([files(), listDeliveries().length, await outboxRow(id)], `cut ${moment} ${cutAt}`).toEqual([
           [],
@@ -55,31 +57,31 @@ describe('deleting a submission', () => {
   });
 
   it('[SYNC-72] lets a submission arrive first that is still being sent', async () => {
-    const world = await openPushWorld();
-    const { id } = await world.submitted('Kew');
-    await world.commands.deleteSubmitted(crewId, id);
-    await world.push();
-    expect([...world.server.deliveries]).toEqual([`${id} 1 submit`, `${id} 0 delete`]);
-    expect(world.responseFiles()).toEqual([]);
-    expect(await world.outboxRow(id)).toBeUndefined();
-    expect(await world.context.database.responses.count()).toBe(0);
+    const fixture = await createPushFixture();
+    const { id } = await fixture.createSubmission('Kew');
+    await fixture.commands.deleteSubmitted(crewId, id);
+    await fixture.push();
+    expect([...fixture.server.deliveries]).toEqual([`${id} 1 submit`, `${id} 0 delete`]);
+    expect(fixture.responseFiles()).toEqual([]);
+    expect(await fixture.outboxRow(id)).toBeUndefined();
+    expect(await fixture.context.database.responses.count()).toBe(0);
   });
 
   it('[SYNC-72] handles a request that is made while the submission is being sent', async () => {
-    const world = await openPushWorld();
-    const { id } = await world.submitted('Kew');
-    world.makeTrouble((moment, request) => {
+    const fixture = await createPushFixture();
+    const { id } = await fixture.createSubmission('Kew');
+    fixture.setRequestFault((moment, request) => {
       if (moment !== 'request' || !request.url.includes('submission.pdf')) return undefined;
-      world.makeTrouble();
-      return world.commands.deleteSubmitted(crewId, id).then(() => undefined);
+      fixture.setRequestFault();
+      return fixture.commands.deleteSubmitted(crewId, id).then(() => undefined);
     });
-    await world.push();
-    expect(world.responseFiles()).toEqual([]);
-    expect(await world.outboxRow(id)).toBeUndefined();
+    await fixture.push();
+    expect(fixture.responseFiles()).toEqual([]);
+    expect(await fixture.outboxRow(id)).toBeUndefined();
   });
 
   it('[SYNC-72] sends no event when another user was faster', async () => {
-    const { id, commands, push, listDeliveries, outboxRow } = await openSubmittedWorld();
+    const { id, commands, push, listDeliveries, outboxRow } = await createSubmittedFixture();
     await commands.deleteSubmitted(crewId, id);
     await push();
     await commands.deleteSubmitted(crewId, id);
@@ -89,17 +91,25 @@ describe('deleting a submission', () => {
   });
 
   it('[SYNC-25] shows a refusal, keeps the request and lets others continue', async () => {
-    const { id, commands, push, files, makeTrouble, outboxRow, submitted } = await openSubmittedWorld();
+    const {
+      id,
+      commands,
+      push,
+      files,
+      setRequestFault,
+      outboxRow,
+      createSubmission: submitted,
+    } = await createSubmittedFixture();
     await commands.deleteSubmitted(crewId, id);
     const other = await submitted('Barnes');
-    makeTrouble((moment, request) =>
-      request.method === 'DELETE' ? refuse('', 403, 'accessDenied')(moment, request) : undefined,
+    setRequestFault((moment, request) =>
+      request.method === 'DELETE' ? refuseRequests('', 403, 'accessDenied')(moment, request) : undefined,
     );
     await push();
     expect(await outboxRow(id)).toMatchObject({ step: 'removeRemote', state: 'needsAttention', deleted: 1 });
     expect(await outboxRow(other.id)).toBeUndefined();
     expect(files()).not.toEqual([]);
-    makeTrouble();
+    setRequestFault();
     await push();
     expect(files()).toEqual([]);
   });

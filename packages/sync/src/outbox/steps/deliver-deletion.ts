@@ -3,7 +3,7 @@ import { readJsonFile } from '../../library/read-json-file.ts';
 import { listResponseRows } from '../../library/response-rows.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
-import type { Step } from './submission.ts';
+import type { SubmitStep } from './submission.ts';
 
 /** Fixed revision, so that the deletion of a response is a single event, however often it is requested. */
 const deletionRevision = 0;
@@ -12,7 +12,7 @@ const deletionRevision = 0;
  * Before a submission is deleted, asks the server to notify the form's webhooks. Nothing is sent for drafts and for
  * submissions that are already deleted.
  */
-export const deliverDeletion: Step = async ({ run, row }) => {
+export const deliverDeletion: SubmitStep = async ({ run, row }) => {
   const { responseId, teamId } = row;
   const { graph, server } = run.ports;
   const { driveId } = await requireLibrary(run, teamId);

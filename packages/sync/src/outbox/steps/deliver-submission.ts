@@ -1,9 +1,9 @@
-import type { Step } from './submission.ts';
+import type { SubmitStep } from './submission.ts';
 
 /**
  * Step P7: asks the server to send webhook events and emails. Repeating the call for the same revision has no effect.
  */
-export const deliverSubmission: Step = async ({ run, row }) => {
+export const deliverSubmission: SubmitStep = async ({ run, row }) => {
   const { responseId, revision, resubmission } = row;
   const triggerType = resubmission ? 'resubmit' : 'submit';
   await run.ports.server.deliver(row.teamId, row.formId, { responseId, revision, triggerType });

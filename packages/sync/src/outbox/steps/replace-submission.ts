@@ -1,23 +1,23 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { OutboxRow } from '../../database/rows.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
-import { submissionMark } from '../../responses/submission-mark.ts';
+import { getSubmissionState } from '../../responses/get-submission-state.ts';
 import { deleteUnreferencedItems } from '../files/delete-removed-files.ts';
+import { buildSubmissionFields } from '../remote/build-submission-fields.ts';
 import { patchFields } from '../remote/fields.ts';
-import { findResponseItem, isSubmission } from '../remote/response-item.ts';
-import { findResponseLibrary, type ResponseLibrary } from '../remote/response-library.ts';
-import { submissionFields } from '../remote/submission-fields.ts';
-import { hasContent, uploadVerified } from '../remote/verified-upload.ts';
+import { findResponseItem, isSubmission } from '../remote/find-response-item.ts';
+import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
+import { hasContent, uploadVerified } from '../remote/upload-verified.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
-import { requireProgress, type Step, type Submission } from './submission.ts';
+import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';
 
 /** Resubmission in progress, with what is needed to replace the submission. */
 interface Replacement {
-  readonly submission: Submission;
+  readonly submission: SubmissionContext;
   readonly library: ResponseLibrary;
   readonly folderId: string;
   /** ID of the submission's JSON file. */
@@ -31,19 +31,19 @@ interface Replacement {
  * answers. If two users resubmit, the JSON decides: a device that finds other answers than those its user edited stops
  * before it changes anything. A device whose answers were replaced in turn doesn't update the fields.
  */
-export const replaceSubmission: Step = async (submission) => {
+export const replaceSubmission: SubmitStep = async (submission) => {
   const { run, row } = submission;
-  const response = await submission.response();
+  const response = await submission.loadResponse();
   const library = await findResponseLibrary(run, row);
   const folderId = requireProgress(row.folderDriveItemId, 'folderDriveItemId');
   const submitted = toSubmittedResponse(response, row, requireProgress(row.submissionNumber, 'submissionNumber'));
   const bytes = encodeJson(submitted);
   const found = await findResponseItem(library, folderId);
-  if (!found || !isSubmission(found, row.responseId)) throw new Failed('submission-gone', {});
+  if (!found || !isSubmission(found, row.responseId)) throw new FailureError('submission-gone', {});
   const replacement: Replacement = { submission, library, folderId, itemId: found.id, bytes };
   const end = { progress: { responseDriveItemId: found.id }, next: 'count' } as const;
   if (!(await replaceAnswers(replacement, found))) return end;
-  if (!(await replaceFields(replacement, submissionFields(submitted, response)))) return end;
+  if (!(await replaceFields(replacement, buildSubmissionFields(submitted, response)))) return end;
   const named = new Set<unknown>(findFiles(response.data.data).map((file) => file.driveItemId));
   const removed = row.resubmission?.files.filter((id) => !named.has(id)) ?? [];
   await deleteUnreferencedItems(run, { library, folderId, responseId: row.responseId, formId: row.formId }, removed);
@@ -59,7 +59,7 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
   if (!hasContent(found, bytes)) {
     const file = await readJsonFile(library.graph, library.driveId, found, responseFile);
     if (file.manifestHash === row.manifestHash) return false;
-    if (submissionMark(file) !== row.resubmission?.of) return requireReplaced(row);
+    if (getSubmissionState(file) !== row.resubmission?.of) return requireReplaced(row);
     const failure = { kind: 'upload-refused', parameters: { file: fileNames.responseSubmitted } } as const;
     const target = { itemId: found.id, ifMatch: found.eTag };
     await uploadVerified(library, target, { bytes, contentType: 'application/json', failure });
@@ -71,11 +71,11 @@ async function replaceAnswers({ submission, library, bytes }: Replacement, found
 /**
  * Returns `false` if this device's answers were stored before other answers replaced them.
  *
- * @throws Failed when the other answers were stored first, so that ours would overwrite answers that this user hasn't
+ * @throws FailureError when the other answers were stored first, so that ours would overwrite answers that this user hasn't
  * seen
  */
 function requireReplaced({ replaced }: OutboxRow): false {
-  if (!replaced) throw new Failed('already-resubmitted-otherwise', {});
+  if (!replaced) throw new FailureError('already-resubmitted-otherwise', {});
   return false;
 }
 
@@ -84,11 +84,11 @@ async function replaceFields(replacement: Replacement, fields: Parameters<typeof
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
   const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query });
-  if (!(await isOurs(replacement))) return false;
+  if (!(await hasOurAnswers(replacement))) return false;
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
   return true;
 }
 
-async function isOurs({ library: { graph, driveId }, itemId, bytes }: Replacement): Promise<boolean> {
+async function hasOurAnswers({ library: { graph, driveId }, itemId, bytes }: Replacement): Promise<boolean> {
   return hasContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

@@ -1,10 +1,10 @@
 import { findFiles, withFileLocations } from '../../files/stored-file.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
-import { findResponseLibrary } from '../remote/response-library.ts';
-import { requireProgress, type Step } from './submission.ts';
+import { findResponseLibrary } from '../remote/find-response-library.ts';
+import { requireProgress, type SubmitStep } from './submission.ts';
 
 /** Step P3: sends the response's files. The final transaction stores their locations in the answers. */
-export const sendFiles: Step = async ({ run, row, response }) => {
+export const sendFiles: SubmitStep = async ({ run, row, loadResponse: response }) => {
   const { responseId, formId } = row;
   const { data } = await response();
   if (findFiles(data.data).length === 0) return { next: 'commit' };

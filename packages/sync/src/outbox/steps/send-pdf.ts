@@ -5,13 +5,18 @@ import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { toVerdict } from '../../retries/verdict.ts';
-import { setFields } from '../remote/fields.ts';
-import { partFields } from '../remote/part-fields.ts';
-import { findResponseLibrary, getChildWithFields, ifFound, type ResponseLibrary } from '../remote/response-library.ts';
-import { hasContent, uploadVerified } from '../remote/verified-upload.ts';
-import { type PdfSource, renderResponse } from '../render-response.ts';
+import { buildFileFields } from '../remote/build-file-fields.ts';
+import { setSubmissionFields } from '../remote/fields.ts';
+import {
+  findResponseLibrary,
+  getChildWithFields,
+  ignoreNotFound,
+  type ResponseLibrary,
+} from '../remote/find-response-library.ts';
+import { hasContent, uploadVerified } from '../remote/upload-verified.ts';
+import { type PrintableRow, renderResponse } from '../render-response.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
-import { requireProgress, type Step, type Submission } from './submission.ts';
+import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';
 
 /** Number of failures after which webhooks and emails no longer wait for the PDF. */
 const failuresBeforeDelivery = 3;
@@ -22,7 +27,7 @@ const maxFailures = 12;
  * Step P6: adds the PDF of a submission. After several failures, webhooks and emails no longer wait for it; it is tried
  * again after the receipt.
  */
-export const sendPdf: Step = async (submission) => {
+export const sendPdf: SubmitStep = async (submission) => {
   try {
     await addPdf(submission);
     return { progress: { pdf: undefined }, next: 'deliver' };
@@ -35,7 +40,7 @@ export const sendPdf: Step = async (submission) => {
 };
 
 /** Adds a PDF that deliveries didn't wait for. */
-export const sendLatePdf: Step = async (submission) => {
+export const sendLatePdf: SubmitStep = async (submission) => {
   const end = { progress: { pdf: undefined }, next: 'cleanUp' } as const;
   if (submission.row.deleted) return end;
   try {
@@ -53,12 +58,12 @@ export const sendLatePdf: Step = async (submission) => {
  * file. It is only added to the answers that it was rendered from: an edit that replaced these answers has its own PDF,
  * and a PDF that was added since the check is never overwritten.
  */
-async function addPdf(submission: Submission): Promise<void> {
+async function addPdf(submission: SubmissionContext): Promise<void> {
   const { run, row, saveProgress: keep } = submission;
   const library = await findResponseLibrary(run, row);
   const folderId = requireProgress(row.folderDriveItemId, 'folderDriveItemId');
   const found = await getChildWithFields(library, folderId, fileNames.submissionPdf);
-  const response = await currentResponse(submission, library);
+  const response = await loadCurrentResponse(submission, library);
   if (!response) return;
   let bytes = row.pdf?.bytes;
   if (!bytes) {
@@ -70,7 +75,8 @@ async function addPdf(submission: Submission): Promise<void> {
     item = await uploadPdf(library, folderId, found, bytes);
     await keep({ pdf: { ...row.pdf, bytes, sent: getItemState(item) } });
   }
-  if (found?.listItem?.fields?.tfItemType !== 'pdf') await setFields(library, item.id, partFields('pdf', row));
+  if (found?.listItem?.fields?.tfItemType !== 'pdf')
+    await setSubmissionFields(library, item.id, buildFileFields('pdf', row));
 }
 
 /**
@@ -84,10 +90,13 @@ function isSent(item: DriveItem, { bytes, sent }: NonNullable<OutboxRow['pdf']>)
 const getItemState = ({ id, cTag }: DriveItem): string => `${id} ${cTag}`;
 
 /** Returns the submitted response if the library still has these answers. */
-async function currentResponse({ run, row }: Submission, library: ResponseLibrary): Promise<PdfSource | undefined> {
+async function loadCurrentResponse(
+  { run, row }: SubmissionContext,
+  library: ResponseLibrary,
+): Promise<PrintableRow | undefined> {
   const { graph, driveId } = library;
   const itemId = requireProgress(row.responseDriveItemId, 'responseDriveItemId');
-  const item = await ifFound(graph.call(operations.getItem, { driveId, itemId }));
+  const item = await ignoreNotFound(graph.call(operations.getItem, { driveId, itemId }));
   if (!item) return undefined;
   const response = await run.database.responses.get(row.responseId);
   // After the receipt, the local copy is deleted, or replaced by an edit.
@@ -112,16 +121,16 @@ function uploadPdf(
 }
 
 /** Deletes the PDF of answers that an edit has replaced: a missing PDF is better than one with outdated answers. */
-async function removeOutdatedPdf(submission: Submission, pdf: PdfProgress): Promise<void> {
+async function removeOutdatedPdf(submission: SubmissionContext, pdf: PdfProgress): Promise<void> {
   const { run, row } = submission;
   const library = await findResponseLibrary(run, row);
   const folderId = requireProgress(row.folderDriveItemId, 'folderDriveItemId');
   const found = await getChildWithFields(library, folderId, fileNames.submissionPdf);
-  if (!found || isSent(found, pdf) || !(await currentResponse(submission, library))) return;
+  if (!found || isSent(found, pdf) || !(await loadCurrentResponse(submission, library))) return;
   await runAsLeader(run.database, run.epoch, ['outbox'], async () => {});
   const { graph, driveId } = library;
   const untouched = found.eTag === undefined ? {} : { ifMatch: found.eTag };
-  await ifFound(graph.call(operations.deleteItem, { driveId, itemId: found.id }, untouched));
+  await ignoreNotFound(graph.call(operations.deleteItem, { driveId, itemId: found.id }, untouched));
 }
 
 type PdfProgress = NonNullable<OutboxRow['pdf']> & { readonly failures: number };
@@ -131,7 +140,7 @@ type PdfProgress = NonNullable<OutboxRow['pdf']> & { readonly failures: number }
  *
  * @throws errors that stop the whole pass
  */
-async function countFailure({ run, row, saveProgress: keep }: Submission, error: unknown): Promise<PdfProgress> {
+async function countFailure({ run, row, saveProgress: keep }: SubmissionContext, error: unknown): Promise<PdfProgress> {
   rethrowIfStopped(error);
   const { pdf } = (await run.database.outbox.get(row.responseId)) ?? row;
   const counted = { ...pdf, failures: (pdf?.failures ?? 0) + 1 };

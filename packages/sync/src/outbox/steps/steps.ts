@@ -12,10 +12,10 @@ import { removeRemote } from './remove-remote.ts';
 import { replaceSubmission } from './replace-submission.ts';
 import { sendFiles } from './send-files.ts';
 import { sendLatePdf, sendPdf } from './send-pdf.ts';
-import type { Step } from './submission.ts';
+import type { SubmitStep } from './submission.ts';
 
 /** Steps P1–P9 of a submit in order, then the steps of a deletion. */
-export const steps: Readonly<Record<OutboxStep, Step>> = {
+export const steps: Readonly<Record<OutboxStep, SubmitStep>> = {
   number: fetchNumber,
   folder: makeFolder,
   files: sendFiles,
@@ -31,7 +31,7 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
 };
 
 /** Steps of a resubmission, which keeps the number and the folder. */
-export const resubmissionSteps: Readonly<Record<OutboxStep, Step>> = {
+export const resubmissionSteps: Readonly<Record<OutboxStep, SubmitStep>> = {
   ...steps,
   folder: findSubmissionFolder,
   commit: replaceSubmission,

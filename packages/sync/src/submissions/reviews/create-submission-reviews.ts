@@ -12,14 +12,14 @@ export function createSubmissionReviews(context: SyncContext): SubmissionReviews
         import('./list-reviews.ts'),
       ]);
       const reviews = await listReviews(graph, { driveId, formId, ...(signal && { signal }) });
-      return { of: ({ folderId }) => (folderId === undefined ? undefined : reviews.get(folderId)) };
+      return { get: ({ folderId }) => (folderId === undefined ? undefined : reviews.get(folderId)) };
     },
     async read(teamId, reviewed, signal) {
       const { fetchReview: readReviewOf } = await import('./reviews-in-library.ts');
       return readReviewOf(context, teamId, reviewed, signal);
     },
     async add(teamId, reviewed, event, eventId) {
-      const { addEvent: addDeed } = await import('./reviews-in-library.ts');
+      const { addEventToReview: addDeed } = await import('./reviews-in-library.ts');
       return addDeed(context, teamId, reviewed, { deed: event, id: eventId });
     },
   };

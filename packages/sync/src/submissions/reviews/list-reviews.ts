@@ -9,15 +9,15 @@ import {
   type ListItem,
   operations,
 } from '@tideform/graph';
-import { listTogether, preferUnindexed } from '../../library/list-together.ts';
+import { listInOneBatch, preferUnindexedHeader } from '../../library/list-in-one-batch.ts';
 import { parseSummary, type ReviewSummary } from '../../library/reviews/review.ts';
-import { findNewestPartition, inPartition } from '../partitions.ts';
+import { createPartitionFilter, findNewestPartition } from '../partitions.ts';
 
-const partitionsAtOnce = 20;
+const maxConcurrentPartitions = 20;
 const pageSize = 500;
 const columns = ['tfResponseId', 'tfSubmissionMetadata'];
 
-interface Library {
+interface LibraryContext {
   readonly graph: GraphClient;
   readonly driveId: string;
   readonly signal: AbortSignal | undefined;
@@ -33,10 +33,13 @@ export async function listReviews(
 ): Promise<ReadonlyMap<string, ReviewSummary>> {
   const reviews = new Map<string, ReviewSummary>();
   const newest = await findNewestPartition(graph, driveId, 0, signal);
-  for (let first = 0; first <= newest; first += partitionsAtOnce) {
-    const partitions = Array.from({ length: Math.min(partitionsAtOnce, newest - first + 1) }, (_, at) => first + at);
-    const queries = partitions.map((partition) => reviewsQuery(formId, partition));
-    const pages = await listTogether(graph, driveId, queries, signal);
+  for (let first = 0; first <= newest; first += maxConcurrentPartitions) {
+    const partitions = Array.from(
+      { length: Math.min(maxConcurrentPartitions, newest - first + 1) },
+      (_, at) => first + at,
+    );
+    const queries = partitions.map((partition) => buildReviewsQuery(formId, partition));
+    const pages = await listInOneBatch(graph, driveId, queries, signal);
     for (const [at, page] of pages.entries())
       await collectSummaries({ graph, driveId, signal }, queries[at]!, page, reviews);
   }
@@ -45,13 +48,13 @@ export async function listReviews(
 
 /** Adds the summaries that a query finds; its first page is already loaded. */
 async function collectSummaries(
-  { graph, driveId, signal }: Library,
+  { graph, driveId, signal }: LibraryContext,
   query: GraphQuery,
   first: GraphPage<ListItem>,
   reviews: Map<string, ReviewSummary>,
 ): Promise<void> {
   let known: GraphPage<ListItem> | undefined = first;
-  const options = { query, headers: preferUnindexed, ...(signal && { signal }) };
+  const options = { query, headers: preferUnindexedHeader, ...(signal && { signal }) };
   const page = async (link: string | undefined) => {
     const found = link === undefined ? known : undefined;
     known = undefined;
@@ -63,9 +66,9 @@ async function collectSummaries(
   }
 }
 
-function reviewsQuery(formId: string, partition: number): GraphQuery {
+function buildReviewsQuery(formId: string, partition: number): GraphQuery {
   const filters = [
-    inPartition(partition),
+    createPartitionFilter(partition),
     compare('fields/tfFormId', 'eq', formId),
     compare('fields/tfItemType', 'eq', 'review'),
   ];

@@ -2,18 +2,18 @@ import type { ReviewEventDetails } from '@tideform/contract';
 import { driveItem, type GraphClient, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import { requireIdentity } from '../../database/own-rows.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { listResponseRows } from '../../library/response-rows.ts';
 import { addReviewEvent } from '../../library/reviews/add-review-event.ts';
 import { noReview, parseReview, type Review, reviewFile } from '../../library/reviews/review.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
-import type { Reviewed } from './submission-reviews.ts';
+import type { ReviewedSubmission } from './submission-reviews.ts';
 
 export async function fetchReview(
   context: SyncContext,
   teamId: string,
-  { responseId }: Reviewed,
+  { responseId }: ReviewedSubmission,
   signal?: AbortSignal,
 ): Promise<Review> {
   const { graph } = context.ports;
@@ -22,10 +22,10 @@ export async function fetchReview(
   return review ? parseReview(await readJsonFile(graph, driveId, review, reviewFile, signal)) : noReview;
 }
 
-export async function addEvent(
+export async function addEventToReview(
   context: SyncContext,
   teamId: string,
-  { responseId, formId }: Reviewed,
+  { responseId, formId }: ReviewedSubmission,
   { deed: event, id }: { readonly deed: ReviewEventDetails; readonly id: string },
 ): Promise<Review> {
   const { graph, clock } = context.ports;
@@ -47,7 +47,7 @@ async function findReview(graph: GraphClient, driveId: string, responseId: strin
       .map((row) => driveItem.safeParse(row.driveItem).data)
       .find((item) => item && (folderId === undefined || item.parentReference?.id === folderId));
   const folderId = findItemOf('submission')?.parentReference?.id;
-  if (!folderId) throw new Failed('no-submission-access', {});
+  if (!folderId) throw new FailureError('no-submission-access', {});
   return { folderId, review: findItemOf('review', folderId) };
 }
 
@@ -56,6 +56,6 @@ async function listRows(graph: GraphClient, driveId: string, responseId: string,
     return await listResponseRows(graph, driveId, responseId, signal);
   } catch (error) {
     if (!(error instanceof GraphError && (error.status === 403 || error.status === 404))) throw error;
-    throw new Failed('no-submission-access', {}, { cause: error });
+    throw new FailureError('no-submission-access', {}, { cause: error });
   }
 }

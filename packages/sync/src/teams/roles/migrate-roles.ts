@@ -1,21 +1,21 @@
 import { type GraphClient, operations, type Permission } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 import { listPermissions } from '../../library/default-permissions.ts';
+import { fetchTopFolder } from '../../library/fetch-top-folder.ts';
 import { folderNames } from '../../library/layout.ts';
+import { getRole } from '../../library/permissions/get-role.ts';
 import {
-  changeInherited,
-  type Grant,
-  grant,
+  changeInheritedPermissions,
+  grantPermission,
+  type PermissionGrant,
   type PermissionItem,
   type Recipient,
   setRole,
-} from '../../library/permissions/grant.ts';
-import { getRole } from '../../library/permissions/role-of.ts';
-import { fetchTopFolder } from '../../library/top-folder.ts';
-import { readTeamSettings, writeTeamSettings } from '../team-settings.ts';
-import { authorRole, hasRoles } from './role-of.ts';
+} from '../../library/permissions/grant-permission.ts';
+import { fetchTeamSettings, uploadTeamSettings } from '../team-settings.ts';
+import { authorRole, usesRoles } from './default-role.ts';
 import { parseRoleRow } from './roles-list.ts';
 import { listSiteUsers, siteUserColumns, toSiteUser } from './site-user.ts';
 
@@ -30,16 +30,16 @@ const pageSize = 1000;
  */
 export async function migrateRoles(context: SyncContext, team: TeamRow): Promise<void> {
   const { driveId } = team;
-  if (!driveId || !hasRoles(team)) return;
+  if (!driveId || !usesRoles(team)) return;
   const { graph } = context.ports;
-  const settings = await readTeamSettings(graph, driveId);
+  const settings = await fetchTeamSettings(graph, driveId);
   if (!settings) return;
   const isDue = settings.rolesMigratedToPermissions !== true;
   const role = settings.defaultRole;
   if (isDue && role !== undefined && role !== authorRole) await grantAuthorsWrite(graph, team, driveId);
   if (isDue) {
     const root = await graph.call(operations.getRoot, { driveId });
-    await writeTeamSettings(graph, driveId, root.id, { ...settings, rolesMigratedToPermissions: true });
+    await uploadTeamSettings(graph, driveId, root.id, { ...settings, rolesMigratedToPermissions: true });
   }
   await context.database.teams.update(team.id, { rolesMigratedToPermissions: true, detailsLastUpdated: undefined });
 }
@@ -52,14 +52,15 @@ export async function migrateRoles(context: SyncContext, team: TeamRow): Promise
 async function grantAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: string): Promise<void> {
   const folder = await fetchTopFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
   const permissionItem = { graph, driveId, itemId: folder.id };
-  await grant(permissionItem, { recipients: [{ objectId: team.id }], role: 'read' });
+  await grantPermission(permissionItem, { recipients: [{ objectId: team.id }], role: 'read' });
   const grantedIds = new Set<string>();
-  for (const author of await readAuthors(graph, team)) {
-    for (const row of await grant(permissionItem, { recipients: [author], role: 'write' })) grantedIds.add(row.id);
+  for (const author of await fetchAuthors(graph, team)) {
+    for (const row of await grantPermission(permissionItem, { recipients: [author], role: 'write' }))
+      grantedIds.add(row.id);
   }
   for (const row of await listPermissions(graph, driveId, folder.id)) {
     if (grantedIds.has(row.id) || getRole(row) !== 'write') continue;
-    await demote(permissionItem, row);
+    await reduceToRead(permissionItem, row);
   }
 }
 
@@ -67,14 +68,14 @@ async function grantAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: str
  * Reduces a principal to read access. If a tenant didn't store the grant to the team's group, the folder still inherits
  * its permissions, until a site group is granted its current role again.
  */
-async function demote(permissionItem: PermissionItem, row: Permission): Promise<void> {
+async function reduceToRead(permissionItem: PermissionItem, row: Permission): Promise<void> {
   const { siteGroup } = row.grantedToV2 ?? {};
   const alias = siteGroup?.loginName ?? siteGroup?.displayName;
-  const grants: Grant[] = alias ? [{ recipients: [{ alias }], role: 'write' }] : [];
-  await changeInherited(permissionItem, grants, () => setRole(permissionItem, row, 'read'));
+  const grants: PermissionGrant[] = alias ? [{ recipients: [{ alias }], role: 'write' }] : [];
+  await changeInheritedPermissions(permissionItem, grants, () => setRole(permissionItem, row, 'read'));
 }
 
-async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient[]> {
+async function fetchAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient[]> {
   if (!team.rolesListId) return [];
   const params = { groupId: team.id, listId: team.rolesListId };
   const query = { expand: 'fields', top: pageSize };
@@ -83,7 +84,7 @@ async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient
     const { userId, role } = parseRoleRow(row);
     if (role === authorRole) ids.add(userId);
   }
-  const mails = [...ids].some(isLookupId) ? await findMailsByLookupId(graph, team) : new Map<string, string>();
+  const mails = [...ids].some(isLookupId) ? await fetchEmailsByLookupId(graph, team) : new Map<string, string>();
   return [...ids].flatMap((id): Recipient[] => {
     if (!isLookupId(id)) return [{ objectId: id }];
     const email = mails.get(id);
@@ -93,9 +94,9 @@ async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient
 
 const isLookupId = (id: string) => /^\d+$/.test(id);
 
-async function findMailsByLookupId(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
+async function fetchEmailsByLookupId(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
   const mails = new Map<string, string>();
-  if (!team.usersListId) throw new Failed('users-list-not-found', {});
+  if (!team.usersListId) throw new FailureError('users-list-not-found', {});
   for await (const row of listSiteUsers(graph, team.id, team.usersListId, siteUserColumns)) {
     const user = toSiteUser(row);
     mails.set(user.lookupId, user.mail);

@@ -2,9 +2,9 @@ import { GraphError, type GraphPage, type ListItemChange, operations } from '@ti
 import type { SyncContext } from '../../context.ts';
 import type { TeamAccount, TeamRow } from '../../database/rows.ts';
 import type { Failure } from '../../failures/failure.ts';
-import { failureOf } from '../../failures/to-failure.ts';
+import { toFailure } from '../../failures/to-failure.ts';
 import type { Identity } from '../../ports.ts';
-import { buildsByRole, hasRoles } from './role-of.ts';
+import { canBuildByRole, usesRoles } from './default-role.ts';
 import { isRoleOf, parseRoleRow } from './roles-list.ts';
 
 const pageSize = 1000;
@@ -23,18 +23,18 @@ export interface RolesPull extends SyncContext {
  */
 export async function pullRoles(pull: RolesPull): Promise<void> {
   const team = await pull.database.teams.get(pull.teamId);
-  if (!team?.rolesListId || !hasRoles(team)) return;
+  if (!team?.rolesListId || !usesRoles(team)) return;
   try {
     await pullChanges(pull, team.rolesListId, team.accounts[pull.identity.userId]?.rolesListToken);
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    pull.errors.push({ kind: 'role-changes', parameters: {}, cause: failureOf(error) });
+    pull.errors.push({ kind: 'role-changes', parameters: {}, cause: toFailure(error) });
   }
 }
 
 async function pullChanges(pull: RolesPull, listId: string, token: string | undefined): Promise<void> {
   for (let link = token, mayRestart = true; ; ) {
-    const page = await readPage(pull, listId, link).catch(async (error: unknown) => {
+    const page = await fetchRolesPage(pull, listId, link).catch(async (error: unknown) => {
       if (!(link && mayRestart && isTokenExpired(error))) throw error;
       await resetTokens(pull);
       return undefined;
@@ -58,7 +58,7 @@ function isTokenExpired(error: unknown): boolean {
   return error instanceof GraphError && (error.status === 410 || error.status === 200);
 }
 
-function readPage(
+function fetchRolesPage(
   { ports, teamId }: RolesPull,
   listId: string,
   link: string | undefined,
@@ -119,9 +119,9 @@ function withoutRole({ userRole: _role, userRoleId: _id, ...account }: TeamAccou
 /** Updates the permission to build: authors get it at once; for former authors, the permissions are loaded again. */
 function withRights(team: TeamRow, userId: string, account: TeamAccount): TeamRow {
   const before = team.accounts[userId];
-  const builds = buildsByRole(team, account);
+  const builds = canBuildByRole(team, account);
   const { detailsLastUpdated, ...rest } = team;
-  const needsCheck = !builds && buildsByRole(team, before);
+  const needsCheck = !builds && canBuildByRole(team, before);
   return {
     ...rest,
     ...(detailsLastUpdated && !needsCheck && { detailsLastUpdated }),

@@ -1,5 +1,5 @@
 import { type GraphClient, type ListItem, operations } from '@tideform/graph';
-import { Failed } from '../../failures/failed.ts';
+import { FailureError } from '../../failures/failure-error.ts';
 
 const pageSize = 1000;
 
@@ -45,7 +45,7 @@ export async function findLookupId(
   usersListId: string | undefined,
   userPrincipalName: string,
 ): Promise<string | undefined> {
-  if (usersListId === undefined) throw new Failed('users-list-not-found', {});
+  if (usersListId === undefined) throw new FailureError('users-list-not-found', {});
   const wanted = userPrincipalName.toLowerCase();
   for await (const row of listSiteUsers(graph, teamId, usersListId, siteUserColumns)) {
     const user = toSiteUser(row);

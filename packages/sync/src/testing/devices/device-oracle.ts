@@ -1,71 +1,71 @@
 import { goneEvents } from '../../database/journal.ts';
 import type { JournalRow, OutboxRow, ResponseRow } from '../../database/rows.ts';
-import type { World } from '../simulated-world.ts';
-import { answersInLibrary, type StoredAnswer } from './library-view.ts';
-import { textOf } from './person.ts';
+import type { Simulation } from '../simulation.ts';
+import type { DevicesTruth } from './devices-truth.ts';
+import { getText } from './devices-user.ts';
+import { listStoredAnswers, type StoredAnswer } from './list-stored-answers.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
-import type { Truth } from './truth.ts';
 
-interface Stage {
-  readonly world: World;
+interface DeviceOracleOptions {
+  readonly simulation: Simulation;
   readonly driveId: string;
   readonly devices: readonly SimulatedDevice[];
-  readonly truth: Truth;
+  readonly truth: DevicesTruth;
 }
 
-interface LocalView {
+interface DeviceState {
   readonly name: string;
   readonly rows: readonly ResponseRow[];
   readonly outbox: readonly OutboxRow[];
   readonly journal: readonly JournalRow[];
 }
 
-export interface Oracle {
+export interface DeviceOracle {
   /** Checks the invariants I1–I3 and I11 at any time: every acknowledged answer is on a device or in the library. */
-  nothingLost(): Promise<void>;
+  checkNothingLost(): Promise<void>;
   /** Returns what is still waiting to be sent; `undefined` if nothing is. */
-  isQuiet(): Promise<string | undefined>;
+  findPendingWork(): Promise<string | undefined>;
   /** Checks everything that must be true when both devices are done. Returns the interesting events. */
-  allIsWell(): Promise<readonly string[]>;
+  checkFinalState(): Promise<readonly string[]>;
 }
 
-export function createOracle(stage: Stage): Oracle {
-  const { world, truth } = stage;
-  const readDevices = () => world.until(Promise.all(stage.devices.map(readDevice)));
-  const library = () => answersInLibrary(world.graph, stage.driveId);
+export function createDeviceOracle(options: DeviceOracleOptions): DeviceOracle {
+  const { simulation, truth } = options;
+  const readDevices = () => simulation.runUntilSettled(Promise.all(options.devices.map(readDevice)));
+  const library = () => listStoredAnswers(simulation.graph, options.driveId);
 
   const missing = async (): Promise<string[]> => {
     // Reads the devices first; what moves to the library in between is found there.
-    const texts = (await readDevices()).flatMap(({ rows }) => rows.map(textOf));
-    return truth.missing(
+    const texts = (await readDevices()).flatMap(({ rows }) => rows.map(getText));
+    return truth.findMissing(
       new Set([...texts, ...library().map(({ text }) => text)].filter((text) => text !== undefined)),
     );
   };
 
   return {
-    async nothingLost() {
+    async checkNothingLost() {
       // An answer that moves from the library to a device during the check is missed once; the second check finds it.
       const lost = new Set(await missing());
       if (lost.size === 0) return;
       const again = (await missing()).filter((text) => lost.has(text));
       if (again.length > 0) throw new Error(`[SYNC-4] lost on the way: ${again.join(', ')}`);
     },
-    async isQuiet() {
+    async findPendingWork() {
       const waiting = (await readDevices()).flatMap(({ name, rows, outbox }) => [
-        ...rows.filter((row) => row.isDirty).map((row) => describe(name, row)),
+        ...rows.filter((row) => row.isDirty).map((row) => describeResponse(name, row)),
         ...outbox.map((row) => `${name} ${row.step} ${row.lastError?.kind ?? ''}`),
       ]);
       return waiting.length === 0 ? undefined : waiting.join('; ');
     },
-    async allIsWell() {
+    async checkFinalState() {
       const devices = await readDevices();
       const stored = library();
       const damage = [
-        ...lostAtTheEnd(truth, stored),
-        ...devices.flatMap((device) => differences(device, stored)),
-        ...devices.flatMap((device) => takenAway(device, stored)),
-        ...libraryDamage(world, stored),
-        ...deliveryDamage(world, stored),
+        ...findLostAnswers(truth, stored),
+        ...devices.flatMap((device) => findDraftDifferences(device, stored)),
+        ...devices.flatMap((device) => findWronglyRemovedDrafts(device, stored)),
+        ...findLibraryDamage(simulation, stored),
+        ...findDeliveryDamage(simulation, stored),
       ];
       if (damage.length > 0) throw new Error(damage.join('\n'));
       return devices.flatMap(({ rows }) =>
@@ -78,65 +78,68 @@ export function createOracle(stage: Stage): Oracle {
   };
 }
 
-async function readDevice({ name, inspector: eye }: SimulatedDevice): Promise<LocalView> {
-  const { responses, outbox, journal } = eye.database;
-  const [rows, queue, entries] = await eye.database.transaction('r', responses, outbox, journal, () =>
+async function readDevice({ name, inspector }: SimulatedDevice): Promise<DeviceState> {
+  const { responses, outbox, journal } = inspector.database;
+  const [rows, queue, entries] = await inspector.database.transaction('r', responses, outbox, journal, () =>
     Promise.all([responses.toArray(), outbox.toArray(), journal.toArray()]),
   );
   return { name, rows, outbox: queue, journal: entries };
 }
 
-function describe(name: string, row: ResponseRow): string {
+function describeResponse(name: string, row: ResponseRow): string {
   const { submitted, deleted, pushFailure } = row;
-  return `${name} ${textOf(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.failure?.kind ?? ''}`;
+  return `${name} ${getText(row)} submitted ${submitted} deleted ${deleted} ${pushFailure?.failure?.kind ?? ''}`;
 }
 
-function lostAtTheEnd(truth: Truth, stored: readonly StoredAnswer[]): string[] {
+function findLostAnswers(truth: DevicesTruth, stored: readonly StoredAnswer[]): string[] {
   const known = (answers: readonly StoredAnswer[]) =>
     new Set(answers.map(({ text }) => text).filter((text) => text !== undefined));
   const submissions = stored.filter((one) => one.isSubmission);
   // SYNC-14: the other device has submitted the same draft with other answers.
   const setAside = stored.filter((one) => !one.isSubmission && one.isCopyOfSubmission);
   return [
-    ...truth.missing(known(stored)).map((text) => `[SYNC-1] lost: ${text}`),
+    ...truth.findMissing(known(stored)).map((text) => `[SYNC-1] lost: ${text}`),
     ...truth
-      .notSubmitted(known(submissions), known(setAside))
+      .findNotSubmitted(known(submissions), known(setAside))
       .map((text) => `[SYNC-2] submitted and no submission: ${text}`),
   ];
 }
 
 /** Compares each device's drafts with the library's. */
-function differences({ name, rows }: LocalView, stored: readonly StoredAnswer[]): string[] {
+function findDraftDifferences({ name, rows }: DeviceState, stored: readonly StoredAnswer[]): string[] {
   // A draft without answers only exists where it was started.
-  const shown = rows.filter((row) => row.driveItemId || textOf(row));
-  const here = shown.map((row) => `${row.id} ${textOf(row)}`).sort();
+  const shown = rows.filter((row) => row.driveItemId || getText(row));
+  const here = shown.map((row) => `${row.id} ${getText(row)}`).sort();
   const there = stored.filter((one) => !one.isSubmission).map(({ id, text }) => `${id} ${text}`);
   const [is, should] = [here.join(), there.sort().join()];
   return is === should ? [] : [`[SYNC-73] ${name} shows ${is} instead of ${should}`];
 }
 
 /** Finds drafts that a pull removed although they were in the library all along: a pull only removes deleted ones. */
-function takenAway({ name, journal }: LocalView, stored: readonly StoredAnswer[]): string[] {
+function findWronglyRemovedDrafts({ name, journal }: DeviceState, stored: readonly StoredAnswer[]): string[] {
   const gone = new Set(journal.flatMap(({ event, detail }) => (event === goneEvents.deleted ? (detail ?? []) : [])));
   const drafts = stored.filter(({ isSubmission, item }) => !isSubmission && gone.has(item.id));
   return drafts.map(({ text }) => `[SYNC-73] ${name} took ${text} away, which was in the library`);
 }
 
-function libraryDamage(world: World, stored: readonly StoredAnswer[]): string[] {
+function findLibraryDamage(simulation: Simulation, stored: readonly StoredAnswer[]): string[] {
   const ids = stored.map(({ id }) => id);
   const numbers = stored.map(({ item }) => item.current.fields.tfSubmissionNumber);
   return [
     ...(new Set(ids).size === ids.length ? [] : [`[SYNC-11] a response is there twice: ${ids.join()}`]),
     ...(new Set(numbers).size === numbers.length ? [] : [`[SYNC-10] a number is there twice: ${numbers.join()}`]),
-    ...stored.flatMap((one) => fileDamage(world, one)),
+    ...stored.flatMap((one) => findResponseDamage(simulation, one)),
   ];
 }
 
-function fileDamage(world: World, { id, text, isSubmission, item, beside, drawnFrom }: StoredAnswer): string[] {
+function findResponseDamage(
+  simulation: Simulation,
+  { id, text, isSubmission, item, folderItemNames: beside, pdfAnswer: drawnFrom }: StoredAnswer,
+): string[] {
   const { fields } = item.current;
   const files = isSubmission ? ['response.submitted.json', 'submission.pdf'] : ['response.draft.json'];
   const isWhole = beside.join() === files.join();
-  const isNumbered = fields.tfSubmissionNumber === world.server.numbers.get(id);
+  const isNumbered = fields.tfSubmissionNumber === simulation.server.numbers.get(id);
   const isNamed = fields.tfResponseId === id;
   const says = isSubmission ? JSON.parse(String(fields.tfSubmissionData)).place : text;
   return [
@@ -148,8 +151,8 @@ function fileDamage(world: World, { id, text, isSubmission, item, beside, drawnF
 }
 
 /** Checks that each submission was delivered once, and nothing else. */
-function deliveryDamage(world: World, stored: readonly StoredAnswer[]): string[] {
-  const delivered = [...world.server.deliveries].map((delivery) => delivery.split(' '));
+function findDeliveryDamage(simulation: Simulation, stored: readonly StoredAnswer[]): string[] {
+  const delivered = [...simulation.server.deliveries].map((delivery) => delivery.split(' '));
   const deleted = new Set(delivered.filter(([, , trigger]) => trigger === 'delete').map(([id]) => id));
   const sent = delivered.filter(([id, , trigger]) => trigger === 'submit' && !deleted.has(id)).map(([id]) => id);
   const there = stored.filter((one) => one.isSubmission && !deleted.has(one.id)).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
-import type { Fault, Faults, Refused } from '../simulated-network.ts';
-import { getStep, type PipelineStep } from './pipeline-step.ts';
-import type { Strikes } from './strikes.ts';
+import type { ErrorReply, Fault, SelectFault } from '../simulated-network.ts';
+import type { FaultDecider } from './fault-decider.ts';
+import { getPipelineStep, type PipelineStep } from './pipeline-step.ts';
 
 /** Classes of faults. A seed enables a random half, so that rare faults aren't hidden by common ones. */
 export const faultClasses = [
@@ -38,56 +38,63 @@ export type EventCounts = Map<string, number>;
 
 export interface FaultPlan {
   readonly active: ReadonlySet<FaultClass>;
-  readonly faults: Faults;
+  readonly faults: SelectFault;
   /** Calls that were made before the server's time to wait had passed. */
-  readonly impolite: readonly string[];
-  afterRefused(tab: string, refusal: Refused): void;
+  readonly earlyCalls: readonly string[];
+  onRefused(tab: string, refusal: ErrorReply): void;
   /** Returns whether the fault strikes now, with this probability while faults are on. */
   strikes(fault: FaultClass, chance: number, where: string): boolean;
   /** Variant of `strikes` that also counts the submit step of this tab. */
-  during(tab: string, fault: FaultClass, chance: number): boolean;
+  strikesTab(tab: string, fault: FaultClass, chance: number): boolean;
   /** Starts the faults for this library. */
-  begin(graph: MemoryGraph, driveId: string): void;
+  start(graph: MemoryGraph, driveId: string): void;
   /** Stops all faults. */
-  heal(): void;
+  stop(): void;
 }
 
 /** Kinds of calls. Rare kinds have a higher probability of faults, so that they fail as often as common ones. */
 export const phases = ['read', 'changes', 'write', 'commit', 'delete', 'server'] as const;
 type Phase = (typeof phases)[number];
-const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2, commit: 2, delete: 6, server: 3 };
+const faultWeights: Readonly<Record<Phase, number>> = {
+  read: 1,
+  changes: 1,
+  write: 2,
+  commit: 2,
+  delete: 6,
+  server: 3,
+};
 
 const retryAfterSeconds = 7;
-const pageWithinMs = 2_500;
+const maxPageIntervalMs = 2_500;
 
 export function createFaultPlan(
   random: () => number,
   nowMs: () => number,
-  sometimes: EventCounts,
-  which: Strikes,
+  eventCounts: EventCounts,
+  which: FaultDecider,
 ): FaultPlan {
   const active = new Set(faultClasses.filter(() => random() < 0.5));
   const quietUntilMs = new Map<string, number>();
   const signedOutUntilMs = new Map<string, number>();
   const changesRequestedAtMs = new Map<string, number>();
-  const impolite: string[] = [];
-  let place: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
+  const earlyCalls: string[] = [];
+  let target: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
   /** Step of the current call, and last step of each tab. */
   let step: PipelineStep | undefined;
   const lastSteps = new Map<string, PipelineStep | undefined>();
 
   const strikes = (fault: FaultClass, chance: number, where: string): boolean => {
-    if (!place || !active.has(fault)) return false;
+    if (!target || !active.has(fault)) return false;
     const what = `${fault} at ${where}`;
     if (!which.decide(what, random() < chance)) return false;
-    count(sometimes, what);
-    if (step) count(sometimes, `${fault} × ${step}`);
+    countEvent(eventCounts, what);
+    if (step) countEvent(eventCounts, `${fault} × ${step}`);
     return true;
   };
 
   const isSignedOut = (tab: string, phase: Phase): boolean => {
     if (strikes('signed out', 0.01, phase)) signedOutUntilMs.set(tab, nowMs() + 20_000);
-    return place !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
+    return target !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
   };
 
   /**
@@ -95,50 +102,51 @@ export function createFaultPlan(
    * same pull.
    */
   const forgetChanges = (tab: string): void => {
-    const isLaterPage = nowMs() - (changesRequestedAtMs.get(tab) ?? Number.NEGATIVE_INFINITY) < pageWithinMs;
+    const isLaterPage = nowMs() - (changesRequestedAtMs.get(tab) ?? Number.NEGATIVE_INFINITY) < maxPageIntervalMs;
     changesRequestedAtMs.set(tab, nowMs());
     if (!strikes('changes forgotten', isLaterPage ? 0.2 : 0.05, isLaterPage ? 'a later page' : 'the first page'))
       return;
-    place?.graph.expireChangeTokens(place.driveId);
+    target?.graph.expireChangeTokens(target.driveId);
   };
 
   return {
     active,
-    impolite,
+    earlyCalls,
     strikes,
     faults(_exchange, label, tab) {
-      const phase = phaseOf(label);
+      const phase = getPhase(label);
       const isGraph = phase !== 'server';
-      if (isGraph && nowMs() < (quietUntilMs.get(tab) ?? 0)) impolite.push(`[F22] ${tab} calls too early: ${label}`);
+      if (isGraph && nowMs() < (quietUntilMs.get(tab) ?? 0)) earlyCalls.push(`[F22] ${tab} calls too early: ${label}`);
       if (phase === 'changes') forgetChanges(tab);
-      if (place && strikes('uploads forgotten', 0.02 * weights[phase], phase)) place.graph.expireUploads();
-      if (place && strikes('eTag drifted', 0.03 * weights[phase], phase)) driftETag(place.graph, place.driveId, random);
-      step = getStep(label);
-      lastSteps.set(browserTab(tab), step);
-      const fault: Fault = isGraph && isSignedOut(tab, phase) ? { status: 401 } : faultFor(phase, strikes);
+      if (target && strikes('uploads forgotten', 0.02 * faultWeights[phase], phase)) target.graph.expireUploads();
+      if (target && strikes('eTag drifted', 0.03 * faultWeights[phase], phase))
+        changeETag(target.graph, target.driveId, random);
+      step = getPipelineStep(label);
+      lastSteps.set(getTabName(tab), step);
+      const fault: Fault = isGraph && isSignedOut(tab, phase) ? { status: 401 } : chooseFault(phase, strikes);
       step = undefined;
       return fault;
     },
-    during(tab, fault, chance) {
+    strikesTab(tab, fault, chance) {
       step = lastSteps.get(tab);
       const happens = strikes(fault, chance, 'any time');
       step = undefined;
       return happens;
     },
-    afterRefused(tab, { status, retryAfterSeconds: seconds }) {
+    onRefused(tab, { status, retryAfterSeconds: seconds }) {
       if (status === 429 && seconds !== undefined) quietUntilMs.set(tab, nowMs() + seconds * 1000);
     },
-    begin(graph, driveId) {
-      place = { graph, driveId };
+    start(graph, driveId) {
+      target = { graph, driveId };
     },
-    heal() {
-      place = undefined;
+    stop() {
+      target = undefined;
     },
   };
 }
 
-function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
-  const weight = weights[phase];
+function chooseFault(phase: Phase, strikes: FaultPlan['strikes']): Fault {
+  const weight = faultWeights[phase];
   if (strikes('request lost', 0.02 * weight, phase)) return 'request lost';
   if (strikes('reply lost', 0.02 * weight, phase)) return 'reply lost';
   if (strikes('503 that succeeded', 0.02 * weight, phase)) return { status: 503, isCarriedOut: true };
@@ -156,7 +164,7 @@ function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
 }
 
 /** SharePoint writes properties into files by itself, which looks like a change by another user. */
-function driftETag(graph: MemoryGraph, driveId: string, random: () => number): void {
+function changeETag(graph: MemoryGraph, driveId: string, random: () => number): void {
   const library = graph.state.libraries.get(driveId);
   const items = [...graph.state.items.values()];
   const files = items.filter(
@@ -168,7 +176,7 @@ function driftETag(graph: MemoryGraph, driveId: string, random: () => number): v
   item.change = ++library.lastChange;
 }
 
-function phaseOf(label: string): Phase {
+function getPhase(label: string): Phase {
   if (!label.includes('/')) return 'server';
   if (label.endsWith('/delta')) return 'changes';
   if (label.startsWith('DELETE')) return 'delete';
@@ -178,10 +186,10 @@ function phaseOf(label: string): Phase {
 }
 
 /** A reopened tab has a number after its name. */
-function browserTab(tab: string): string {
+function getTabName(tab: string): string {
   return tab.split('.')[0] ?? tab;
 }
 
-export function count(sometimes: EventCounts, what: string): void {
-  sometimes.set(what, (sometimes.get(what) ?? 0) + 1);
+export function countEvent(eventCounts: EventCounts, what: string): void {
+  eventCounts.set(what, (eventCounts.get(what) ?? 0) + 1);
 }

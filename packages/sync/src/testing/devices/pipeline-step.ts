@@ -14,23 +14,23 @@ export const pipelineSteps = [
 ] as const;
 export type PipelineStep = (typeof pipelineSteps)[number];
 
-const ofServer: Readonly<Record<string, PipelineStep>> = {
+const serverSteps: Readonly<Record<string, PipelineStep>> = {
   'next number': 'number',
   count: 'count',
   deliver: 'deliver',
 };
 
 /** Returns the step of a call that changes something, by its label; `undefined` for reads, pulls and deletions. */
-export function getStep(label: string): PipelineStep | undefined {
-  const server = ofServer[label];
+export function getPipelineStep(label: string): PipelineStep | undefined {
+  const server = serverSteps[label];
   if (server) return server;
   const [method = '', path = ''] = label.split(' ');
   if (method === 'PATCH') return path.endsWith('/fields') ? 'commit' : 'answers';
-  if (method === 'POST') return path.endsWith('/children') ? 'folder' : uploadStep(path);
-  return method === 'PUT' ? uploadStep(path) : undefined;
+  if (method === 'POST') return path.endsWith('/children') ? 'folder' : getUploadStep(path);
+  return method === 'PUT' ? getUploadStep(path) : undefined;
 }
 
-function uploadStep(path: string): PipelineStep | undefined {
+function getUploadStep(path: string): PipelineStep | undefined {
   if (path.includes('submission.pdf')) return 'pdf';
   if (path.includes(fileNames.responseSubmitted)) return 'answers';
   if (path.includes(fileNames.responseDraft) || path.endsWith('/…/content')) return 'draft';

@@ -6,7 +6,7 @@ import type { PushRun } from '../../outbox/push-run.ts';
 import { createRetryTimes } from '../../retries/back-off.ts';
 import { syncOnce } from '../../schedule/sync-once.ts';
 import type { SimulatedTab } from '../simulated-tab.ts';
-import type { Browser } from '../simulated-world.ts';
+import type { Browser } from '../simulation.ts';
 import type { FaultPlan } from './fault-plan.ts';
 
 /** One of the user's devices. Its tab may die and be reopened; committed data is kept. */
@@ -34,30 +34,30 @@ export interface DeviceOptions {
 const changesPerPage = 4;
 
 export async function createDevice({ name, browser, team, plan, use }: DeviceOptions): Promise<SimulatedDevice> {
-  const eye = await browser.openTab(`${name} eye`).openContext();
-  await eye.database.teams.put(team);
+  const inspector = await browser.openTab(`${name} eye`).openContext();
+  await inspector.database.teams.put(team);
   // A small reserve works as well as three megabytes in this simulation.
-  await eye.database.reserve.put({ id: 'reserve', block: new Uint8Array(8) });
+  await inspector.database.reserve.put({ id: 'reserve', block: new Uint8Array(8) });
   let tab: SimulatedTab | undefined;
-  let open: SyncContext | undefined;
+  let openedContext: SyncContext | undefined;
   let periodMs = 8_000;
   let opened = 0;
 
   const live = async (current: SimulatedTab): Promise<void> => {
     const context = await current.openContext();
     if (tab !== current) return;
-    open = context;
+    openedContext = context;
     use(context, name);
-    await syncForEver(context, team.id, () => periodMs);
+    await syncRepeatedly(context, team.id, () => periodMs);
   };
 
   const device: SimulatedDevice = {
     name,
-    inspector: eye,
-    context: () => open,
+    inspector,
+    context: () => openedContext,
     reopen() {
       tab?.kill();
-      open = undefined;
+      openedContext = undefined;
       const isFull = () => plan.strikes('storage full', 0.02, 'write');
       // A new tab doesn't know how long the server asked the previous tab to wait.
       tab = browser.openTab(`${name}.${++opened}`, { isFull, changesPerPage });
@@ -72,7 +72,7 @@ export async function createDevice({ name, browser, team, plan, use }: DeviceOpt
 }
 
 /** Sends and pulls repeatedly, like a leader without other tabs. */
-async function syncForEver(context: SyncContext, teamId: string, periodMs: () => number): Promise<void> {
+async function syncRepeatedly(context: SyncContext, teamId: string, periodMs: () => number): Promise<void> {
   const { clock, chance } = context.ports;
   const retries = createRetryTimes(clock);
   const pulls = { pullTeams: async () => {}, pullTeam };

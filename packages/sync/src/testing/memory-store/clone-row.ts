@@ -8,12 +8,12 @@ export function cloneRow<Value>(value: Value): Value {
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner: unknown = (value as Record<string, unknown>)[name];
-    if (name === '__proto__') Object.defineProperty(copy, name, own(cloneRow(inner)));
+    if (name === '__proto__') Object.defineProperty(copy, name, toDataDescriptor(cloneRow(inner)));
     else copy[name] = cloneRow(inner);
   }
   return copy as Value;
 }
 
-function own(value: unknown): PropertyDescriptor {
+function toDataDescriptor(value: unknown): PropertyDescriptor {
   return { value, enumerable: true, configurable: true, writable: true };
 }

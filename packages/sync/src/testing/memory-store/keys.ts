@@ -7,12 +7,12 @@ export type Key = string | number | readonly Key[] | undefined;
  * Returns the value of an index such as `id`, `draft.driveItemId` or `[formId+userId]`. Rows without a value aren't in
  * the index.
  */
-export function valueAt(row: Row, index: string): Key {
+export function getIndexValue(row: Row, index: string): Key {
   if (index.startsWith('[')) {
     const parts = index
       .slice(1, -1)
       .split('+')
-      .map((part) => valueAt(row, part));
+      .map((part) => getIndexValue(row, part));
     return parts.includes(undefined) ? undefined : parts;
   }
   let value: unknown = row;
@@ -22,19 +22,19 @@ export function valueAt(row: Row, index: string): Key {
 
 /** Compares keys: numbers, then strings, then arrays by their first difference. */
 export function compareKeys(a: Key, b: Key): number {
-  if (isList(a) && isList(b)) {
+  if (isKeyList(a) && isKeyList(b)) {
     const at = a.findIndex((part, place) => place >= b.length || compareKeys(part, b[place]) !== 0);
     return at < 0 ? a.length - b.length : at >= b.length ? 1 : compareKeys(a[at], b[at]);
   }
-  const ranks = rank(a) - rank(b);
+  const ranks = getKeyTypeRank(a) - getKeyTypeRank(b);
   if (ranks !== 0) return ranks;
   return a === b ? 0 : (a as string) < (b as string) ? -1 : 1;
 }
 
-function rank(key: Key): number {
+function getKeyTypeRank(key: Key): number {
   return typeof key === 'number' ? 0 : typeof key === 'string' ? 1 : 2;
 }
 
-function isList(key: Key): key is readonly Key[] {
+function isKeyList(key: Key): key is readonly Key[] {
   return Array.isArray(key);
 }

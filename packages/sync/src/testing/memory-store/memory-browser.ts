@@ -2,10 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataRow } from '../../database/data-source-rows.ts';
 import type { Database } from '../../database/open-database.ts';
 import { currentTables, type TableName } from '../../database/schema.ts';
-import type { Owner } from '../scheduler.ts';
+import type { EventOwner } from '../scheduler.ts';
 import { createMemoryRows } from './memory-rows.ts';
-import { memoryTable } from './memory-table.ts';
-import { beginTransaction, type MemoryBrowser, type MemoryTransaction, type Request } from './memory-transaction.ts';
+import { createMemoryTable } from './memory-table.ts';
+import {
+  createTransaction,
+  type MemoryBrowser,
+  type MemoryTransaction,
+  type TransactionRequest,
+} from './memory-transaction.ts';
 
 const tableNames = Object.keys(currentTables) as TableName[];
 
@@ -19,17 +24,17 @@ export function createMemoryBrowser(): MemoryBrowser {
  */
 export function openMemoryDatabase(
   browser: MemoryBrowser,
-  owner: Owner,
+  owner: EventOwner,
   isFull: () => boolean = () => false,
 ): Database {
-  const relaxed = connect(browser, owner, 'relaxed', isFull);
-  const database = { ...relaxed, strict: connect(browser, owner, 'strict', isFull) };
+  const relaxed = createConnection(browser, owner, 'relaxed', isFull);
+  const database = { ...relaxed, strict: createConnection(browser, owner, 'strict', isFull) };
   // NOTE: methods of Dexie that sync doesn't call are missing; calling one fails immediately.
   return database as unknown as Database;
 }
 
 /** Drops uncommitted writes of a dead tab. */
-export function abortTransactionsOf(browser: MemoryBrowser, owner: Owner): void {
+export function abortTransactionsOfTab(browser: MemoryBrowser, owner: EventOwner): void {
   for (const transaction of [...browser.open]) if (transaction.owner === owner) transaction.abort();
 }
 
@@ -41,27 +46,39 @@ export function loseUnflushed(browser: MemoryBrowser, random: () => number): voi
 }
 
 /** Current transaction of the running code, with its connection. */
-const current = new AsyncLocalStorage<{ readonly connection: object; readonly transaction: MemoryTransaction }>();
+const currentTransaction = new AsyncLocalStorage<{
+  readonly connection: object;
+  readonly transaction: MemoryTransaction;
+}>();
 
-function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | 'strict', isFull: () => boolean) {
+function createConnection(
+  browser: MemoryBrowser,
+  owner: EventOwner,
+  durability: 'relaxed' | 'strict',
+  isFull: () => boolean,
+) {
   const connection = {};
 
-  const ask = async <Result>(table: TableName, mode: 'r' | 'rw', request: Request<Result>): Promise<Result> => {
-    const running = current.getStore();
-    if (running?.connection === connection) return inTransaction(running.transaction, table, mode, request);
-    const transaction = beginTransaction(browser, { owner, tables: [table], mode, durability });
-    const result = await transaction.ask(request);
+  const ask = async <Result>(
+    table: TableName,
+    mode: 'r' | 'rw',
+    request: TransactionRequest<Result>,
+  ): Promise<Result> => {
+    const running = currentTransaction.getStore();
+    if (running?.connection === connection) return requestInTransaction(running.transaction, table, mode, request);
+    const transaction = createTransaction(browser, { owner, tables: [table], mode, durability });
+    const result = await transaction.executeRequest(request);
     await transaction.commit();
     return result;
   };
 
   const transaction = async <Result>(mode: 'r' | 'rw', ...asked: readonly unknown[]): Promise<Result> => {
     const work = asked.at(-1) as () => Promise<Result>;
-    const tables = asked.slice(0, -1).flat().map(nameOf);
-    if (current.getStore()?.connection === connection) return work();
-    const begun = beginTransaction(browser, { owner, tables, mode, durability });
+    const tables = asked.slice(0, -1).flat().map(getTableName);
+    if (currentTransaction.getStore()?.connection === connection) return work();
+    const begun = createTransaction(browser, { owner, tables, mode, durability });
     try {
-      const result = await current.run({ connection, transaction: begun }, work);
+      const result = await currentTransaction.run({ connection, transaction: begun }, work);
       await begun.commit();
       return result;
     } catch (error) {
@@ -71,17 +88,17 @@ function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | '
   };
 
   const tables = Object.fromEntries(
-    tableNames.map((table) => [table, memoryTable(table, (mode, request) => ask(table, mode, request), isFull)]),
+    tableNames.map((table) => [table, createMemoryTable(table, (mode, request) => ask(table, mode, request), isFull)]),
   );
   const putUnobserved = (rows: readonly DataRow[]) => tables.data?.bulkPut(rows.map((row) => ({ ...row })));
   return { ...tables, putUnobserved, transaction, on: () => {}, open: async () => {}, close: () => {} };
 }
 
-function inTransaction<Result>(
+function requestInTransaction<Result>(
   transaction: MemoryTransaction,
   table: TableName,
   mode: 'r' | 'rw',
-  request: Request<Result>,
+  request: TransactionRequest<Result>,
 ): Promise<Result> {
   if (!transaction.tables.has(table)) {
     return Promise.reject(new DOMException(`${table} is not part of this transaction`, 'NotFoundError'));
@@ -89,9 +106,9 @@ function inTransaction<Result>(
   if (mode === 'rw' && transaction.mode === 'r') {
     return Promise.reject(new DOMException('The transaction is read-only', 'ReadOnlyError'));
   }
-  return transaction.ask(request);
+  return transaction.executeRequest(request);
 }
 
-function nameOf(table: unknown): TableName {
+function getTableName(table: unknown): TableName {
   return typeof table === 'string' ? (table as TableName) : (table as { readonly name: TableName }).name;
 }

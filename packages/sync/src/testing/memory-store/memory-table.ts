@@ -1,24 +1,24 @@
 import type { TableName } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
 import type { Row } from './keys.ts';
-import { compareKeys, type Key, valueAt } from './keys.ts';
+import { compareKeys, getIndexValue, type Key } from './keys.ts';
 import type { MemoryRows } from './memory-rows.ts';
-import { type Request, StorageFull } from './memory-transaction.ts';
+import { StorageFullError, type TransactionRequest } from './memory-transaction.ts';
 
 /** Runs one request in the current transaction, or in its own. */
-export type RunRequest = <Result>(mode: 'r' | 'rw', request: Request<Result>) => Promise<Result>;
+export type RunRequest = <Result>(mode: 'r' | 'rw', request: TransactionRequest<Result>) => Promise<Result>;
 
-type Filter = (row: Row) => boolean;
+type RowFilter = (row: Row) => boolean;
 
 /** Implements the methods of Dexie's `Table` that sync calls, for an in-memory table. */
-export function memoryTable(table: TableName, runRequest: RunRequest, isFull: () => boolean) {
+export function createMemoryTable(table: TableName, runRequest: RunRequest, isFull: () => boolean) {
   const read = <Result>(work: (rows: MemoryRows) => Result) => runRequest('r', (all) => work(all.get(table)!));
 
   const writeAll = (asked: readonly Row[], isNew: boolean): Promise<Key> =>
     runRequest('rw', (all, write) => {
       let last: Key;
       for (const row of asked) {
-        if (isFull()) throw new StorageFull('The storage is full');
+        if (isFull()) throw new StorageFullError('The storage is full');
         const { key, undo } = all.get(table)!.write(row, isNew);
         write(undo);
         last = key;
@@ -36,9 +36,9 @@ export function memoryTable(table: TableName, runRequest: RunRequest, isFull: ()
 
   /** @param under index of the query; the primary key by default */
   const collection = (find: (rows: MemoryRows) => readonly Row[], under?: string) => {
-    const only = (filter: Filter) => collection((rows) => find(rows).filter(filter), under);
+    const only = (filter: RowFilter) => collection((rows) => find(rows).filter(filter), under);
     const keysOf = (rows: MemoryRows) =>
-      find(rows).map((row) => (under === undefined ? rows.keyOf(row) : valueAt(row, under)));
+      find(rows).map((row) => (under === undefined ? rows.getKey(row) : getIndexValue(row, under)));
     const isFirst = (key: Key, at: number, keys: readonly Key[]) => at === 0 || compareKeys(key, keys[at - 1]) !== 0;
     return {
       filter: only,
@@ -46,10 +46,10 @@ export function memoryTable(table: TableName, runRequest: RunRequest, isFull: ()
       toArray: () => read((rows) => find(rows).map(cloneRow)),
       first: () => read((rows) => cloneRow(find(rows)[0])),
       count: () => read((rows) => find(rows).length),
-      primaryKeys: () => read((rows) => find(rows).map(rows.keyOf)),
+      primaryKeys: () => read((rows) => find(rows).map(rows.getKey)),
       uniqueKeys: () => read((rows) => keysOf(rows).filter(isFirst)),
       each: (visit: (row: Row) => void) => read((rows) => find(rows).forEach((row) => void visit(cloneRow(row)))),
-      delete: () => removeAll((rows) => find(rows).map(rows.keyOf)),
+      delete: () => removeAll((rows) => find(rows).map(rows.getKey)),
       reverse: () => collection((rows) => find(rows).toReversed(), under),
       offset: (first: number) => collection((rows) => find(rows).slice(first), under),
       limit: (most: number) => collection((rows) => find(rows).slice(0, most), under),
@@ -75,7 +75,7 @@ export function memoryTable(table: TableName, runRequest: RunRequest, isFull: ()
   };
 
   return {
-    ...collection((rows) => rows.all()),
+    ...collection((rows) => rows.getAll()),
     name: table,
     get: (key: Key) => read((rows) => cloneRow(rows.get(key))),
     bulkGet: (keys: readonly Key[]) => read((rows) => keys.map((key) => cloneRow(rows.get(key)))),
@@ -88,21 +88,21 @@ export function memoryTable(table: TableName, runRequest: RunRequest, isFull: ()
         const rows = all.get(table)!;
         const row = rows.get(key);
         if (!row) return 0;
-        if (isFull()) throw new StorageFull('The storage is full');
-        write(rows.write(withChanges(row, changes), false).undo);
+        if (isFull()) throw new StorageFullError('The storage is full');
+        write(rows.write(applyChanges(row, changes), false).undo);
         return 1;
       }),
     delete: async (key: Key) => void (await removeAll(() => [key])),
     bulkDelete: async (keys: readonly Key[]) => void (await removeAll(() => keys)),
-    clear: async () => void (await removeAll((rows) => rows.all().map(rows.keyOf))),
+    clear: async () => void (await removeAll((rows) => rows.getAll().map(rows.getKey))),
     count: () => read((rows) => rows.count),
     where,
-    toCollection: () => collection((rows) => rows.all()),
+    toCollection: () => collection((rows) => rows.getAll()),
   };
 }
 
 /** Updates like Dexie: the value `undefined` removes a property. */
-function withChanges(row: Row, changes: Row): Row {
+function applyChanges(row: Row, changes: Row): Row {
   const next: Record<string, unknown> = { ...row, ...changes };
   for (const name of Object.keys(changes)) if (next[name] === undefined) delete next[name];
   return next;

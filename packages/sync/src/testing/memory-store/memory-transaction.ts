@@ -1,6 +1,6 @@
 import type { TableName } from '../../database/schema.ts';
-import type { Owner } from '../scheduler.ts';
-import type { MemoryRows, Undo } from './memory-rows.ts';
+import type { EventOwner } from '../scheduler.ts';
+import type { MemoryRows, UndoWrite } from './memory-rows.ts';
 
 /** Databases of one browser, shared by its tabs. */
 export interface MemoryBrowser {
@@ -8,21 +8,24 @@ export interface MemoryBrowser {
   /** Unfinished transactions in order of their start. */
   readonly open: MemoryTransaction[];
   /** Commits that may not be on disk, by transaction, in order. */
-  unflushed: (readonly Undo[])[];
+  unflushed: (readonly UndoWrite[])[];
 }
 
 /** Request of a transaction, executed atomically in order. */
-export type Request<Result> = (rows: ReadonlyMap<TableName, MemoryRows>, write: (undo: Undo) => void) => Result;
+export type TransactionRequest<Result> = (
+  rows: ReadonlyMap<TableName, MemoryRows>,
+  write: (undo: UndoWrite) => void,
+) => Result;
 
 /**
  * Transaction like IndexedDB's: it waits for earlier transactions over the same tables, each request is its own task,
  * it commits by itself when it has no requests, and uncommitted writes are rolled back.
  */
 export interface MemoryTransaction {
-  readonly owner: Owner;
+  readonly owner: EventOwner;
   readonly tables: ReadonlySet<TableName>;
   readonly mode: 'r' | 'rw';
-  ask<Result>(request: Request<Result>): Promise<Result>;
+  executeRequest<Result>(request: TransactionRequest<Result>): Promise<Result>;
   /**
    * Resolves when everything is committed.
    *
@@ -31,20 +34,20 @@ export interface MemoryTransaction {
   commit(): Promise<void>;
   abort(): void;
   /** Runs the next request, unless an earlier transaction over the same tables is still open. */
-  proceed(): void;
+  runNextRequest(): void;
 }
 
 export interface TransactionOptions {
-  readonly owner: Owner;
+  readonly owner: EventOwner;
   readonly tables: readonly TableName[];
   readonly mode: 'r' | 'rw';
   readonly durability: 'relaxed' | 'strict';
 }
 
-export function beginTransaction(browser: MemoryBrowser, options: TransactionOptions): MemoryTransaction {
+export function createTransaction(browser: MemoryBrowser, options: TransactionOptions): MemoryTransaction {
   const { owner, mode, durability } = options;
   const pending: (() => void)[] = [];
-  const undos: Undo[] = [];
+  const undos: UndoWrite[] = [];
   let state: 'open' | 'asked to commit' | 'over' = 'open';
   let isPremature = false;
   let hasTask = false;
@@ -53,9 +56,9 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
   const end = (): void => {
     state = 'over';
     browser.open.splice(browser.open.indexOf(transaction), 1);
-    for (const other of [...browser.open]) other.proceed();
+    for (const other of [...browser.open]) other.runNextRequest();
   };
-  const keep = (): void => {
+  const finish = (): void => {
     if (undos.length > 0) browser.unflushed.push(undos);
     if (undos.length > 0 && durability === 'strict') browser.unflushed = [];
     end();
@@ -64,16 +67,16 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
   const checkEnd = (): void => {
     if (state !== 'open' || pending.length > 0) return;
     isPremature = true;
-    keep();
+    finish();
   };
 
   const transaction: MemoryTransaction = {
     owner,
     mode,
     tables: new Set(options.tables),
-    ask(request) {
+    executeRequest(request) {
       if (owner.isDead) return new Promise(() => {});
-      if (state !== 'open') return Promise.reject(inactive(wasAborted));
+      if (state !== 'open') return Promise.reject(createInactiveError(wasAborted));
       return new Promise((resolve, reject) => {
         pending.push(() => {
           try {
@@ -83,33 +86,34 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
             reject(error);
           }
         });
-        transaction.proceed();
+        transaction.runNextRequest();
       });
     },
-    proceed() {
-      if (hasTask || pending.length === 0 || state !== 'open' || isBehindOthers(browser, transaction)) return;
+    runNextRequest() {
+      if (hasTask || pending.length === 0 || state !== 'open' || isBlocked(browser, transaction)) return;
       hasTask = true;
       globalThis.setImmediate(() => {
         hasTask = false;
         if (state !== 'open') return;
         pending.shift()?.();
-        whenStill(checkEnd);
-        transaction.proceed();
+        runAfterMicrotasks(checkEnd);
+        transaction.runNextRequest();
       });
     },
     commit() {
-      if (isPremature) return Promise.reject(named('PrematureCommitError', 'The transaction ended before its work'));
-      if (state !== 'open') return Promise.reject(inactive(wasAborted));
+      if (isPremature)
+        return Promise.reject(createNamedError('PrematureCommitError', 'The transaction ended before its work'));
+      if (state !== 'open') return Promise.reject(createInactiveError(wasAborted));
       if (mode === 'r') {
         // Nothing to write, so no separate task.
-        keep();
+        finish();
         return Promise.resolve();
       }
       state = 'asked to commit';
       return new Promise((resolve) => {
         globalThis.setImmediate(() => {
           if (state === 'over') return;
-          keep();
+          finish();
           resolve();
         });
       });
@@ -122,36 +126,36 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
     },
   };
   browser.open.push(transaction);
-  whenStill(checkEnd);
+  runAfterMicrotasks(checkEnd);
   return transaction;
 }
 
 /** Runs `work` after all microtasks, from anywhere. */
-function whenStill(work: () => void): void {
+function runAfterMicrotasks(work: () => void): void {
   queueMicrotask(() => process.nextTick(work));
 }
 
 /** Full storage: IndexedDB aborts the whole transaction, and Dexie wraps the reason. */
-export class StorageFull extends Error {
+export class StorageFullError extends Error {
   override readonly name = 'AbortError';
-  readonly inner = named('QuotaExceededError', 'The storage is full');
+  readonly inner = createNamedError('QuotaExceededError', 'The storage is full');
 }
 
 function isFatal(error: unknown): boolean {
-  return error instanceof StorageFull;
+  return error instanceof StorageFullError;
 }
 
-function isBehindOthers({ open }: MemoryBrowser, transaction: MemoryTransaction): boolean {
+function isBlocked({ open }: MemoryBrowser, transaction: MemoryTransaction): boolean {
   const earlier = open.slice(0, open.indexOf(transaction));
   return earlier.some(
     (other) => (other.mode === 'rw' || transaction.mode === 'rw') && !other.tables.isDisjointFrom(transaction.tables),
   );
 }
 
-function inactive(wasAborted: boolean): Error {
-  return named(wasAborted ? 'AbortError' : 'TransactionInactiveError', 'The transaction is over');
+function createInactiveError(wasAborted: boolean): Error {
+  return createNamedError(wasAborted ? 'AbortError' : 'TransactionInactiveError', 'The transaction is over');
 }
 
-function named(name: string, message: string): Error {
+function createNamedError(name: string, message: string): Error {
   return Object.assign(new Error(message), { name });
 }

@@ -5,5 +5,5 @@
 
 export type { StoreKind } from '../simulated-storage.ts';
 export { playSchedule, type Schedule, ScheduleFailed, type ScheduleKind, scheduleKinds } from './play-schedule.ts';
+export { findMissedEvents, findMissedPairs } from './required-events.ts';
 export { shrinkSchedule } from './shrink-schedule.ts';
-export { missed, missedPairs } from './wanted-moments.ts';

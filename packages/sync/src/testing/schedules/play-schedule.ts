@@ -1,10 +1,10 @@
-import { runDevices } from '../devices/device-run.ts';
+import { createFaultDecider } from '../devices/fault-decider.ts';
 import type { EventCounts } from '../devices/fault-plan.ts';
-import { createStrikes } from '../devices/strikes.ts';
+import { runDevices } from '../devices/run-devices.ts';
 import type { StoreKind } from '../simulated-storage.ts';
-import { runSources } from '../sources/sources-run.ts';
-import { runTabs } from '../tabs/tabs-run.ts';
-import type { Run } from './run.ts';
+import { runSources } from '../sources/run-sources.ts';
+import { runTabs } from '../tabs/run-tabs.ts';
+import type { SimulationRun } from './simulation-run.ts';
 
 /**
  * `devices`: two devices of one user. `tabs`: one browser with tabs, files and power failures. `sources`: its data
@@ -36,7 +36,9 @@ export class ScheduleFailed extends Error {
   }
 }
 
-const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: EventCounts) => Promise<readonly string[]>>> = {
+const runners: Readonly<
+  Record<ScheduleKind, (run: SimulationRun, eventCounts: EventCounts) => Promise<readonly string[]>>
+> = {
   devices: runDevices,
   tabs: runTabs,
   sources: runSources,
@@ -47,10 +49,10 @@ const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: EventCounts) 
  *
  * @throws ScheduleFailed
  */
-export async function playSchedule(schedule: Schedule, sometimes: EventCounts): Promise<readonly string[]> {
+export async function playSchedule(schedule: Schedule, eventCounts: EventCounts): Promise<readonly string[]> {
   const { kind, seed, store, only } = schedule;
-  const strikes = createStrikes(only && new Set(only));
-  return players[kind]({ seed, store, strikes }, sometimes).catch((cause: unknown) => {
+  const strikes = createFaultDecider(only && new Set(only));
+  return runners[kind]({ seed, store, faultDecider: strikes }, eventCounts).catch((cause: unknown) => {
     throw new ScheduleFailed(schedule, strikes.struck, cause);
   });
 }

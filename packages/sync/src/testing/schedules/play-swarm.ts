@@ -12,13 +12,13 @@ export interface Swarm {
  * Runs `count` random schedules starting at a seed: every tenth on the production store, the others on the faster one.
  */
 export async function playSwarm(kind: ScheduleKind, first: number, count: number): Promise<Swarm> {
-  const sometimes: EventCounts = new Map();
+  const eventCounts: EventCounts = new Map();
   const failures: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const played: Schedule = { kind, seed: first + at, store: at % 10 === 0 ? 'dexie' : 'memory' };
-    await playSchedule(played, sometimes).catch((error: Error) => {
+    await playSchedule(played, eventCounts).catch((error: Error) => {
       failures.push(`${kind} ${played.seed} (${played.store}): ${error.message}`);
     });
   }
-  return { failures: failures.join('\n\n'), sometimes };
+  return { failures: failures.join('\n\n'), sometimes: eventCounts };
 }

@@ -11,9 +11,9 @@ const program = `
   process.stdout.write(trace.join('\\n'));
 `;
 
-const digest = (trace: string) => createHash('sha256').update(trace).digest('hex');
+const computeDigest = (trace: string) => createHash('sha256').update(trace).digest('hex');
 
-async function inAnotherProcess(schedule: Schedule): Promise<string> {
+async function playInAnotherProcess(schedule: Schedule): Promise<string> {
   const nodeArguments = ['--input-type=module', '-e', program, join(import.meta.dirname, 'play-schedule.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, [...nodeArguments, JSON.stringify(schedule)], {
     maxBuffer: 64 * 2 ** 20,
@@ -29,6 +29,6 @@ it.each<Schedule>([
 ])('the same seed causes the same events, even in another process: $kind on $store', async (schedule) => {
   const trace = (await playSchedule(schedule, new Map())).join('\n');
   expect(trace.length).toBeGreaterThan(10_000);
-  expect(digest((await playSchedule(schedule, new Map())).join('\n'))).toBe(digest(trace));
-  expect(digest(await inAnotherProcess(schedule))).toBe(digest(trace));
+  expect(computeDigest((await playSchedule(schedule, new Map())).join('\n'))).toBe(computeDigest(trace));
+  expect(computeDigest(await playInAnotherProcess(schedule))).toBe(computeDigest(trace));
 });

@@ -1,13 +1,13 @@
 import { expect, inject, it } from 'vitest';
 import { playSwarm } from './play-swarm.ts';
-import { ENOUGH_TO_MEET_ALL, missed, stepsNeverCut } from './wanted-moments.ts';
+import { findMissedEvents, findUninterruptedSteps, schedulesForAllEvents } from './required-events.ts';
 
 const { first, count } = inject('seeds');
 
 it(`[I1] [I3] [I10] [I15] [SYNC-1] [SYNC-28] a browser with two tabs, files and power failures loses nothing under any faults (seeds ${first} to ${first + count - 1})`, async () => {
-  const { failures, sometimes } = await playSwarm('tabs', first, count);
+  const { failures, sometimes: eventCounts } = await playSwarm('tabs', first, count);
   expect(failures).toBe('');
-  if (count >= ENOUGH_TO_MEET_ALL) expect(missed('tabs', sometimes)).toEqual([]);
+  if (count >= schedulesForAllEvents) expect(findMissedEvents('tabs', eventCounts)).toEqual([]);
   // A single seed interrupts only a few of the steps.
-  if (count >= 50) expect(stepsNeverCut(sometimes)).toEqual([]);
+  if (count >= 50) expect(findUninterruptedSteps(eventCounts)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import type { ListedDataSource } from '../../ports.ts';
-import { count, type EventCounts } from '../devices/fault-plan.ts';
+import { countEvent, type EventCounts } from '../devices/fault-plan.ts';
 import { ada } from '../local-context.ts';
-import { createFaultlessClient, type World } from '../simulated-world.ts';
+import { createFaultlessClient, type Simulation } from '../simulation.ts';
 
 /** List whose first rows and last original row are never touched: every complete read contains them. */
 export interface AuthoredList {
@@ -17,21 +17,24 @@ export interface SourcesAuthor {
   readonly lists: readonly AuthoredList[];
   /** Every content that the file has had, as rows. */
   readonly files: string[][];
-  act(): Promise<void>;
+  performAction(): Promise<void>;
 }
 
 const filePath = 'prices.csv';
 /** Number of rows of a new list. */
-const beginning = 6;
+const initialRowCount = 6;
 
 export async function createSourcesAuthor(
-  world: World,
+  simulation: Simulation,
   random: () => number,
-  sometimes: EventCounts,
+  eventCounts: EventCounts,
 ): Promise<SourcesAuthor> {
-  const graph = createFaultlessClient(world.graph, ada);
-  const driveId = world.team.driveId ?? '';
-  const lists = [await layList(graph, world.team.id, 'A'), await layList(graph, world.team.id, 'B')];
+  const graph = createFaultlessClient(simulation.graph, ada);
+  const driveId = simulation.team.driveId ?? '';
+  const lists = [
+    await createAuthoredList(graph, simulation.team.id, 'A'),
+    await createAuthoredList(graph, simulation.team.id, 'B'),
+  ];
   const files: string[][] = [];
   const putFile = async () => {
     const version = files.length;
@@ -58,14 +61,14 @@ export async function createSourcesAuthor(
   let read = 0;
   const updateServer = () => {
     const list = lists[read];
-    world.server.dataSources = list ? [sites(list), prices] : [prices];
+    simulation.server.dataSources = list ? [sites(list), prices] : [prices];
   };
   updateServer();
 
   const actions: Readonly<Record<string, () => Promise<void> | void>> = {
-    'a row more': () => addRow(graph, pick(lists, random)),
-    'a row is changed': () => changeRow(graph, pick(lists, random), random),
-    'a row less': () => removeRow(graph, pick(lists, random), random),
+    'a row more': () => addRow(graph, pickRandom(lists, random)),
+    'a row is changed': () => changeRow(graph, pickRandom(lists, random), random),
+    'a row less': () => removeRow(graph, pickRandom(lists, random), random),
     'another file': putFile,
     'a source reads something else': () => {
       read = read === 0 ? 1 : 0;
@@ -80,23 +83,24 @@ export async function createSourcesAuthor(
   return {
     lists,
     files,
-    async act() {
-      const action = pick([...often, ...Object.keys(actions)], random);
-      count(sometimes, `author: ${action}`);
+    async performAction() {
+      const action = pickRandom([...often, ...Object.keys(actions)], random);
+      countEvent(eventCounts, `author: ${action}`);
       await actions[action]?.();
     },
   };
 }
 
-const pick = <One>(all: readonly One[], random: () => number): One => all[Math.floor(random() * all.length)] as One;
+const pickRandom = <One>(all: readonly One[], random: () => number): One =>
+  all[Math.floor(random() * all.length)] as One;
 
-async function layList(graph: GraphClient, groupId: string, name: string): Promise<AuthoredList> {
+async function createAuthoredList(graph: GraphClient, groupId: string, name: string): Promise<AuthoredList> {
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId });
   const body = { displayName: `List ${name}`, columns: [], list: { template: 'genericList' } };
   const { id: listId } = await graph.call(operations.createSiteList, { siteId }, { body });
   const list = { config: { siteId, listId }, anchors: [] as string[], rows: new Map<string, string>() };
-  for (let row = 0; row < beginning; row += 1) await addRow(graph, list);
-  return { ...list, anchors: [...list.rows.values()].filter((_, at) => at === 0 || at === beginning - 1) };
+  for (let row = 0; row < initialRowCount; row += 1) await addRow(graph, list);
+  return { ...list, anchors: [...list.rows.values()].filter((_, at) => at === 0 || at === initialRowCount - 1) };
 }
 
 async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promise<void> {
@@ -106,13 +110,13 @@ async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promi
 }
 
 /** Returns any row except the anchors. */
-const someRow = ({ rows, anchors }: AuthoredList, random: () => number): string | undefined => {
+const pickRow = ({ rows, anchors }: AuthoredList, random: () => number): string | undefined => {
   const ids = [...rows].filter(([, title]) => !anchors.includes(title)).map(([id]) => id);
   return ids[Math.floor(random() * ids.length)];
 };
 
 async function changeRow(graph: GraphClient, list: AuthoredList, random: () => number): Promise<void> {
-  const listItemId = someRow(list, random);
+  const listItemId = pickRow(list, random);
   if (listItemId === undefined) return;
   const Title = `${list.config.listId} ${list.rows.get(listItemId)} again`.slice(0, 200);
   await graph.call(operations.updateSiteListItemFields, { ...list.config, listItemId }, { body: { Title } });
@@ -120,7 +124,7 @@ async function changeRow(graph: GraphClient, list: AuthoredList, random: () => n
 }
 
 async function removeRow(graph: GraphClient, list: AuthoredList, random: () => number): Promise<void> {
-  const listItemId = someRow(list, random);
+  const listItemId = pickRow(list, random);
   if (listItemId === undefined) return;
   await graph.call(operations.deleteSiteListItem, { ...list.config, listItemId });
   list.rows.delete(listItemId);

@@ -1,7 +1,7 @@
 import type { SubmissionData } from '@tideform/engine';
 
 /** Save of a draft, as the user remembers it. */
-interface Save {
+interface DraftSave {
   readonly text: string;
   readonly isStrict: boolean;
   /** Start and acknowledgement, in the order of the user's actions. */
@@ -11,8 +11,8 @@ interface Save {
   mayBeLost: boolean;
 }
 
-interface Known {
-  readonly saves: Save[];
+interface KnownResponse {
+  readonly saves: DraftSave[];
   /** Answers of each requested submit, in order. */
   readonly requestedAnswers: SubmissionData[];
   isAcknowledged: boolean;
@@ -27,12 +27,12 @@ export interface TabsTruth {
   readonly foreignFiles: Map<string, string>;
   /** IDs of drafts next to their submission that may stay there. */
   readonly leftBehind: Set<string>;
-  readonly responses: ReadonlyMap<string, Readonly<Known>>;
+  readonly responses: ReadonlyMap<string, Readonly<KnownResponse>>;
   /** Power failures so far: afterwards, the library may contain an unknown draft. */
   readonly cuts: number;
   /** Starts a save; call the returned function when it is acknowledged. */
   saves(id: string, text: string, isStrict: boolean): () => void;
-  asks(id: string, answers: SubmissionData): void;
+  submits(id: string, answers: SubmissionData): void;
   acknowledged(id: string): void;
   discards(id: string): void;
   powerCut(): void;
@@ -43,10 +43,10 @@ export interface TabsTruth {
 }
 
 export function createTabsTruth(): TabsTruth {
-  const responses = new Map<string, Known>();
+  const responses = new Map<string, KnownResponse>();
   let moment = 0;
   let cuts = 0;
-  const getKnown = (id: string): Known => {
+  const getKnown = (id: string): KnownResponse => {
     const known = responses.get(id) ?? { saves: [], requestedAnswers: [], isAcknowledged: false, isDiscarded: false };
     responses.set(id, known);
     return known;
@@ -60,13 +60,19 @@ export function createTabsTruth(): TabsTruth {
       return cuts;
     },
     saves(id, text, isStrict) {
-      const save: Save = { text, isStrict, begun: ++moment, acknowledged: Number.POSITIVE_INFINITY, mayBeLost: false };
+      const save: DraftSave = {
+        text,
+        isStrict,
+        begun: ++moment,
+        acknowledged: Number.POSITIVE_INFINITY,
+        mayBeLost: false,
+      };
       getKnown(id).saves.push(save);
       return () => {
         save.acknowledged = ++moment;
       };
     },
-    asks: (id, answers) => getKnown(id).requestedAnswers.push(answers),
+    submits: (id, answers) => getKnown(id).requestedAnswers.push(answers),
     acknowledged(id) {
       getKnown(id).isAcknowledged = true;
     },
@@ -80,13 +86,14 @@ export function createTabsTruth(): TabsTruth {
     textsOf: (id) => getKnown(id).saves.map((save) => save.text),
     possibleTexts(id) {
       const { saves } = getKnown(id);
-      const isReplaced = ({ acknowledged }: Save) => saves.some((later) => isSafe(later) && later.begun > acknowledged);
+      const isReplaced = ({ acknowledged }: DraftSave) =>
+        saves.some((later) => isSafe(later) && later.begun > acknowledged);
       return saves.filter((save) => !isReplaced(save)).map((save) => save.text);
     },
   };
 }
 
 /** Returns whether the save was acknowledged and can't be lost in a power failure. */
-export function isSafe({ acknowledged, mayBeLost }: Pick<Save, 'acknowledged' | 'mayBeLost'>): boolean {
+export function isSafe({ acknowledged, mayBeLost }: Pick<DraftSave, 'acknowledged' | 'mayBeLost'>): boolean {
   return acknowledged < Number.POSITIVE_INFINITY && !mayBeLost;
 }

@@ -3,7 +3,7 @@ import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { type DescribeItemsOptions, describeItems } from '../drive-items/describe-items.ts';
 import { type DescribeRowsOptions, describeRows } from '../drive-lists/describe-rows.ts';
-import { select } from './select.ts';
+import { selectProperties } from './select.ts';
 
 type Resources = Promise<Record<string, unknown>[]>;
 
@@ -24,7 +24,10 @@ export async function describeItemsWith(
   const listItem = findExpand(expand, 'listItem');
   if (listItem === undefined) return resources;
   const rows = await describeRowsWith(call, context, listItem.expand ?? [], options);
-  return resources.map((resource, at) => ({ ...resource, listItem: select(rows[at]!, listItem, ['fields']) }));
+  return resources.map((resource, at) => ({
+    ...resource,
+    listItem: selectProperties(rows[at]!, listItem, ['fields']),
+  }));
 }
 
 /**
@@ -45,7 +48,7 @@ export async function describeRowsWith(
   const driveItem = findExpand(expand, 'driveItem');
   if (driveItem === undefined) return rows;
   const items = await describeItemsWith(call, context, driveItem.expand ?? [], options);
-  return rows.map((row, at) => ({ ...row, driveItem: select(items[at]!, driveItem, ['listItem']) }));
+  return rows.map((row, at) => ({ ...row, driveItem: selectProperties(items[at]!, driveItem, ['listItem']) }));
 }
 
 function findExpand(expand: readonly Expand[], property: string): Expand | undefined {

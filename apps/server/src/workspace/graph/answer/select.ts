@@ -7,7 +7,7 @@ const DOWNLOAD_URL = '@microsoft.graph.downloadUrl';
  * Applies `$select`, ignoring case. Expanded properties and annotations stay; the download URL is included only when
  * selected.
  */
-export function select(
+export function selectProperties(
   resource: Readonly<Record<string, unknown>>,
   query: { readonly select?: readonly string[] | undefined },
   expanded: readonly string[] = [],

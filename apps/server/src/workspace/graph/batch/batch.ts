@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { createErrorResponse, type RequestIds } from '../call/error-response.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 
-type Entry = BatchRequest['requests'][number];
+type BatchEntry = BatchRequest['requests'][number];
 type BatchResponse = Record<string, unknown> & { readonly status: number };
 
 const MAX_ENTRIES = 20;
@@ -17,7 +17,7 @@ export const batch = implement(operations.batch, async (call, context) => {
   const pending = new Map<string, Promise<BatchResponse>>();
   // NOTE: a batch entry waits for the entries that it depends on, which may come later in the array. All promises
   // therefore exist before one is awaited.
-  const getResponse = (entry: Entry): Promise<BatchResponse> => {
+  const getResponse = (entry: BatchEntry): Promise<BatchResponse> => {
     const existing = pending.get(entry.id);
     if (existing) return existing;
     const dependencies = (entry.dependsOn ?? []).map((id) => getResponse(requests.find((one) => one.id === id)!));
@@ -32,12 +32,12 @@ export const batch = implement(operations.batch, async (call, context) => {
 async function runAfter(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  entry: Entry,
+  entry: BatchEntry,
   dependencies: readonly Promise<BatchResponse>[],
 ): Promise<BatchResponse> {
   const results = await Promise.all(dependencies);
   if (results.some(({ status }) => status >= 400)) {
-    return describe(createErrorResponse(createFailedDependency(), createIds(), context.now()));
+    return describeBatchResponse(createErrorResponse(createFailedDependency(), createIds(), context.now()));
   }
   const headers = Object.fromEntries(
     Object.entries(entry.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
@@ -48,17 +48,17 @@ async function runAfter(
     headers,
     content: createContent(entry, headers['content-type']),
   });
-  return describe(answer);
+  return describeBatchResponse(answer);
 }
 
 /** Returns a request's content: JSON as it is, everything else decoded from base64. */
-function createContent({ body }: Entry, contentType: string | undefined): Readable {
+function createContent({ body }: BatchEntry, contentType: string | undefined): Readable {
   if (body === undefined || body === null) return Readable.from([]);
   const isBytes = typeof body === 'string' && !/json/i.test(contentType ?? '');
   return Readable.from([isBytes ? Buffer.from(body, 'base64') : Buffer.from(JSON.stringify(body))]);
 }
 
-async function describe({ status, headers = {}, body }: GraphResponse): Promise<BatchResponse> {
+async function describeBatchResponse({ status, headers = {}, body }: GraphResponse): Promise<BatchResponse> {
   const headerValues = Object.fromEntries(Object.entries(headers).map(([name, value]) => [capitalize(name), value]));
   if (body === undefined) return { status, headers: headerValues };
   if (body instanceof Readable) return { status, headers: headerValues, body: (await buffer(body)).toString('base64') };
@@ -70,7 +70,7 @@ function capitalize(name: string): string {
 }
 
 /** @throws 400 for too many requests, duplicate IDs, and unknown or circular dependencies */
-function requireValidBatch(requests: readonly Entry[]): void {
+function requireValidBatch(requests: readonly BatchEntry[]): void {
   const ids = new Set(requests.map((entry) => entry.id.toLowerCase()));
   if (requests.length > MAX_ENTRIES) throw createMalformedRefusal(`A batch can have up to ${MAX_ENTRIES} requests.`);
   if (ids.size < requests.length) throw createMalformedRefusal('The ids of a batch must be unique.');
@@ -82,7 +82,7 @@ function requireValidBatch(requests: readonly Entry[]): void {
 }
 
 /** Requires that an entry has no circular dependencies. Visits each entry once, even if several paths lead to it. */
-function requireAcyclic(requests: readonly Entry[], entry: Entry, seen: Map<string, 'open' | 'done'>): void {
+function requireAcyclic(requests: readonly BatchEntry[], entry: BatchEntry, seen: Map<string, 'open' | 'done'>): void {
   if (seen.get(entry.id) === 'done') return;
   if (seen.get(entry.id) === 'open') throw createMalformedRefusal('The dependencies are circular.');
   seen.set(entry.id, 'open');

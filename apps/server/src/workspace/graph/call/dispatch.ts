@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { isPermitted, parseQuery } from '@tideform/graph';
-import { writeAudit } from '../../../audit/audit-store.ts';
+import { insertAuditEntry } from '../../../audit/audit-store.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
 import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
-import type { GraphCall, GraphContext, GraphResponse, Implemented } from './graph-call.ts';
+import type { GraphCall, GraphContext, GraphResponse, ImplementedOperation } from './graph-call.ts';
 import type { GraphRequest } from './graph-request.ts';
-import { findOperation, getItemAddress, type Match, matchAddress } from './match-address.ts';
+import { findOperation, getItemAddress, matchAddress, type OperationMatch } from './match-address.ts';
 import { readJson } from './read-json.ts';
 import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 
@@ -26,7 +26,7 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
     actor,
     header: (name) => request.headers[name],
   };
-  const handler: Implemented<unknown> = handlers[match.name];
+  const handler: ImplementedOperation<unknown> = handlers[match.name];
   const response = await handler.run(call as GraphCall<string, never>, context);
   if (changesPermissions.has(match.name)) await auditPermission(context, call, match.name);
   return addMetadata(response, url);
@@ -51,7 +51,7 @@ async function auditPermission({ database, now }: GraphContext, call: GraphCall,
   const { itemId: subject, permissionId } = call.params as Readonly<Record<string, string | undefined>>;
   const { roles } = (call.body ?? {}) as { readonly roles?: readonly string[] };
   const details = { operation, ...(permissionId && { permissionId }), ...(roles && { roles }) };
-  await writeAudit(database, {
+  await insertAuditEntry(database, {
     at: now(),
     tenantId,
     actorId,
@@ -63,7 +63,12 @@ async function auditPermission({ database, now }: GraphContext, call: GraphCall,
 }
 
 /** Finds the operation of an address, or of the address that it is an alias of. */
-async function findMatch(context: GraphContext, actor: Actor, method: string, address: string): Promise<Match> {
+async function findMatch(
+  context: GraphContext,
+  actor: Actor,
+  method: string,
+  address: string,
+): Promise<OperationMatch> {
   const path = await resolveSitePath(context, actor, address);
   return findOperation(method, path) ?? matchAddress(method, await resolveAlias(context, actor, path));
 }
@@ -77,7 +82,11 @@ function parseAddress(context: GraphContext, address: string): URL {
 /** SharePoint's limit for requests to lists, applied if the rule `list-request-size` is on. */
 const LIST_REQUEST_BYTES = 2_097_152;
 
-async function parseBody(context: GraphContext, { operation }: Match, request: GraphRequest): Promise<unknown> {
+async function parseBody(
+  context: GraphContext,
+  { operation }: OperationMatch,
+  request: GraphRequest,
+): Promise<unknown> {
   if (operation.body === undefined || operation.body === 'bytes') return undefined;
   const isLimited = context.enforces('list-request-size') && /\/lists?\//.test(operation.path);
   const limitBytes = isLimited ? Math.min(LIST_REQUEST_BYTES, context.limits.jsonBytes) : context.limits.jsonBytes;

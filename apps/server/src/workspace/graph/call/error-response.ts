@@ -1,6 +1,6 @@
-import { MalformedOption } from '@tideform/graph';
+import { MalformedOptionError } from '@tideform/graph';
+import { isDatabaseOutage } from '../../../database/is-database-outage.ts';
 import { isDiskFull } from '../../../database/is-disk-full.ts';
-import { isDatabaseOutage } from '../../../database/is-outage.ts';
 import { isRowDeleted } from '../../../database/is-row-deleted.ts';
 import { FileStoreDown } from '../../../files/file-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
@@ -36,7 +36,7 @@ export function createErrorResponse(error: unknown, ids: RequestIds, now: Date):
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof MalformedOption) return new Refusal(400, 'invalidRequest', error.message);
+  if (error instanceof MalformedOptionError) return new Refusal(400, 'invalidRequest', error.message);
   if (isDiskFull(error)) return refusals.noRoom();
   if (error instanceof FileStoreDown || isDatabaseOutage(error)) return refusals.serviceNotAvailable();
   if (isRowDeleted(error)) return refusals.itemNotFound();

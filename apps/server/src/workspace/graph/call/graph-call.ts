@@ -6,9 +6,9 @@ import type { ItemAddress } from '../../library/items/item-address.ts';
 import type { LibraryPorts } from '../../library/write-library.ts';
 import type { MailRelay } from '../../mail/deliver-mail.ts';
 import type { WorkbookReader } from '../../workbook/workbook-reader.ts';
+import type { UrlSigner } from '../create-url-signer.ts';
 import type { WorkspaceFaults } from '../faults.ts';
 import type { WorkspaceLimits } from '../limits.ts';
-import type { UrlSigner } from '../sign-url.ts';
 import type { GraphRequest } from './graph-request.ts';
 
 /** Dependencies of the handlers. */
@@ -57,7 +57,7 @@ export interface GraphResponse {
 }
 
 /** An operation with its handler. */
-export interface Implemented<Operation> {
+export interface ImplementedOperation<Operation> {
   readonly operation: Operation;
   run(call: GraphCall<string, never>, context: GraphContext): Promise<GraphResponse>;
 }
@@ -66,8 +66,8 @@ export interface Implemented<Operation> {
 export function implement<Params extends string, Body, Reply>(
   operation: GraphOperation<Params, Body, Reply>,
   run: (call: GraphCall<Params, Body>, context: GraphContext) => Promise<GraphResponse>,
-): Implemented<GraphOperation<Params, Body, Reply>> {
-  return { operation, run: run as Implemented<unknown>['run'] };
+): ImplementedOperation<GraphOperation<Params, Body, Reply>> {
+  return { operation, run: run as ImplementedOperation<unknown>['run'] };
 }
 
 export const ok = (body: object): GraphResponse => ({ status: 200, body });

@@ -3,14 +3,14 @@ import type { ItemAddress } from '../../library/items/item-address.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 
 /** An operation, and the parameters of the address. */
-export interface Match {
+export interface OperationMatch {
   readonly name: keyof typeof operations;
   readonly operation: GraphOperation;
   /** Decoded parameters. A drive item is `itemId` (`root` for the root) and, if the address contains a path, `path`. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Route extends Omit<Match, 'params'> {
+interface Route extends Omit<OperationMatch, 'params'> {
   readonly segments: readonly string[];
   readonly hasPath: boolean;
 }
@@ -21,7 +21,7 @@ interface Route extends Omit<Match, 'params'> {
  *
  * @throws 400 for an unknown segment, 405 for an unsupported method
  */
-export function matchAddress(method: string, path: string): Match {
+export function matchAddress(method: string, path: string): OperationMatch {
   const match = findOperation(method, path);
   if (match !== undefined) return match;
   const { segments } = normalizePath(path);
@@ -31,7 +31,7 @@ export function matchAddress(method: string, path: string): Match {
 }
 
 /** Like `matchAddress`, but returns `undefined` if there is no such operation. */
-export function findOperation(method: string, path: string): Match | undefined {
+export function findOperation(method: string, path: string): OperationMatch | undefined {
   const { segments, itemPath } = normalizePath(path);
   const candidates = routes.filter(
     (route) => route.operation.method === method && matchesTemplate(route.segments, segments),
@@ -40,14 +40,14 @@ export function findOperation(method: string, path: string): Match | undefined {
   if (route === undefined) return undefined;
   const params: Record<string, string> = {};
   route.segments.forEach((segment, at) => {
-    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decode(segments[at]!);
+    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decodeSegment(segments[at]!);
   });
-  if (itemPath !== undefined) params.path = itemPath.map(decode).join('/');
+  if (itemPath !== undefined) params.path = itemPath.map(decodeSegment).join('/');
   return { name: route.name, operation: route.operation, params };
 }
 
 /** Returns the drive item that an address refers to. */
-export function getItemAddress({ params }: Match): ItemAddress {
+export function getItemAddress({ params }: OperationMatch): ItemAddress {
   return { itemId: params.itemId ?? 'root', ...(params.path === undefined ? {} : { path: params.path }) };
 }
 
@@ -95,16 +95,20 @@ const PARAMETER = /^([^{]*)\{(\w+)\}(.*)$/;
 function normalizePath(path: string): { segments: string[]; itemPath: string[] | undefined } {
   const [, drive, start, rest] = /^\/?(drives\/[^/]+)\/(root|items\/[^/:]+)(?=[/:(]|$)(.*)$/i.exec(path) ?? [];
   if (drive === undefined || start === undefined) {
-    return { segments: split(path.replace(/\/delta\(token='[^/]*'\)$/i, '/delta')), itemPath: undefined };
+    return { segments: splitSegments(path.replace(/\/delta\(token='[^/]*'\)$/i, '/delta')), itemPath: undefined };
   }
-  const place = [...split(drive), 'items', start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length)];
+  const itemSegments = [
+    ...splitSegments(drive),
+    'items',
+    start.toLowerCase() === 'root' ? 'root' : start.slice('items/'.length),
+  ];
   if (!rest?.startsWith(':'))
-    return { segments: [...place, ...split(normalizeNotation(rest ?? ''))], itemPath: undefined };
+    return { segments: [...itemSegments, ...splitSegments(normalizeNotation(rest ?? ''))], itemPath: undefined };
   // `rest` is `:/path:/action`, `:/path:` or `:/path`.
   const colon = rest.indexOf(':/', 1);
   const inner = colon < 0 ? rest.slice(1).replace(/:$/, '') : rest.slice(1, colon);
   const action = colon < 0 ? '' : rest.slice(colon + 1);
-  return { segments: [...place, ...split(normalizeNotation(action))], itemPath: splitItemPath(inner) };
+  return { segments: [...itemSegments, ...splitSegments(normalizeNotation(action))], itemPath: splitItemPath(inner) };
 }
 
 /**
@@ -120,14 +124,14 @@ function normalizeNotation(rest: string): string {
 
 /** Splits an item path. Some clients encode the whole path at once, so encoded slashes separate too. */
 function splitItemPath(path: string): string[] {
-  return split(path.replaceAll(/%2f/gi, '/'));
+  return splitSegments(path.replaceAll(/%2f/gi, '/'));
 }
 
-function split(path: string): string[] {
+function splitSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-function decode(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

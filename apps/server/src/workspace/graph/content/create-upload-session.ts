@@ -6,19 +6,19 @@ import { findItemAt, requireItemAt, requireName, splitPath } from '../../library
 import { requireMatch, requireUnlocked } from '../../library/items/preconditions.ts';
 import { refusals } from '../../refusal.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
-import { getConflictBehavior } from '../drive-items/conflict-behavior.ts';
-import { parseFileInstants } from '../drive-items/file-instants.ts';
+import { getConflictBehavior } from '../drive-items/get-conflict-behavior.ts';
+import { parseFileInstants } from '../drive-items/parse-file-instants.ts';
 import { openDrive } from '../drives/open-drive.ts';
 import { requireQuota } from '../drives/require-quota.ts';
 import { describeProgress, getUploadUrl } from './upload-progress.ts';
 
-type Call = GraphCall<'driveId', NewUploadSession>;
+type UploadCall = GraphCall<'driveId', NewUploadSession>;
 
 export const createUploadSession = implement(operations.createUploadSession, startUpload);
 export const createChildUploadSession = implement(operations.createChildUploadSession, startUpload);
 
 /** Creates an upload session. Errors that are known now are refused now, other errors when the upload is completed. */
-async function startUpload(call: Call, context: GraphContext): Promise<GraphResponse> {
+async function startUpload(call: UploadCall, context: GraphContext): Promise<GraphResponse> {
   const { list, access } = await openDrive(call, context);
   const existing = await findItemAt(context.db, list, call.address);
   const permissionItem = existing ?? (await findNearestFolder(call, context, list));
@@ -47,7 +47,7 @@ async function startUpload(call: Call, context: GraphContext): Promise<GraphResp
   return ok({ uploadUrl: getUploadUrl(context, session), ...describeProgress(session) });
 }
 
-async function resolveTarget(call: Call, context: GraphContext, list: List) {
+async function resolveTarget(call: UploadCall, context: GraphContext, list: List) {
   const { itemId, path } = call.address;
   const start = await requireItemAt(context.db, list, { itemId });
   if (path === undefined) {
@@ -61,7 +61,7 @@ async function resolveTarget(call: Call, context: GraphContext, list: List) {
 }
 
 /** Finds the deepest existing folder on the path of a new file, whose permissions apply to the file. */
-async function findNearestFolder(call: Call, context: GraphContext, list: List): Promise<Item> {
+async function findNearestFolder(call: UploadCall, context: GraphContext, list: List): Promise<Item> {
   const { itemId, path } = call.address;
   for (const names = splitPath(path); names.length > 0; names.pop()) {
     const folder = await findItemAt(context.db, list, { itemId, path: names.join('/') });

@@ -3,7 +3,7 @@ import { getContentFor } from '../../library/item.ts';
 import { refusals } from '../../refusal.ts';
 import { implement } from '../call/graph-call.ts';
 import { createDownloadUrl } from '../drive-items/describe-items.ts';
-import { getMimeType } from '../drive-items/mime-type.ts';
+import { getMimeType } from '../drive-items/get-mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
 
 export const getItemContent = implement(operations.getItemContent, async (call, context) => {

@@ -15,11 +15,11 @@ const incomingDir = mkdtempSync(join(tmpdir(), 'tideform-incoming-'));
 beforeAll(async () => {
   s3 = await startS3();
   const { endpoint, bucket, credentials } = s3;
-  const place = { endpoint, bucket, credentials, region: 'us-east-1', hasPathStyle: true };
-  workspace = await openTestWorkspace({ files: await openS3FileStore({ ...place, incomingDir, silenceMs: 300 }) });
+  const s3Options = { endpoint, bucket, credentials, region: 'us-east-1', hasPathStyle: true };
+  workspace = await openTestWorkspace({ files: await openS3FileStore({ ...s3Options, incomingDir, silenceMs: 300 }) });
 });
 afterEach(() => {
-  s3.weather = 'fair';
+  s3.condition = 'fair';
 });
 afterAll(async () => {
   await workspace.close();
@@ -45,34 +45,34 @@ it.each(['down', 'silent', 'cut'] as const)(
   'refuses a file with 503 while S3 is %s, and accepts it later',
   async (weather) => {
     const path = `root:/${weather}.bin:`;
-    s3.weather = weather;
+    s3.condition = weather;
     expect(await describeError(await call('PUT', `${path}/content`, bytes))).toEqual(unavailable);
     expect((await call('GET', path)).status).toBe(404);
-    s3.weather = 'fair';
+    s3.condition = 'fair';
     expect((await call('PUT', `${path}/content`, bytes)).status).toBe(201);
   },
 );
 
 it('continues an upload at the range that S3 did not store', async () => {
-  const begun = await call('POST', 'root:/ranges.bin:/createUploadSession', '{}');
-  const { uploadUrl } = await begun.json();
+  const sessionResponse = await call('POST', 'root:/ranges.bin:/createUploadSession', '{}');
+  const { uploadUrl } = await sessionResponse.json();
   const send = (start: number) => {
     const range = `bytes ${start}-${start + 99_999}/200000`;
     return fetch(uploadUrl, { method: 'PUT', headers: { 'content-range': range }, body: bytes.subarray(0, 100_000) });
   };
   expect((await send(0)).status).toBe(202);
-  s3.weather = 'down';
+  s3.condition = 'down';
   expect(await describeError(await send(100_000))).toEqual(unavailable);
-  s3.weather = 'fair';
+  s3.condition = 'fair';
   expect((await (await fetch(uploadUrl)).json()).nextExpectedRanges).toEqual(['100000-199999']);
   expect((await send(100_000)).status).toBe(201);
 });
 
 it('responds to downloads with 503 and never 404 while S3 is unavailable', async () => {
   const { '@microsoft.graph.downloadUrl': url } = await (await call('PUT', 'root:/there.txt:/content', bytes)).json();
-  s3.weather = 'down';
+  s3.condition = 'down';
   expect(await describeError(await fetch(url))).toEqual(unavailable);
-  s3.weather = 'fair';
+  s3.condition = 'fair';
   expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(200_000);
 });
 

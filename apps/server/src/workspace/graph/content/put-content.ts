@@ -6,9 +6,9 @@ import { type GraphCall, type GraphContext, type GraphResponse, implement } from
 import { describeItems } from '../drive-items/describe-items.ts';
 import { openDrive } from '../drives/open-drive.ts';
 import { requireQuota } from '../drives/require-quota.ts';
-import { simulateServiceChange } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { rewriteContent } from './rewrite-content.ts';
+import { simulateServiceChange } from './simulate-service-change.ts';
 
 export const putItemContent = implement(operations.putItemContent, putContent);
 export const putChildContent = implement(operations.putChildContent, putContent);

@@ -16,9 +16,9 @@ import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 import { requireQuota } from '../drives/require-quota.ts';
-import { simulateServiceChange } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { rewriteContent } from './rewrite-content.ts';
+import { simulateServiceChange } from './simulate-service-change.ts';
 import { describeProgress } from './upload-progress.ts';
 
 /** Result of receiving a range: the upload's progress, or the completed file. */
@@ -49,13 +49,13 @@ export async function receiveRange(
   content: Readable,
 ): Promise<RangeResult> {
   const range = parseContentRange(contentRange, context.limits.rangeBytes);
-  requireNext(session, range);
+  requireNextRange(session, range);
   const length = range.end - range.start + 1;
   const part = await context.files.put(limitBytes(content, length));
   if (part.size !== length) {
     throw refusals.invalidRequest('The length of the content doesn’t match its range.');
   }
-  if (range.end + 1 === range.total && !session.isDeferred) return commit(context, session, part);
+  if (range.end + 1 === range.total && !session.isDeferred) return commitUpload(context, session, part);
   const updated = await addUploadPart(context.db, session, range.total, part);
   if (updated === undefined) throw createInvalidRange('fragmentOverlap');
   return { kind: 'progress', body: describeProgress(updated) };
@@ -69,7 +69,7 @@ export async function commitDeferred(context: GraphContext, session: UploadSessi
   if (!session.isDeferred || session.total === null || session.received < session.total) {
     throw refusals.invalidRequest('The upload has not received all of its ranges.');
   }
-  return commit(context, session);
+  return commitUpload(context, session);
 }
 
 interface ContentRange {
@@ -90,7 +90,7 @@ function parseContentRange(text: string | undefined, rangeBytes: number): Conten
   return range;
 }
 
-function requireNext(session: UploadSession, range: ContentRange): void {
+function requireNextRange(session: UploadSession, range: ContentRange): void {
   const total = session.total ?? session.declared;
   if (total !== null && total !== range.total) {
     throw new Refusal(400, 'invalidRequest', 'The declared size has changed.', {
@@ -112,7 +112,7 @@ function createInvalidRange(innerCode: string): Refusal {
  * there is either the file, or a session that still lacks its last range. If the file is refused, for example because
  * its name is taken, the session stays, too.
  */
-async function commit(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeResult> {
+async function commitUpload(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeResult> {
   const person = await findPerson(context.database, session.personId);
   if (person === undefined) throw refusals.accessDenied();
   const actor = await loadActor(context.database, { personId: person.id, tenantId: person.tenantId });
@@ -121,13 +121,18 @@ async function commit(context: GraphContext, session: UploadSession, last?: Stor
     if (!(await endUploadSession(write.db, session))) throw createInvalidRange('fragmentOverlap');
     requireQuota(context, write.list, stored.size);
     const target = getTarget(session);
-    return writeContent(write, target, await rewriteContent(context, write, target, stored), getMetadata(session));
+    return writeContent(
+      write,
+      target,
+      await rewriteContent(context, write, target, stored),
+      getUploadMetadata(session),
+    );
   });
   await simulateServiceChange(context, actor, written.item);
   return { kind: 'done', actor, ...written };
 }
 
-function getMetadata({ ifMatch, fileCreatedAt, fileModifiedAt, description }: UploadSession) {
+function getUploadMetadata({ ifMatch, fileCreatedAt, fileModifiedAt, description }: UploadSession) {
   return {
     ifMatch: ifMatch ?? undefined,
     ...(fileCreatedAt ? { fileCreatedAt } : {}),

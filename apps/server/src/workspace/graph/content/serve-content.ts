@@ -5,10 +5,10 @@ import { refusals } from '../../refusal.ts';
 import { createErrorResponse, isServerError } from '../call/error-response.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 import { isStorableText } from '../call/is-storable.ts';
+import type { DownloadInfo } from '../create-url-signer.ts';
 import { type CopyResult, MONITOR_SEAL } from '../drive-items/copy-item.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
-import type { Download } from '../sign-url.ts';
-import { parseByteRange } from './byte-range.ts';
+import { parseByteRange } from './parse-byte-range.ts';
 import { commitDeferred, type RangeResult, receiveRange, requireSession } from './receive-range.ts';
 import { describeProgress } from './upload-progress.ts';
 
@@ -23,7 +23,7 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
   app.options('/workspace/*', async (_request, reply) => reply.code(204).send());
   app.get<WildcardRoute>(
     '/workspace/download/*',
-    withErrorHandling((request, reply) => download(context, request, reply)),
+    withErrorHandling((request, reply) => sendDownload(context, request, reply)),
   );
   app.get<WildcardRoute>(
     '/workspace/monitor/*',
@@ -31,7 +31,7 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
   );
   app.post<WildcardRoute>(
     '/workspace/upload/*',
-    withErrorHandling((request, reply) => commit(context, request, reply)),
+    withErrorHandling((request, reply) => commitUpload(context, request, reply)),
   );
   app.get<WildcardRoute>(
     '/workspace/upload/*',
@@ -39,17 +39,17 @@ export function serveContent(app: FastifyInstance, context: GraphContext): void 
   );
   app.delete<WildcardRoute>(
     '/workspace/upload/*',
-    withErrorHandling((request, reply) => cancel(context, request, reply)),
+    withErrorHandling((request, reply) => cancelUpload(context, request, reply)),
   );
   const bodyLimit = Number.MAX_SAFE_INTEGER;
   app.put<WildcardRoute>(
     '/workspace/upload/*',
     { bodyLimit },
-    withErrorHandling((request, reply) => receive(context, request, reply)),
+    withErrorHandling((request, reply) => receiveUploadRange(context, request, reply)),
   );
 }
 
-async function commit(
+async function commitUpload(
   context: GraphContext,
   request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ interface WildcardRoute {
   Params: { '*': string };
 }
 
-async function download(
+async function sendDownload(
   context: GraphContext,
   request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
@@ -88,7 +88,7 @@ async function download(
   const target = context.signer.read(request.params['*'], context.now());
   if (target === undefined) throw refusals.itemNotFound('The download address has expired.');
   const range = parseByteRange(request.headers.range, target.size);
-  reply.headers(getHeaders(target));
+  reply.headers(getDownloadHeaders(target));
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${target.size}`).send();
   if (range === undefined)
     return reply.header('content-length', target.size).send(await context.files.open(target.sha256));
@@ -98,7 +98,7 @@ async function download(
 }
 
 /** Returns headers that make browsers download uploaded content instead of rendering it on our origin. */
-function getHeaders({ contentType, name }: Download): Record<string, string> {
+function getDownloadHeaders({ contentType, name }: DownloadInfo): Record<string, string> {
   return {
     'content-type': contentType,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -117,7 +117,7 @@ async function sendProgress(
   return reply.send(describeProgress(await requireSession(context, request.params['*'])));
 }
 
-async function cancel(
+async function cancelUpload(
   context: GraphContext,
   request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
@@ -127,7 +127,7 @@ async function cancel(
   return reply.code(204).send();
 }
 
-async function receive(
+async function receiveUploadRange(
   context: GraphContext,
   request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,

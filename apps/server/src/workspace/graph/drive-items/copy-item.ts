@@ -9,7 +9,7 @@ import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { requireQuota } from '../drives/require-quota.ts';
-import { getConflictBehavior } from './conflict-behavior.ts';
+import { getConflictBehavior } from './get-conflict-behavior.ts';
 import { parseFolderPath } from './update-item.ts';
 
 /**
@@ -21,23 +21,28 @@ export type CopyResult =
 
 /** Token kind of monitor URLs. */
 export const MONITOR_SEAL = 'monitor';
-const MONITOR_LIFE_MS = 24 * 3_600_000;
+const MONITOR_LIFETIME_MS = 24 * 3_600_000;
 
 export const copyItem = implement(operations.copyItem, async (call, context) => {
   const { access, item } = await openItem(call, context);
   const source = await loadSubtree(context.db, item.id, access, MAX_COPIED_ITEMS + 1);
   const result = await runCopy(call, context, item, source);
-  const token = context.signer.seal(MONITOR_SEAL, result, new Date(context.now().getTime() + MONITOR_LIFE_MS));
+  const token = context.signer.seal(MONITOR_SEAL, result, new Date(context.now().getTime() + MONITOR_LIFETIME_MS));
   return { status: 202, headers: { location: `${context.publicUrl}/workspace/monitor/${token}` } };
 });
 
-type Call = GraphCall<'driveId', ItemCopy>;
+type CopyCall = GraphCall<'driveId', ItemCopy>;
 
 /**
  * Copies an item. As in SharePoint, a name conflict is reported at the monitor URL, while an invalid call is refused at
  * once.
  */
-async function runCopy(call: Call, context: GraphContext, item: Item, source: readonly Item[]): Promise<CopyResult> {
+async function runCopy(
+  call: CopyCall,
+  context: GraphContext,
+  item: Item,
+  source: readonly Item[],
+): Promise<CopyResult> {
   const driveId = call.body.parentReference?.driveId ?? call.params.driveId;
   const target = await findDriveList(context.db, call.actor.tenantId, driveId);
   if (target === undefined) throw refusals.itemNotFound();

@@ -4,8 +4,8 @@ import { createFolder } from '../../library/items/change-item.ts';
 import { writeContent } from '../../library/items/write-content.ts';
 import { implement } from '../call/graph-call.ts';
 import { updateAddressedItem } from '../drives/open-drive.ts';
-import { getConflictBehavior } from './conflict-behavior.ts';
 import { describeItems } from './describe-items.ts';
+import { getConflictBehavior } from './get-conflict-behavior.ts';
 
 export const createChild = implement(operations.createChild, async (call, context) => {
   const { name } = call.body;

@@ -6,7 +6,7 @@ import { countChildren, loadLineage } from '../../library/items/items-store.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
 import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { getMimeType } from './mime-type.ts';
+import { getMimeType } from './get-mime-type.ts';
 
 /** Drive items to describe. */
 export interface DescribeItemsOptions {

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { formatETag } from '../../library/item.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames } from '../call/options.ts';
 import { openItem } from '../drives/open-drive.ts';
@@ -21,5 +21,5 @@ async function sendItem(call: GraphCall<'driveId', unknown>, context: GraphConte
   const children = expand.some((one) => one.property === 'children')
     ? { children: await describeChildren(call, context, opened) }
     : {};
-  return ok(select({ ...resource, ...children }, call.query, getExpandedNames(expand)));
+  return ok(selectProperties({ ...resource, ...children }, call.query, getExpandedNames(expand)));
 }

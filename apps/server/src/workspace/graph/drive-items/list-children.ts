@@ -9,7 +9,7 @@ import {
 import { refusals } from '../../refusal.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { createLink, getPageSize, parseToken } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames, getFilter, getOrders } from '../call/options.ts';
 import { type OpenedDrive, openItem } from '../drives/open-drive.ts';
@@ -27,7 +27,7 @@ export const listChildren = implement(operations.listChildren, async (call, cont
   const rows = await describeItemsWith(call, context, expand, { list, items });
   return ok({
     ...(next ? { '@odata.nextLink': createLink(call, '$skiptoken', next) } : {}),
-    value: rows.map((row) => select(row, call.query, getExpandedNames(expand))),
+    value: rows.map((row) => selectProperties(row, call.query, getExpandedNames(expand))),
   });
 });
 

@@ -6,9 +6,9 @@ import type { LibraryWrite } from '../../library/write-library.ts';
 import { refusals } from '../../refusal.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { updateAddressedItem } from '../drives/open-drive.ts';
-import { getConflictBehavior } from './conflict-behavior.ts';
 import { describeItems } from './describe-items.ts';
-import { parseFileInstants } from './file-instants.ts';
+import { getConflictBehavior } from './get-conflict-behavior.ts';
+import { parseFileInstants } from './parse-file-instants.ts';
 
 export const updateItem = implement(operations.updateItem, async (call, context) => {
   const { body } = call;

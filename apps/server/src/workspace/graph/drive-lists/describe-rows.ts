@@ -1,11 +1,11 @@
-import { contentTypeIds, type SiteContentType, siteNamesOf } from '@tideform/graph';
+import { contentTypeIds, type SiteContentType, selectSiteNames } from '@tideform/graph';
 import { findPeople } from '../../directory/people-store.ts';
 import { formatListItemETag, getContentFor, type Item, type List } from '../../library/item.ts';
 import { getPath } from '../../library/items/item-address.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
 import { assignUserNumbers, findSite, listColumns } from '../../library/lists/lists-store.ts';
 import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { describeValues } from './describe-values.ts';
 
@@ -77,7 +77,7 @@ export async function describeFields(
       ...getBuiltInValues(context, list, { ...item, fields: rows[at]! }, numbers),
       ...describe(rows[at]!),
     };
-    return names === undefined ? values : select(values, { select: names });
+    return names === undefined ? values : selectProperties(values, { select: names });
   });
 }
 
@@ -117,7 +117,7 @@ export function getContentType(
   item: Item,
 ): { id: string; name: string } {
   const kind = getContentKind(list, item);
-  return { id: contentTypeIds[kind], name: siteNamesOf(context).contentTypes[kind] };
+  return { id: contentTypeIds[kind], name: selectSiteNames(context).contentTypes[kind] };
 }
 
 function getContentKind(list: List, item: Item): SiteContentType {

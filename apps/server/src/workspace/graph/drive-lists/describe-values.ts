@@ -4,7 +4,7 @@ import { isLookup, isMultiValue } from '../../library/lists/columns.ts';
 import { findLookupTargets } from '../../library/rows/lookups-store.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
-interface Rows {
+interface DescribeValuesOptions {
   readonly list: List;
   readonly columns: readonly Column[];
   readonly rows: readonly Fields[];
@@ -21,7 +21,7 @@ type Titles = ReadonlyMap<string, ReadonlyMap<number, string>>;
  */
 export async function describeValues(
   context: GraphContext,
-  { list, columns, rows, names }: Rows,
+  { list, columns, rows, names }: DescribeValuesOptions,
 ): Promise<(fields: Fields) => Record<string, unknown>> {
   const isNamed = (name: string) => names?.some((one) => one.toLowerCase() === name.toLowerCase()) ?? false;
   const visibleColumns = columns.filter(

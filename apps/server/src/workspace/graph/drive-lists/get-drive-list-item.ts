@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames } from '../call/options.ts';
 import { describeFields } from './describe-rows.ts';
@@ -26,5 +26,5 @@ async function createRowResponse(
 ): Promise<GraphResponse> {
   const expand = getExpand(call);
   const [row] = await describeRowsWith(call, context, expand, { list, items: [item] });
-  return ok(select(row!, call.query, getExpandedNames(expand)));
+  return ok(selectProperties(row!, call.query, getExpandedNames(expand)));
 }

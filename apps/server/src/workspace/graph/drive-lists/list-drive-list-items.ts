@@ -1,4 +1,4 @@
-import { englishNames, type Filter, operations, type SiteContentType, siteNamesOf } from '@tideform/graph';
+import { englishNames, type Filter, operations, type SiteContentType, selectSiteNames } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { Access } from '../../library/access/access-store.ts';
 import type { List } from '../../library/item.ts';
@@ -8,7 +8,7 @@ import { listRows, type RowPosition, requireWithinThreshold } from '../../librar
 import { refusals } from '../../refusal.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { createLink, getPageSize, parseToken } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames, getFilter, getOrders, hasPreference } from '../call/options.ts';
 import { openDrive } from '../drives/open-drive.ts';
@@ -48,7 +48,7 @@ export async function createRowsResponse(
   const rows = await describeRowsWith(call, context, expand, { list, items });
   return ok({
     ...(next ? { '@odata.nextLink': createLink(call, '$skiptoken', next) } : {}),
-    value: rows.map((row) => select(row, call.query, getExpandedNames(expand))),
+    value: rows.map((row) => selectProperties(row, call.query, getExpandedNames(expand))),
   });
 }
 
@@ -61,7 +61,7 @@ function translateFilter(context: GraphContext, filter: Filter | undefined): Fil
     return { ...filter, left: translateFilter(context, filter.left)!, right: translateFilter(context, filter.right)! };
   }
   if (filter.kind !== 'compare' || filter.property.toLowerCase() !== 'fields/contenttype') return filter;
-  const contentType = Object.entries(siteNamesOf(context).contentTypes).find(([, name]) => name === filter.value);
+  const contentType = Object.entries(selectSiteNames(context).contentTypes).find(([, name]) => name === filter.value);
   const englishName = contentType && englishNames.contentTypes[contentType[0] as SiteContentType];
   return { ...filter, value: englishName ?? 'No such content type' };
 }

@@ -14,14 +14,14 @@ afterAll(() => workspace.close());
 
 const getItemParams = (item: DriveItem) => ({ driveId: workspace.driveId, itemId: item.id });
 
-async function put(path: string): Promise<DriveItem> {
+async function putFile(path: string): Promise<DriveItem> {
   const graph = createClientFor(workspace, workspace.owner);
   const params = { driveId: workspace.driveId, itemId: 'root', path };
   return graph.call(operations.putChildContent, params, { bytes: new TextEncoder().encode('x') });
 }
 
 it('does not delete a folder that contains a file checked out by another person', async () => {
-  const file = await put('desk/drawer/paper.txt');
+  const file = await putFile('desk/drawer/paper.txt');
   const [owner, member] = [createClientFor(workspace, workspace.owner), createClientFor(workspace, workspace.member)];
   const folder = await owner.call(operations.getItemByPath, { driveId: workspace.driveId, path: 'desk' });
   await member.call(operations.checkOut, getItemParams(file));
@@ -35,7 +35,7 @@ it('does not delete a folder that contains a file checked out by another person'
 });
 
 it('returns pages of changes out of order and with repeated rows when a test requests it', async () => {
-  await put('strict/a.txt');
+  await putFile('strict/a.txt');
   arrange = (rows) => [...rows, rows[0]!].reverse();
   const params = { driveId: workspace.driveId };
   const { rows } = await createClientFor(workspace, workspace.owner).page(operations.listDriveChanges, params);
@@ -46,10 +46,10 @@ it('returns pages of changes out of order and with repeated rows when a test req
 
 it("shows only readable items to a person who continues another person's change feed", async () => {
   const { owner, outsider, driveId } = workspace;
-  const file = await put('one-of-many.txt');
+  const file = await putFile('one-of-many.txt');
   const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
   await createClientFor(workspace, owner).call(operations.invite, getItemParams(file), { body: invited });
-  const whole = await createClientFor(workspace, owner).page(
+  const fullPage = await createClientFor(workspace, owner).page(
     operations.listDriveChanges,
     { driveId },
     { query: { top: 1 } },
@@ -57,7 +57,7 @@ it("shows only readable items to a person who continues another person's change 
   const { rows } = await createClientFor(workspace, outsider).page(
     operations.listDriveChanges,
     { driveId },
-    { link: whole.nextLink ?? '' },
+    { link: fullPage.nextLink ?? '' },
   );
   expect(rows.map((row) => row.id)).toEqual([file.id]);
 });
@@ -65,9 +65,9 @@ it("shows only readable items to a person who continues another person's change 
 it('gives a moved item and its descendants the permissions of the new parent', async () => {
   const { owner, outsider, driveId } = workspace;
   const [ownerGraph, outsiderGraph] = [createClientFor(workspace, owner), createClientFor(workspace, outsider)];
-  const inner = await put('from/box/inner.txt');
+  const inner = await putFile('from/box/inner.txt');
   const box = await ownerGraph.call(operations.getItemByPath, { driveId, path: 'from/box' });
-  await put('to/sign.txt');
+  await putFile('to/sign.txt');
   const to = await ownerGraph.call(operations.getItemByPath, { driveId, path: 'to' });
   const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
   await ownerGraph.call(operations.invite, getItemParams(to), { body: invited });

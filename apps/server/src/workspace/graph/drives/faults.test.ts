@@ -39,7 +39,7 @@ afterAll(() => workspace.close());
 
 const getOwnerClient = () => createClientFor(workspace, workspace.owner);
 
-async function put(path: string): Promise<DriveItem> {
+async function putFile(path: string): Promise<DriveItem> {
   const params = { driveId: workspace.driveId, itemId: 'root', path };
   return getOwnerClient().call(operations.putChildContent, params, { bytes: new TextEncoder().encode('x') });
 }
@@ -63,7 +63,7 @@ describe('occasional Graph behavior', () => {
       },
     };
     await listChanges(start.deltaLink);
-    const file = await put('late.txt');
+    const file = await putFile('late.txt');
     const early = await listChanges(start.deltaLink);
     expect(early.rows.map(({ id }) => id)).not.toContain(file.id);
     faults = noFaults;
@@ -73,7 +73,7 @@ describe('occasional Graph behavior', () => {
 
   it('returns empty pages with a next link', async () => {
     const start = await listChanges(undefined, { token: 'latest' });
-    const file = await put('behind-an-empty-page.txt');
+    const file = await putFile('behind-an-empty-page.txt');
     let isFirst = true;
     faults = {
       ...noFaults,
@@ -90,8 +90,8 @@ describe('occasional Graph behavior', () => {
   });
 
   it('invalidates change tokens during an enumeration, and returns a link to restart', async () => {
-    await put('one.txt');
-    await put('two.txt');
+    await putFile('one.txt');
+    await putFile('two.txt');
     const first = await listChanges(undefined, { top: 1 });
     faults = { ...noFaults, changeEpoch: () => 7 };
     const error = await listChanges(first.nextLink).catch((thrown) => thrown);
@@ -101,7 +101,7 @@ describe('occasional Graph behavior', () => {
   });
 
   it('returns changed rows out of order and repeated, without losing any', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await put(`disorder/${name}`);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await putFile(`disorder/${name}`);
     const inOrder = await listChanges();
     faults = { ...noFaults, arrangeChanges: createShuffle(createRandom()) };
     const { rows } = await listChanges();
@@ -110,7 +110,7 @@ describe('occasional Graph behavior', () => {
   });
 
   it('sometimes includes more properties in changes', async () => {
-    const file = await put('talkative/a.txt');
+    const file = await putFile('talkative/a.txt');
     faults = { ...noFaults, hasFullChangeRows: () => true };
     const row = (await listChanges()).rows.find(({ id }) => id === file.id);
     expect(row?.cTag).toBe(file.cTag);
@@ -125,7 +125,7 @@ describe('occasional Graph behavior', () => {
         countChange = count;
       },
     };
-    const file = await put('promoted.docx');
+    const file = await putFile('promoted.docx');
     const read = () => getOwnerClient().call(operations.getItem, { driveId: workspace.driveId, itemId: file.id });
     expect((await read()).eTag).toBe(file.eTag);
     await countChange();

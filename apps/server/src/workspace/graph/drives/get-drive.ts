@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
 import { findSite } from '../../library/lists/lists-store.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { describeDrive } from './describe-drive.ts';
 import { openDrive } from './open-drive.ts';
@@ -8,5 +8,5 @@ import { openDrive } from './open-drive.ts';
 export const getDrive = implement(operations.getDrive, async (call, context) => {
   const { list } = await openDrive(call, context);
   const site = await findSite(context.db, list.siteId);
-  return ok(select(await describeDrive(context, site, list), call.query));
+  return ok(selectProperties(await describeDrive(context, site, list), call.query));
 });

@@ -14,7 +14,7 @@ afterAll(() => workspace.close());
 
 const getOwnerClient = () => createClientFor(workspace, workspace.owner);
 const getItemParams = (path: string) => ({ driveId: workspace.driveId, itemId: 'root', path });
-const put = (path: string, size: number) =>
+const putFile = (path: string, size: number) =>
   getOwnerClient().call(operations.putChildContent, getItemParams(path), { bytes: new Uint8Array(size) });
 
 async function putRange(uploadUrl: string, from: number, to: number, total: number): Promise<Response> {
@@ -29,8 +29,8 @@ async function putRange(uploadUrl: string, from: number, to: number, total: numb
 describe('drive limits', () => {
   it('refuse small files, large uploads and copies with 507 at the quota, which the drive reports', async () => {
     const full = { status: 507, code: 'quotaLimitReached' };
-    const file = await put('most.bin', 900);
-    await expect(put('more.bin', 200)).rejects.toMatchObject(full);
+    const file = await putFile('most.bin', 900);
+    await expect(putFile('more.bin', 200)).rejects.toMatchObject(full);
     const body = { item: { fileSize: 200 } };
     await expect(
       getOwnerClient().call(operations.createChildUploadSession, getItemParams('large.bin'), { body }),
@@ -51,7 +51,7 @@ describe('drive limits', () => {
     const { quota } = await getOwnerClient().call(operations.getDrive, { driveId: workspace.driveId });
     expect(quota).toMatchObject({ used: 900, total: 1000, remaining: 100, state: 'normal' });
     await getOwnerClient().call(operations.deleteItem, { driveId: workspace.driveId, itemId: file.id });
-    expect(await put('more.bin', 200)).toMatchObject({ size: 200 });
+    expect(await putFile('more.bin', 200)).toMatchObject({ size: 200 });
   });
 
   it('refuse ranges above the limit', async () => {
@@ -66,8 +66,8 @@ describe('drive limits', () => {
 
   it("keep only the newest versions, up to the library's limit", async () => {
     await sql`update workspace.lists set version_limit = 3 where id = ${workspace.listId}`.execute(workspace.database);
-    const file = await put('versions.bin', 1);
-    for (const size of [2, 3, 4, 5]) await put('versions.bin', size);
+    const file = await putFile('versions.bin', 1);
+    for (const size of [2, 3, 4, 5]) await putFile('versions.bin', size);
     const params = { driveId: workspace.driveId, itemId: file.id };
     const { rows } = await getOwnerClient().page(operations.listItemVersions, params);
     expect(rows.map(({ id, size }) => [id, size])).toEqual([
@@ -79,7 +79,7 @@ describe('drive limits', () => {
 
   it('end a grant when it expires', async () => {
     const { outsider, driveId, database } = workspace;
-    const file = await put('for-a-while.bin', 1);
+    const file = await putFile('for-a-while.bin', 1);
     const end = new Date(Date.now() + 60_000).toISOString();
     const body = { recipients: [{ objectId: outsider.id }], roles: ['read'], expirationDateTime: end };
     const params = { driveId, itemId: file.id };

@@ -8,7 +8,7 @@ import { refusals } from '../../refusal.ts';
 import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { getPageSize } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames, hasPreference } from '../call/options.ts';
 import { describeDeleted } from '../drive-items/describe-items.ts';
@@ -86,7 +86,7 @@ async function describePage(
   const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden });
   return [
     ...rows.map((row, at) => ({
-      ...select(hasFullRows ? row : toChangeRow(row), call.query, getExpandedNames(expand)),
+      ...selectProperties(hasFullRows ? row : toChangeRow(row), call.query, getExpandedNames(expand)),
       ...(shared?.has(shown[at]!.id) && !shown[at]!.isFolder ? { '@microsoft.graph.sharedChanged': 'True' } : {}),
     })),
     ...items.filter(isRemoved).map((item) => describeDeleted(list, item)),

@@ -2,7 +2,7 @@ import { operations } from '@tideform/graph';
 import { listReadableListIds } from '../../library/access/access-store.ts';
 import { listSiteLists } from '../../library/lists/lists-store.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement } from '../call/graph-call.ts';
 import { openSite } from '../group-lists/open-list.ts';
 import { describeDrive } from './describe-drive.ts';
@@ -19,7 +19,7 @@ async function createDrivesResponse(call: GraphCall<never, unknown>, context: Gr
   const rows = await Promise.all(libraries.map((list) => describeDrive(context, site, list)));
   return createPageResponse(
     call,
-    rows.map((row) => select(row, call.query)),
+    rows.map((row) => selectProperties(row, call.query)),
     200,
   );
 }

@@ -3,7 +3,7 @@ import { addColumn, applyColumnChange, deleteColumn, requireColumn } from '../..
 import { listColumns } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { created, type GraphCall, type GraphContext, type GraphResponse, noContent, ok } from '../call/graph-call.ts';
 import { describeColumn } from './describe-column.ts';
 import { type OpenedList, requireListManager } from './open-list.ts';
@@ -21,7 +21,7 @@ export async function createColumnsResponse(
   const columns = (await listColumns(context.db, list.id)).filter((column) => includesHidden || !column.isHidden);
   return createPageResponse(
     call,
-    columns.map((column) => select(describeColumn(column), call.query)),
+    columns.map((column) => selectProperties(describeColumn(column), call.query)),
     1000,
     1000,
   );
@@ -34,7 +34,7 @@ export async function createColumnResponse(
   { list }: ColumnsList,
 ): Promise<GraphResponse> {
   const column = requireColumn(await listColumns(context.db, list.id), call.params.columnId);
-  return ok(select(describeColumn(column), call.query));
+  return ok(selectProperties(describeColumn(column), call.query));
 }
 
 export async function createNewColumnResponse(

@@ -24,11 +24,11 @@ export function describeColumn(column: Column): Record<string, unknown> {
     readOnly: column.isReadOnly,
     required: column.isRequired,
     enforceUniqueValues: column.isUnique,
-    [column.kind]: getSettings(column),
+    [column.kind]: getKindSettings(column),
   };
 }
 
-function getSettings({ kind, kindSettings }: Column): object {
+function getKindSettings({ kind, kindSettings }: Column): object {
   const { maxLength, ...settings } = { maxLength: 0, ...defaultSettings[kind], ...kindSettings };
   const isSingleLine = kind === 'text' && kindSettings.allowMultipleLines !== true;
   return isSingleLine ? { ...settings, maxLength } : settings;

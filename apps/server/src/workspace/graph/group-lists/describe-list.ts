@@ -6,7 +6,7 @@ import { listColumns } from '../../library/lists/lists-store.ts';
 import { listRows } from '../../library/rows/rows-store.ts';
 import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { describeDrive } from '../drives/describe-drive.ts';
 import { describeColumn } from './describe-column.ts';
@@ -46,12 +46,12 @@ export async function describeListWith(
   { site, list }: { readonly site: Site; readonly list: List },
   expand: readonly Expand[],
 ): Promise<Record<string, unknown>> {
-  const resource = select(await describeList(context, site, list), call.query);
+  const resource = selectProperties(await describeList(context, site, list), call.query);
   const isDriveSelected = call.query.select?.some((name) => name.toLowerCase() === 'drive') ?? true;
   const parts = expand.map(async (expansion): Promise<Record<string, unknown>> => {
     const property = expansion.property.toLowerCase();
     if (property === 'drive' && isDriveSelected && list.driveId !== null && !context.lag?.isUnlisted(list.driveId)) {
-      return { drive: select(await describeDrive(context, site, list), expansion) };
+      return { drive: selectProperties(await describeDrive(context, site, list), expansion) };
     }
     if (property === 'columns') return { columns: await describeColumns(context, list, expansion) };
     return property === 'items' ? describeFirstRows(call, context, { site, list }, expansion) : {};
@@ -61,7 +61,7 @@ export async function describeListWith(
 
 async function describeColumns(context: GraphContext, list: List, expand: Expand) {
   const columns = await listColumns(context.db, list.id);
-  return columns.filter((column) => !column.isHidden).map((column) => select(describeColumn(column), expand));
+  return columns.filter((column) => !column.isHidden).map((column) => selectProperties(describeColumn(column), expand));
 }
 
 async function describeFirstRows(
@@ -77,6 +77,6 @@ async function describeFirstRows(
   const itemsUrl = `${context.publicUrl}/v1.0/sites/${formatSiteId(context, site)}/lists/${list.id}/items`;
   return {
     ...(next ? { 'items@odata.nextLink': itemsUrl } : {}),
-    items: rows.map((row) => select(row, { select: names }, ['fields', 'driveItem'])),
+    items: rows.map((row) => selectProperties(row, { select: names }, ['fields', 'driveItem'])),
   };
 }

@@ -8,7 +8,7 @@ import { isUsersList, refreshUsersList } from '../../library/lists/users-list.ts
 import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { isGuid } from '../guid.ts';
+import { isGuid } from '../is-guid.ts';
 import { requireSite } from '../sites/find-site.ts';
 
 /** A list that an address refers to, and the caller's permissions in it. */

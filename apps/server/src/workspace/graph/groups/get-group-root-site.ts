@@ -1,10 +1,10 @@
 import { operations } from '@tideform/graph';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { openSite } from '../group-lists/open-list.ts';
 import { describeSite } from '../sites/describe-site.ts';
 
 export const getGroupRootSite = implement(operations.getGroupRootSite, async (call, context) => {
   const site = await openSite(call, context);
-  return ok(select(describeSite(context, site), call.query));
+  return ok(selectProperties(describeSite(context, site), call.query));
 });

@@ -3,7 +3,7 @@ import { findGroup, listGroups } from '../../directory/groups-store.ts';
 import type { Actor } from '../../library/actor.ts';
 import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { isGuid } from '../guid.ts';
+import { isGuid } from '../is-guid.ts';
 import { isGuest, refuseGuest } from '../users/visible-people.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { MailboxItem } from '../../mail/mail.ts';
 import { listMailbox } from '../../mail/mail-store.ts';
 import { Refusal } from '../../refusal.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { getFilter, getOrders } from '../call/options.ts';
 import { describeMessage } from './describe-message.ts';
-import { requireFolder } from './mail-folders.ts';
+import { requireMailFolder } from './mail-folders.ts';
 import { matchesMail } from './matches-mail.ts';
 import { requireMailbox, requireMessage } from './open-mailbox.ts';
 
@@ -18,12 +18,12 @@ export const listMessages = implement(operations.listMessages, async (call, cont
 
 export const listFolderMessages = implement(operations.listFolderMessages, async (call, context) => {
   const { id: ownerId } = await requireMailbox(call, context);
-  const { id: folder } = requireFolder(call.params.folderId);
+  const { id: folder } = requireMailFolder(call.params.folderId);
   return createMessagesResponse(call, await listMailbox(context.database, { ownerId }, folder));
 });
 
 export const getMessage = implement(operations.getMessage, async (call, context) =>
-  ok(select(describeMessage(await requireMessage(call, context)), call.query, ['id'])),
+  ok(selectProperties(describeMessage(await requireMessage(call, context)), call.query, ['id'])),
 );
 
 /**
@@ -39,7 +39,7 @@ function createMessagesResponse(call: GraphCall<never, unknown>, items: readonly
     const sign = isDescending ? -1 : 1;
     rows.sort((a, b) => (compareValues(a[key], b[key]) ?? 0) * sign);
   }
-  return createPageResponse(call, rows, 10, 1000, (row) => select(row, call.query, ['id']));
+  return createPageResponse(call, rows, 10, 1000, (row) => selectProperties(row, call.query, ['id']));
 }
 
 const sortableProperties = ['receivedDateTime', 'sentDateTime', 'createdDateTime', 'subject', 'importance', 'isRead'];

@@ -4,7 +4,7 @@ import { hasMailbox, type MailboxItem } from '../../mail/mail.ts';
 import { findMailboxItem } from '../../mail/mail-store.ts';
 import { Refusal } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { isGuid } from '../guid.ts';
+import { isGuid } from '../is-guid.ts';
 
 /**
  * Returns the caller if they have a mailbox.

@@ -4,7 +4,7 @@ import { composeMime } from '../../mail/compose.ts';
 import type { AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
 import { findAttachment, loadAttachments } from '../../mail/mail-store.ts';
 import { getDisplayedSender } from '../../mail/relay/send-bounce.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { describeAttachment } from './describe-message.ts';
 import { createMailNotFound, requireMailId, requireMessage } from './open-mailbox.ts';
@@ -18,12 +18,12 @@ export const getMessageContent = implement(operations.getMessageContent, async (
 export const listMessageAttachments = implement(operations.listMessageAttachments, async (call, context) => {
   const item = await requireMessage(call, context);
   const files = await loadAttachments(context.database, item.mailId);
-  return ok({ value: files.map((file) => select(describeAttachment(item, file), call.query, ['id'])) });
+  return ok({ value: files.map((file) => selectProperties(describeAttachment(item, file), call.query, ['id'])) });
 });
 
 export const getMessageAttachment = implement(operations.getMessageAttachment, async (call, context) => {
   const { item, file } = await requireAttachment(call, context);
-  return ok(select(describeAttachment(item, file), call.query, ['id']));
+  return ok(selectProperties(describeAttachment(item, file), call.query, ['id']));
 });
 
 export const getAttachmentContent = implement(operations.getAttachmentContent, async (call, context) => {

@@ -21,7 +21,8 @@ afterAll(() => workspace.close());
 
 const toRecipients = (...addresses: (string | null)[]) =>
   addresses.map((address) => ({ emailAddress: { address: address ?? '' } }));
-const send = (message: MailMessage, more = {}) => owner.call(operations.sendMail, {}, { body: { message, ...more } });
+const sendMessage = (message: MailMessage, more = {}) =>
+  owner.call(operations.sendMail, {}, { body: { message, ...more } });
 
 async function listInbox(graph: GraphClient, folderId = 'inbox'): Promise<Message[]> {
   return Array.fromAsync(graph.rows(operations.listFolderMessages, { folderId }));
@@ -30,7 +31,7 @@ async function listInbox(graph: GraphClient, folderId = 'inbox'): Promise<Messag
 describe('mail within the workspace', () => {
   it("is delivered once to each recipient and to the sender's sent items", async () => {
     const { member: grace, outsider, stranger } = workspace;
-    await send({
+    await sendMessage({
       subject: 'Tide tables',
       toRecipients: toRecipients(grace.mail?.toUpperCase() ?? '', grace.mail),
       ccRecipients: toRecipients(outsider.mail),
@@ -46,7 +47,7 @@ describe('mail within the workspace', () => {
   });
 
   it('reaches the members of a group, but only from their own organization', async () => {
-    await send({ subject: 'To the crew', toRecipients: toRecipients('engines@contoso.test') });
+    await sendMessage({ subject: 'To the crew', toRecipients: toRecipients('engines@contoso.test') });
     expect(await listInbox(member)).toHaveLength(1);
     expect(await listInbox(createClientFor(workspace, workspace.outsider))).toEqual([]);
     const stranger = createClientFor(workspace, workspace.stranger);
@@ -56,7 +57,7 @@ describe('mail within the workspace', () => {
   });
 
   it("can't be read through another person's mailbox", async () => {
-    await send({ subject: 'Secret', toRecipients: toRecipients(workspace.member.mail) });
+    await sendMessage({ subject: 'Secret', toRecipients: toRecipients(workspace.member.mail) });
     const [mine] = await listInbox(owner, 'sentitems');
     for (const graph of [member, createClientFor(workspace, workspace.stranger)]) {
       const read = graph.call(operations.getMessage, { messageId: mine?.id ?? '' });
@@ -67,7 +68,10 @@ describe('mail within the workspace', () => {
 
 it("stores mail to external recipients where only the organization's administrators see it", async () => {
   const { owner: ada, stranger, database } = workspace;
-  await send({ subject: 'Out', toRecipients: toRecipients('someone@elsewhere.example') }, { saveToSentItems: false });
+  await sendMessage(
+    { subject: 'Out', toRecipients: toRecipients('someone@elsewhere.example') },
+    { saveToSentItems: false },
+  );
   expect(await listMailbox(database, { outsideOf: ada.tenantId })).toMatchObject([{ letter: { subject: 'Out' } }]);
   expect(await listMailbox(database, { outsideOf: stranger.tenantId })).toEqual([]);
 });
@@ -87,6 +91,6 @@ it('is refused for people without a mailbox, such as guests', async () => {
 
 it('omits scripts and styles from the preview', async () => {
   const content = '<style>p{}</style><p>Low&nbsp;tide</p><script>alert(1)</script> at <b>six</b>';
-  await send({ body: { contentType: 'HTML', content }, toRecipients: toRecipients(workspace.member.mail) });
+  await sendMessage({ body: { contentType: 'HTML', content }, toRecipients: toRecipients(workspace.member.mail) });
   expect((await listInbox(member))[0]?.bodyPreview?.replace(/\s+/g, ' ')).toBe('Low tide at six');
 });

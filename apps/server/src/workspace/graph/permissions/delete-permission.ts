@@ -3,7 +3,7 @@ import { deleteGrant } from '../../library/access/grants-store.ts';
 import { recordSharingChange } from '../../library/access/sharing-store.ts';
 import { implement, noContent } from '../call/graph-call.ts';
 import { updateAddressedItem } from '../drives/open-drive.ts';
-import { requireDirectGrant } from './direct-grant.ts';
+import { requireDirectGrant } from './require-direct-grant.ts';
 
 export const deletePermission = implement(operations.deletePermission, async (call, context) => {
   await updateAddressedItem(call, context, async (write, item) => {

@@ -1,4 +1,4 @@
-import { type SiteNames, siteNamesOf } from '@tideform/graph';
+import { type SiteNames, selectSiteNames } from '@tideform/graph';
 import type { Database } from '../../../database/connect.ts';
 import type { Group, Person } from '../../directory/directory.ts';
 import { findGroup } from '../../directory/groups-store.ts';
@@ -32,7 +32,7 @@ export async function describePermissions(
     assignUserNumbers(context.db, site.id, personIds),
     findGroups(context.database, site.tenantId, [site.groupId, ...getIds(grants, 'group')]),
   ]);
-  const names = siteNamesOf(context);
+  const names = selectSiteNames(context);
   const isInherited = item.scopeId !== item.id && !isRoot(item) && !context.enforces('no-inherited-from');
   return grants.flatMap((grant) => {
     const described = describePrincipal(names, grant, site, people, numbers, groups);
@@ -116,8 +116,8 @@ const isSiteGroup = (kind: string | undefined): kind is keyof typeof siteGroupId
 function describePerson(person: Person | undefined, number: number | undefined): Principal | undefined {
   if (person === undefined) return undefined;
   const loginName = `i:0#.f|membership|${person.userPrincipalName}`;
-  const named = { displayName: person.displayName, email: person.mail ?? '' };
-  return { loginName, user: { id: person.id, ...named }, siteUser: { id: String(number), ...named, loginName } };
+  const names = { displayName: person.displayName, email: person.mail ?? '' };
+  return { loginName, user: { id: person.id, ...names }, siteUser: { id: String(number), ...names, loginName } };
 }
 
 function getIds(grants: readonly Grant[], kind: string): string[] {

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { formatETag } from '../../library/item.ts';
 import { refusals } from '../../refusal.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { describeVisiblePermissions } from './list-permissions.ts';
@@ -12,5 +12,5 @@ export const getPermission = implement(operations.getPermission, async (call, co
   const rows = await describeVisiblePermissions(call, context, opened);
   const row = rows.find(({ resource }) => resource.id === call.params.permissionId);
   if (row === undefined) throw refusals.itemNotFound();
-  return ok(select(row.resource, call.query));
+  return ok(selectProperties(row.resource, call.query));
 });

@@ -1,4 +1,4 @@
-import { type Invitation, operations, siteNamesOf } from '@tideform/graph';
+import { type Invitation, operations, selectSiteNames } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
 import { requireGranted } from '../../library/access/access-store.ts';
@@ -11,7 +11,7 @@ import type { LibraryWrite } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { openDrive, updateAddressedItem } from '../drives/open-drive.ts';
-import { isGuid } from '../guid.ts';
+import { isGuid } from '../is-guid.ts';
 import { describePermissions, findPrincipalByLogin } from './describe-permission.ts';
 import { parseExpiry, parseInvitedRole } from './roles.ts';
 
@@ -78,7 +78,7 @@ async function findPrincipal(
   if (name === undefined || others.length > 0) {
     throw refusals.invalidRequest('A recipient must have exactly one of objectId, email and alias.');
   }
-  const sitePrincipal = alias === undefined ? undefined : findPrincipalByLogin(siteNamesOf(context), site, alias);
+  const sitePrincipal = alias === undefined ? undefined : findPrincipalByLogin(selectSiteNames(context), site, alias);
   if (sitePrincipal !== undefined) return { principal: sitePrincipal };
   const person = await findPersonIn(context.database, site.tenantId, name);
   if (person) return { principal: principals.person(person.id) };

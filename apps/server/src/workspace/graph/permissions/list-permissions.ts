@@ -3,7 +3,7 @@ import { isGranted } from '../../library/access/access-store.ts';
 import { listGrants } from '../../library/access/grants-store.ts';
 import { formatETag, type Item } from '../../library/item.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { type OpenedDrive, openItem } from '../drives/open-drive.ts';
 import { type DescribedPermission, describePermissions } from './describe-permission.ts';
@@ -12,7 +12,7 @@ export const listPermissions = implement(operations.listPermissions, async (call
   const opened = await openItem(call, context);
   if (call.header('if-none-match') === formatETag(opened.item)) return { status: 304 };
   const rows = await describeVisiblePermissions(call, context, opened);
-  return ok({ value: rows.map(({ resource }) => select(resource, call.query)) });
+  return ok({ value: rows.map(({ resource }) => selectProperties(resource, call.query)) });
 });
 
 /** Describes the permissions of an item that the caller may see: all for owners, their own for others. */

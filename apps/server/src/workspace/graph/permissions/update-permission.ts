@@ -5,7 +5,7 @@ import { refusals } from '../../refusal.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { updateAddressedItem } from '../drives/open-drive.ts';
 import { describePermissions } from './describe-permission.ts';
-import { requireDirectGrant } from './direct-grant.ts';
+import { requireDirectGrant } from './require-direct-grant.ts';
 import { parseExpiry, parseStrongestRole } from './roles.ts';
 
 export const updatePermission = implement(operations.updatePermission, async (call, context) => {

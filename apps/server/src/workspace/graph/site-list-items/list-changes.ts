@@ -1,13 +1,13 @@
 import { operations } from '@tideform/graph';
 import { listChanges } from '../../library/changes-store.ts';
 import { type Item, isRoot, type List } from '../../library/item.ts';
-import { loadDeletedBelow } from '../../library/items/items-store.ts';
+import { loadDeletedDescendants } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
 import { formatSiteId } from '../answer/describe.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { getPageSize } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { getExpand, getExpandedNames } from '../call/options.ts';
 import { getContentType } from '../drive-lists/describe-rows.ts';
@@ -47,14 +47,14 @@ async function describeExisting(
   const items = changed.filter((item) => item.deletedAt === null);
   const expand = getExpand(call);
   const rows = await describeRowsWith(call, context, expand, { list, items });
-  return rows.map((row) => select(row, call.query, getExpandedNames(expand)));
+  return rows.map((row) => selectProperties(row, call.query, getExpandedNames(expand)));
 }
 
 /** Adds the rows that were deleted together with a folder: a list has no tree from which clients could infer them. */
 async function findDeletedItems(context: GraphContext, changed: readonly Item[]): Promise<Item[]> {
   const deleted = changed.filter((item) => item.deletedAt !== null);
   const folders = deleted.filter((item) => item.isFolder).map((item) => item.id);
-  const below = await loadDeletedBelow(context.db, folders);
+  const below = await loadDeletedDescendants(context.db, folders);
   const deletedIds = new Set(deleted.map((item) => item.id));
   return [...deleted, ...below.filter((item) => !deletedIds.has(item.id))];
 }

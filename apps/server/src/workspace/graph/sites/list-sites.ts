@@ -4,7 +4,7 @@ import { listSitesOfGroups } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { splitWords } from '../answer/directory-query.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement } from '../call/graph-call.ts';
 import { describeSite } from './describe-site.ts';
 import { requireRootSite } from './find-site.ts';
@@ -17,7 +17,7 @@ export const listSites = implement(operations.listSites, async (call, context) =
   const matches = [await requireRootSite(context, call.actor), ...memberSites].filter((site) =>
     matchesSearch(search, site),
   );
-  const rows = matches.map((site) => select(describeSite(context, site), call.query));
+  const rows = matches.map((site) => selectProperties(describeSite(context, site), call.query));
   return createPageResponse(call, rows, 200, 1000);
 });
 

@@ -5,7 +5,7 @@ import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } 
 import { openDrive } from '../drives/open-drive.ts';
 
 /** Claims of a notification URL: its bearer is notified when something in the list changes. */
-export interface SocketGrant {
+export interface SocketPermit {
   readonly id: string;
   readonly listId: string;
   readonly personId: string;
@@ -27,7 +27,7 @@ async function createSocketResponse(
     throw refusals.invalidRequest('Only the root of a drive supports change notifications.');
   }
   const { personId, tenantId } = call.actor;
-  const grant: SocketGrant = { id: randomUUID(), listId: list.id, personId, tenantId };
+  const grant: SocketPermit = { id: randomUUID(), listId: list.id, personId, tenantId };
   const expiresAt = new Date(context.now().getTime() + context.limits.socketLifeMs);
   const token = context.signer.seal(SOCKET_SEAL, grant, expiresAt);
   return ok({

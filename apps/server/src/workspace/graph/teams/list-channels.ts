@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { listChannels as listTeamChannels } from '../../directory/groups-store.ts';
 import { matchesFilter } from '../answer/directory-query.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { getFilter } from '../call/options.ts';
 import { requireTeam } from './require-team.ts';
@@ -21,5 +21,5 @@ export const listChannels = implement(operations.listChannels, async (call, cont
     isArchived: false,
   }));
   const rows = channels.filter((channel) => !filter || matchesFilter(channel, filter));
-  return ok({ value: rows.map((row) => select(row, call.query)) });
+  return ok({ value: rows.map((row) => selectProperties(row, call.query)) });
 });

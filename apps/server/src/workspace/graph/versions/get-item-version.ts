@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { findVersion } from '../../library/items/versions-store.ts';
 import { refusals } from '../../refusal.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { describeItemVersions } from './list-item-versions.ts';
@@ -14,5 +14,5 @@ export const getItemVersion = implement(operations.getItemVersion, async (call, 
   const version = await findVersion(context.db, item.id, number);
   if (version === undefined) throw refusals.itemNotFound();
   const [row] = await describeItemVersions(context, item, [version]);
-  return ok(select(row!, call.query));
+  return ok(selectProperties(row!, call.query));
 });

@@ -3,10 +3,10 @@ import { findPeople } from '../../directory/people-store.ts';
 import type { Item, Version } from '../../library/item.ts';
 import { listVersions } from '../../library/items/versions-store.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphContext, implement } from '../call/graph-call.ts';
 import { createDownloadUrl } from '../drive-items/describe-items.ts';
-import { getMimeType } from '../drive-items/mime-type.ts';
+import { getMimeType } from '../drive-items/get-mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { describeVersion } from './describe-version.ts';
 
@@ -15,7 +15,7 @@ export const listItemVersions = implement(operations.listItemVersions, async (ca
   const rows = await describeItemVersions(context, item, await listVersions(context.db, item.id));
   return createPageResponse(
     call,
-    rows.map((row) => select(row, call.query)),
+    rows.map((row) => selectProperties(row, call.query)),
     500,
   );
 });

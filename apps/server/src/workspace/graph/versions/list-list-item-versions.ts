@@ -3,7 +3,7 @@ import { findPeople } from '../../directory/people-store.ts';
 import { listVersions } from '../../library/items/versions-store.ts';
 import { assignUserNumbers, listColumns } from '../../library/lists/lists-store.ts';
 import { createPageResponse } from '../answer/page.ts';
-import { select } from '../answer/select.ts';
+import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement } from '../call/graph-call.ts';
 import { getExpand } from '../call/options.ts';
 import { getBuiltInValues } from '../drive-lists/describe-rows.ts';
@@ -52,7 +52,10 @@ async function createVersionsResponse(
       ...describe(version.fields),
       ...(comment ? { _CheckinComment: comment } : {}),
     };
-    return { ...describeVersion(version, people), fields: names ? select(fields, { select: names }) : fields };
+    return {
+      ...describeVersion(version, people),
+      fields: names ? selectProperties(fields, { select: names }) : fields,
+    };
   });
   return createPageResponse(call, rows, 500);
 }

@@ -1,6 +1,6 @@
 import { Html, html } from '../../../pages/html.ts';
-import { page } from './page.ts';
 import type { PageLocale } from './page-locale.ts';
+import { renderIdentityPage } from './render-identity-page.ts';
 
 /**
  * Renders a page that submits the provider's form, by script or, without scripts, by a button.
@@ -11,7 +11,7 @@ export function renderContinuePage(
   action: string,
   inputs: readonly string[],
 ): string {
-  return page(
+  return renderIdentityPage(
     { locale, title: messages.moment, submitsOnLoad: true },
     html`<form method="post" action="${new Html(action)}">${inputs.map((input) => new Html(input))}
 <button type="submit">${messages.continue}</button>

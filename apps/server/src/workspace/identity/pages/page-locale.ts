@@ -1,5 +1,5 @@
 import type { Locale, MessagesOf } from '@tideform/i18n';
-import { getRequestLocale } from '../../../pages/request-locale.ts';
+import { getRequestLocale } from '../../../pages/get-request-locale.ts';
 import { identityMessages } from './identity.messages.ts';
 
 /** Locale and messages of the sign-in pages. */

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../pages/html.ts';
 import type { ListedAccount } from '../accounts-store.ts';
-import { page } from './page.ts';
 import type { PageLocale } from './page-locale.ts';
+import { renderIdentityPage } from './render-identity-page.ts';
 
 /** Options of the sign-in page. */
 export interface SignInPageOptions {
@@ -30,7 +30,7 @@ export function renderSignInPage(pageLocale: PageLocale, options: SignInPageOpti
   const demoAccounts = options.people.filter(({ isOpen }) => isOpen);
   const { knownPassword } = options;
   return knownPassword === undefined || demoAccounts.length === 0
-    ? page(
+    ? renderIdentityPage(
         {
           locale: pageLocale.locale,
           title: pageLocale.messages.signIn,
@@ -56,7 +56,7 @@ function renderDemoPage(
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
 </button>`,
   );
-  return page(
+  return renderIdentityPage(
     { locale: pageLocale.locale, title: demonstration.title },
     html`<p class="notice"><strong>${demonstration.notice}</strong> ${demonstration.text}</p>
 <form method="post"><input type="hidden" name="password" value="${knownPassword}">

@@ -1,13 +1,13 @@
 import { Html, html } from '../../../pages/html.ts';
-import { page } from './page.ts';
 import type { PageLocale } from './page-locale.ts';
+import { renderIdentityPage } from './render-identity-page.ts';
 
 /**
  * Renders the page that confirms a sign-out.
  * @param form the provider's form as HTML, with its secret; the buttons refer to it by ID
  */
 export function renderSignOutPage({ locale, messages }: PageLocale, form: string): string {
-  return page(
+  return renderIdentityPage(
     { locale, title: messages.signOut.title },
     html`<p>${messages.signOut.text}</p>
 ${new Html(form)}
@@ -19,5 +19,5 @@ ${new Html(form)}
 }
 
 export function renderSignedOutPage({ locale, messages }: PageLocale): string {
-  return page({ locale, title: messages.signOut.done }, html`<p><a href="/">${messages.back}</a></p>`);
+  return renderIdentityPage({ locale, title: messages.signOut.done }, html`<p><a href="/">${messages.back}</a></p>`);
 }

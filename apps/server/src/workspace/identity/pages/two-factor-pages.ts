@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../pages/html.ts';
 import { drawQr } from '../draw-qr.ts';
 import type { AuthenticatorSetup } from '../two-factor/authenticator.ts';
-import { page } from './page.ts';
 import type { PageLocale } from './page-locale.ts';
+import { renderIdentityPage } from './render-identity-page.ts';
 
 /** Options of a page for two-factor authentication. */
 export interface StepPageOptions {
@@ -14,7 +14,7 @@ export interface StepPageOptions {
 /** Renders the page that asks for the code of an authenticator app. */
 export function renderCodePage(pageLocale: PageLocale, options: StepPageOptions): string {
   const { code } = pageLocale.messages;
-  return page(
+  return renderIdentityPage(
     { locale: pageLocale.locale, title: code.title },
     html`<p>${code.text}</p>${renderCodeForm(pageLocale, options)}`,
   );
@@ -26,7 +26,7 @@ export function renderSetupPage(
   options: StepPageOptions & { readonly app: AuthenticatorSetup },
 ): string {
   const { setUp } = pageLocale.messages;
-  return page(
+  return renderIdentityPage(
     { locale: pageLocale.locale, title: setUp.title },
     html`<p>${setUp.wanted}</p>${renderAuthenticatorSetup(pageLocale.messages, options.app)}${renderCodeForm(pageLocale, options)}`,
   );
@@ -57,7 +57,7 @@ function renderCodeForm({ messages }: PageLocale, { stepId, error }: StepPageOpt
 
 /** Renders the new recovery codes, which are shown only once. */
 export function renderRecoveryPage({ locale, messages }: PageLocale, stepId: string, codes: readonly string[]): string {
-  return page(
+  return renderIdentityPage(
     { locale, title: messages.recovery.title },
     html`<p>${messages.recovery.text}</p>${renderRecoveryCodes(codes)}
 <form method="post"><input type="hidden" name="step" value="${stepId}"><input type="hidden" name="code" value="-">

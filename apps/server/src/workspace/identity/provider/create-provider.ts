@@ -5,14 +5,14 @@ import { renderErrorPage } from '../pages/error-page.ts';
 import { loadPageLocale } from '../pages/page-locale.ts';
 import { renderSignedOutPage, renderSignOutPage } from '../pages/sign-out-page.ts';
 import { recordSessions } from '../sessions/record-sessions.ts';
-import { findAccount, getClaims } from './account-claims.ts';
+import { findAccount, getAccountClaims } from './account-claims.ts';
 import { acceptClaimsChallenge } from './claims-parameter.ts';
 import { replaceInlineScriptPages } from './continue-page.ts';
+import { createRecordAdapter } from './create-record-adapter.ts';
 import { revokeGrantsOnSignOut } from './end-grants-on-sign-out.ts';
 import { loadGrant } from './grant.ts';
 import { handleOutages } from './handle-outages.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
-import { recordAdapter } from './record-adapter.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -37,7 +37,7 @@ function createConfiguration(options: IdentityOptions): Configuration {
   const { database, keys, accessTokenSeconds = HOUR } = options;
   const { former = [] } = keys;
   return {
-    adapter: recordAdapter(database),
+    adapter: createRecordAdapter(database),
     clients: [
       createSpaClient(options),
       ...createOfflineClients(options),
@@ -192,6 +192,6 @@ async function loadAccessTokenClaims(
 ): Promise<Record<string, unknown> | undefined> {
   const person = token.accountId === undefined ? undefined : await findPerson(database, token.accountId);
   if (!person) return undefined;
-  const { sub: _, ...claims } = getClaims(person);
+  const { sub: _, ...claims } = getAccountClaims(person);
   return { ...claims, upn: person.userPrincipalName, scp: token.scope ?? '', xms_cc: ['CP1'], iat_ms: now().getTime() };
 }

@@ -1,9 +1,9 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { isDatabaseOutage } from '../../../database/is-database-outage.ts';
 import { DISK_FULL_RETRY_AFTER, isDiskFull } from '../../../database/is-disk-full.ts';
-import { isDatabaseOutage } from '../../../database/is-outage.ts';
 import { html } from '../../../pages/html.ts';
-import { page } from '../pages/page.ts';
 import { loadPageLocale, type PageLocale } from '../pages/page-locale.ts';
+import { renderIdentityPage } from '../pages/render-identity-page.ts';
 
 /** Turns database outages, which the provider reports as its own 500 errors, into 503 with `Retry-After`. */
 export function handleOutages(provider: Provider): void {
@@ -21,7 +21,10 @@ export function handleOutages(provider: Provider): void {
     const message = formatOutage(failure, messages);
     context.body = isJson
       ? { error: 'temporarily_unavailable', error_description: message }
-      : page({ locale, title: messages.failed.title }, html`<p>${message}</p><p><a href="/">${messages.back}</a></p>`);
+      : renderIdentityPage(
+          { locale, title: messages.failed.title },
+          html`<p>${message}</p><p><a href="/">${messages.back}</a></p>`,
+        );
   });
 }
 

@@ -37,7 +37,7 @@ export async function rotateIdentityKeys(database: Database, now: Date): Promise
     ...(await createKeys()),
     former: [{ ...current, until: now.toISOString() }, ...former],
   };
-  await writeKeys(database, rotated);
+  await saveKeys(database, rotated);
 }
 
 /**
@@ -47,11 +47,11 @@ export async function rotateIdentityKeys(database: Database, now: Date): Promise
 export async function deleteFormerIdentityKeys(database: Database, until: Date): Promise<number> {
   const { former = [], ...current } = await loadIdentityKeys(database);
   const remaining = former.filter((keys) => keys.until > until.toISOString());
-  await writeKeys(database, { ...current, former: remaining });
+  await saveKeys(database, { ...current, former: remaining });
   return former.length - remaining.length;
 }
 
-async function writeKeys(database: Database, keys: IdentityKeys): Promise<void> {
+async function saveKeys(database: Database, keys: IdentityKeys): Promise<void> {
   await sql`
     update workspace.identity_keys set value = ${JSON.stringify(keys)}::jsonb where name = 'keys'
   `.execute(database);

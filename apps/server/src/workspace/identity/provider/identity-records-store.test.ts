@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { consumeRecord, readRecord, writeRecord } from './identity-records-store.ts';
-import { recordAdapter } from './record-adapter.ts';
+import { createRecordAdapter } from './create-record-adapter.ts';
+import { consumeRecord, loadRecord, saveRecord } from './identity-records-store.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -15,18 +15,18 @@ afterEach(() => {
 
 it.each([-3600, 3600])('keeps a record for its lifetime when the process clock is %i s off', async (offSeconds) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offSeconds * 1000 });
-  await writeRecord(db.database, 'Session', 'one', {}, 60);
-  expect(await readRecord(db.database, 'Session', 'one')).toMatchObject({ payload: {} });
+  await saveRecord(db.database, 'Session', 'one', {}, 60);
+  expect(await loadRecord(db.database, 'Session', 'one')).toMatchObject({ payload: {} });
   await sql`update workspace.identity_records set expires_at = expires_at - interval '61 seconds'`.execute(db.database);
-  expect(await readRecord(db.database, 'Session', 'one')).toBeUndefined();
+  expect(await loadRecord(db.database, 'Session', 'one')).toBeUndefined();
 });
 
 it.each([-3600, 3600])(
   'accepts a used refresh token again within a minute when the process clock is %i s off',
   async (off) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off * 1000 });
-    const find = () => recordAdapter(db.database)('RefreshToken')!.find('token');
-    await writeRecord(db.database, 'RefreshToken', 'token', {}, 600);
+    const find = () => createRecordAdapter(db.database)('RefreshToken')!.find('token');
+    await saveRecord(db.database, 'RefreshToken', 'token', {}, 600);
     expect(await consumeRecord(db.database, 'RefreshToken', 'token')).toBe(true);
     expect(await find()).toEqual({});
     await sql`

@@ -9,7 +9,7 @@ export async function deleteExpiredRecords(database: Database): Promise<void> {
 /** Payload of an OpenID provider record: a session, grant, token, … */
 export type IdentityRecord = Record<string, unknown>;
 
-export async function writeRecord(
+export async function saveRecord(
   database: Database,
   model: string,
   id: string,
@@ -28,7 +28,7 @@ export async function writeRecord(
 }
 
 /** @returns the payload, and `usedSecondsAgo` when it was consumed, by the database's clock */
-export async function readRecord(
+export async function loadRecord(
   database: Database,
   model: string,
   id: string,
@@ -41,7 +41,7 @@ export async function readRecord(
   return rows[0];
 }
 
-export async function readRecordByUid(
+export async function loadRecordByUid(
   database: Database,
   model: string,
   uid: string,

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addPeople } from '../../../testing/add-people.ts';
-import { oneTimeCode } from '../../../testing/one-time-code.ts';
+import { computeOneTimeCode } from '../../../testing/compute-one-time-code.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { confirmAuthenticator, createAuthenticator, type TwoFactorPorts, verifyCode } from './authenticator.ts';
+import {
+  confirmAuthenticator,
+  createAuthenticator,
+  type TwoFactorPorts,
+  verifyTwoFactorCode,
+} from './authenticator.ts';
 
 let db: TestDatabase;
 let personId: string;
@@ -20,46 +25,46 @@ beforeEach(async () => {
   ({
     ada: { id: personId },
   } = await addPeople(db.database, { domain, password: 'x' }, ['ada']));
-  const sealing = { seal: (text: string, place: string) => `${place}|${text}`, open: unseal };
+  const sealing = { seal: (text: string, context: string) => `${context}|${text}`, open: unseal };
   ports = { database: db.database, sealing, now: createClock(0) };
   ({ secret } = createAuthenticator('ada@north.example'));
 });
 
-const unseal = (sealed: string, place: string) =>
-  sealed.startsWith(`${place}|`) ? sealed.slice(place.length + 1) : undefined;
+const unseal = (sealed: string, context: string) =>
+  sealed.startsWith(`${context}|`) ? sealed.slice(context.length + 1) : undefined;
 
 const start = Date.parse('2026-06-10T12:00:00Z');
 const createClock = (seconds: number) => () => new Date(start + seconds * 1000);
 
-const getCodeAt = (seconds: number) => oneTimeCode(secret, createClock(seconds)());
+const getCodeAt = (seconds: number) => computeOneTimeCode(secret, createClock(seconds)());
 
 it('accepts the current code once, and codes of a clock that is half a minute off', async () => {
   expect(await confirmAuthenticator(ports, personId, secret, getCodeAt(0))).toHaveLength(10);
-  expect(await verifyCode(ports, personId, getCodeAt(0))).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(0))).toBeUndefined();
   ports = { ...ports, now: createClock(60) };
   const code = getCodeAt(60);
-  expect(await verifyCode(ports, personId, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe('code');
-  expect(await verifyCode(ports, personId, code)).toBeUndefined();
-  expect(await verifyCode(ports, personId, getCodeAt(90))).toBe('code');
-  expect(await verifyCode(ports, personId, getCodeAt(60))).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe('code');
+  expect(await verifyTwoFactorCode(ports, personId, code)).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(90))).toBe('code');
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(60))).toBeUndefined();
   ports = { ...ports, now: createClock(300) };
-  expect(await verifyCode(ports, personId, getCodeAt(240))).toBeUndefined();
-  expect(await verifyCode(ports, personId, getCodeAt(270))).toBe('code');
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(240))).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(270))).toBe('code');
 });
 
 it('sets up an app only after a code confirmed it', async () => {
   expect(await confirmAuthenticator(ports, personId, secret, '12345')).toBeUndefined();
   expect(await confirmAuthenticator(ports, personId, secret, getCodeAt(600))).toBeUndefined();
-  expect(await verifyCode(ports, personId, getCodeAt(0))).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, getCodeAt(0))).toBeUndefined();
 });
 
 it('accepts each recovery code once, in any notation, and only for its owner', async () => {
   const [first = '', second = ''] = (await confirmAuthenticator(ports, personId, secret, getCodeAt(0))) ?? [];
   expect(first).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
-  expect(await verifyCode(ports, personId, first.toLowerCase().replace('-', ' '))).toBe('recovery');
-  expect(await verifyCode(ports, personId, first)).toBeUndefined();
-  expect(await verifyCode(ports, randomUUID(), second)).toBeUndefined();
-  expect(await verifyCode(ports, personId, second)).toBe('recovery');
+  expect(await verifyTwoFactorCode(ports, personId, first.toLowerCase().replace('-', ' '))).toBe('recovery');
+  expect(await verifyTwoFactorCode(ports, personId, first)).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, randomUUID(), second)).toBeUndefined();
+  expect(await verifyTwoFactorCode(ports, personId, second)).toBe('recovery');
 });
 
 it('stores recovery codes as hashes', async () => {
@@ -75,5 +80,5 @@ it('stores recovery codes as hashes', async () => {
 it('stores secrets encrypted', async () => {
   await confirmAuthenticator(ports, personId, secret, getCodeAt(0));
   const other = { ...ports, sealing: { ...ports.sealing, open: () => undefined }, now: createClock(60) };
-  expect(await verifyCode(other, personId, getCodeAt(60))).toBeUndefined();
+  expect(await verifyTwoFactorCode(other, personId, getCodeAt(60))).toBeUndefined();
 });

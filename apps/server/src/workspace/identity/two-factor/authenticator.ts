@@ -24,7 +24,7 @@ export interface TwoFactorPorts {
 }
 
 const PERIOD_SECONDS = 30;
-const RECOVERY_CODES = 10;
+const RECOVERY_CODE_COUNT = 10;
 /** Size recommended by RFC 4226 §4 R6: 160 bits. */
 const SECRET_BYTES = 20;
 
@@ -62,22 +62,22 @@ export async function confirmAuthenticator(
   code: string,
 ): Promise<readonly string[] | undefined> {
   const at = now();
-  const step = findStep(secret, code, at);
+  const step = findTimeStep(secret, code, at);
   if (step === undefined) return undefined;
   const app: Authenticator = { sealedSecret: sealing.seal(secret, getSealContext(personId)), lastStep: step };
   await putAuthenticator(database, personId, app, at);
-  return replaceRecoveryCodesOf(database, personId);
+  return regenerateRecoveryCodes(database, personId);
 }
 
 /** Creates new recovery codes and invalidates the old ones. */
-export async function replaceRecoveryCodesOf(database: Database, personId: string): Promise<readonly string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+export async function regenerateRecoveryCodes(database: Database, personId: string): Promise<readonly string[]> {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
   await replaceRecoveryCodes(database, personId, codes.map(hashCode));
   return codes;
 }
 
 /** Verifies a code of the authenticator app or a recovery code, and consumes it: each code works once. */
-export async function verifyCode(
+export async function verifyTwoFactorCode(
   { database, sealing, now }: TwoFactorPorts,
   personId: string,
   input: string,
@@ -88,7 +88,7 @@ export async function verifyCode(
   if (code.length !== 6)
     return (await consumeRecoveryCode(database, personId, hashCode(code))) ? 'recovery' : undefined;
   const secret = sealing.open(app.sealedSecret, getSealContext(personId));
-  const step = secret === undefined ? undefined : findStep(secret, code, now());
+  const step = secret === undefined ? undefined : findTimeStep(secret, code, now());
   return step !== undefined && (await consumeTimeStep(database, personId, step)) ? 'code' : undefined;
 }
 
@@ -96,7 +96,7 @@ export async function verifyCode(
  * Returns the time step of a code; `undefined` if it is wrong. Accepts the current step and its neighbors, because
  * clocks differ.
  */
-function findStep(secret: string, code: string, at: Date): number | undefined {
+function findTimeStep(secret: string, code: string, at: Date): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = createTotp(secret, '').validate({ token, timestamp: at.getTime(), window: 1 });

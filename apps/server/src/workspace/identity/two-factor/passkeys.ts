@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../../database/connect.ts';
 import type { Person } from '../../directory/directory.ts';
-import { claimRecord, writeRecord } from '../provider/identity-records-store.ts';
+import { claimRecord, saveRecord } from '../provider/identity-records-store.ts';
 import { findPasskey, insertPasskey, listPasskeys, type Passkey, recordPasskeyUse } from './passkeys-store.ts';
 
 /** Dependencies of passkeys. */
@@ -27,7 +27,7 @@ export async function createPasskeyRequest({ database, publicUrl }: PasskeyPorts
     rpID: getHost(publicUrl),
     userVerification: 'required',
   });
-  await writeRecord(database, MODEL, purpose, { challenge: options.challenge }, CHALLENGE_SECONDS);
+  await saveRecord(database, MODEL, purpose, { challenge: options.challenge }, CHALLENGE_SECONDS);
   return options;
 }
 
@@ -35,7 +35,7 @@ export async function createPasskeyRequest({ database, publicUrl }: PasskeyPorts
  * Verifies a passkey response and returns the passkey's owner; `undefined` for an unknown passkey or an invalid
  * response.
  */
-export async function findByPasskey(
+export async function findPersonByPasskey(
   ports: PasskeyPorts,
   purpose: string,
   responseJson: string,
@@ -47,7 +47,7 @@ export async function findByPasskey(
   const passkey = await findPasskey(database, response.id);
   if (!passkey) return undefined;
   const webauthn = await loadLibrary();
-  const verification = await catchErrors(() =>
+  const verification = await returnUndefinedOnError(() =>
     webauthn.verifyAuthenticationResponse({
       response,
       expectedChallenge: String(challenge.challenge),
@@ -78,7 +78,7 @@ export async function createPasskeyRegistration(
     excludeCredentials: existing.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await writeRecord(
+  await saveRecord(
     database,
     MODEL,
     getRegistrationPurpose(person.id),
@@ -103,7 +103,7 @@ export async function addPasskey(
   const registration = await claimRecord(database, MODEL, getRegistrationPurpose(person.id));
   if (response === undefined || registration === undefined) return false;
   const webauthn = await loadLibrary();
-  const verification = await catchErrors(() =>
+  const verification = await returnUndefinedOnError(() =>
     webauthn.verifyRegistrationResponse({
       response,
       expectedChallenge: String(registration.challenge),
@@ -146,7 +146,7 @@ function parseObject<Answer>(text: string): Answer | undefined {
  * Runs a verification and returns `undefined` if it throws: the library throws at malformed input, which any client can
  * send.
  */
-async function catchErrors<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
+async function returnUndefinedOnError<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await check();
   } catch {

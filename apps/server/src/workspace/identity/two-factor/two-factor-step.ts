@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/connect.ts';
-import { deleteRecord, readRecord, writeRecord } from '../provider/identity-records-store.ts';
+import { deleteRecord, loadRecord, saveRecord } from '../provider/identity-records-store.ts';
 import {
   type AuthenticatorSetup,
   confirmAuthenticator,
   createAuthenticator,
   describeAuthenticator,
   type TwoFactorPorts,
-  verifyCode,
+  verifyTwoFactorCode,
 } from './authenticator.ts';
 import { listPasskeys } from './passkeys-store.ts';
 import { findAuthenticator } from './two-factor-store.ts';
@@ -26,13 +26,13 @@ export interface TwoFactorStep {
 }
 
 const MODEL = 'SignInStep';
-const STEP_SECONDS = 900;
+const STEP_LIFETIME_SECONDS = 900;
 
 /**
  * Starts two-factor authentication for a sign-in; `undefined` if the person doesn't need it.
  * @param isRequired whether the organization requires it
  */
-export async function createStep(
+export async function createTwoFactorStep(
   ports: TwoFactorPorts,
   uid: string,
   personId: string,
@@ -41,7 +41,7 @@ export async function createStep(
   const kind = await resolveStepKind(ports.database, personId, isRequired);
   if (kind === undefined) return undefined;
   const sealedSecret = kind === 'set-up' ? sealSecret(ports, uid, createAuthenticator('').secret) : undefined;
-  return saveStep(ports.database, {
+  return saveTwoFactorStep(ports.database, {
     id: randomBytes(32).toString('base64url'),
     uid,
     personId,
@@ -63,8 +63,12 @@ async function resolveStepKind(
 }
 
 /** Finds a step by ID, if it belongs to this sign-in. */
-export async function findStep(database: Database, uid: string, id: string): Promise<TwoFactorStep | undefined> {
-  const record = await readRecord(database, MODEL, id);
+export async function findTwoFactorStep(
+  database: Database,
+  uid: string,
+  id: string,
+): Promise<TwoFactorStep | undefined> {
+  const record = await loadRecord(database, MODEL, id);
   const step = record?.payload as TwoFactorStep | undefined;
   return step?.uid === uid ? step : undefined;
 }
@@ -92,16 +96,16 @@ export async function verifyStepCode(
 ): Promise<'over' | readonly string[] | undefined> {
   if (step.kind === 'set-up') {
     const codes = await confirmAuthenticator(ports, step.personId, getAuthenticatorSetup(ports, step, '').secret, code);
-    if (codes) await saveStep(ports.database, { ...step, kind: 'read' });
+    if (codes) await saveTwoFactorStep(ports.database, { ...step, kind: 'read' });
     return codes;
   }
-  if (step.kind === 'code' && !(await verifyCode(ports, step.personId, code))) return undefined;
+  if (step.kind === 'code' && !(await verifyTwoFactorCode(ports, step.personId, code))) return undefined;
   await deleteRecord(ports.database, MODEL, step.id);
   return 'over';
 }
 
-async function saveStep(database: Database, step: TwoFactorStep): Promise<TwoFactorStep> {
-  await writeRecord(database, MODEL, step.id, { ...step }, STEP_SECONDS);
+async function saveTwoFactorStep(database: Database, step: TwoFactorStep): Promise<TwoFactorStep> {
+  await saveRecord(database, MODEL, step.id, { ...step }, STEP_LIFETIME_SECONDS);
   return step;
 }
 

@@ -8,7 +8,7 @@ import { createUpstream, type Upstream } from './upstream.ts';
 
 const callback = 'https://forms.example.com/identity/upstream/callback';
 const uid = 'a-sign-in-of-ours';
-const [{ privateKey, publicKey }, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+const [{ privateKey, publicKey }, otherKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
 
 let db: TestDatabase;
 let server: Server;
@@ -87,8 +87,8 @@ it.each<[string, SignInClaims]>([
   ['for another app', { aud: 'another-app' }],
   ['of another sign-in attempt', { nonce: 'a nonce of before' }],
   ['that has expired', { endsIn: -300 }],
-  ['signed with another key', { by: stranger.privateKey }],
-  ['signed with another key, under another key ID', { by: stranger.privateKey, kid: 'two' }],
+  ['signed with another key', { by: otherKeys.privateKey }],
+  ['signed with another key, under another key ID', { by: otherKeys.privateKey, kid: 'two' }],
 ])('refuses an ID token %s', async (_, said) => {
   await expect(signIn(said)).rejects.toThrow();
 });

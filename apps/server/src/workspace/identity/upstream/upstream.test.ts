@@ -4,10 +4,10 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAnyFreePort } from '../../../free-port.ts';
+import { findAnyFreePort } from '../../../find-free-port.ts';
 import {
-  beginWithOwner,
-  joinCheaply,
+  createOwnerAccount,
+  joinWithFastHash,
   type PrivateServer,
   startPrivateWorkspace,
 } from '../../../testing/start-private-workspace.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await startPrivateWorkspace({ upstream: { issuer, ...client, domains: ['firm.example'] } });
   upstreamServer = createServer(createUpstreamProvider(issuer, client).callback()).listen(port, '127.0.0.1');
   await once(upstreamServer, 'listening');
-  mina = await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
+  mina = await createOwnerAccount(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
 });
 afterAll(async () => {
   upstreamServer.close();
@@ -62,7 +62,7 @@ function createUpstreamProvider(
 }
 
 /** Signs in through the upstream provider, and returns to our server. */
-async function signInUpstream(login: string, client = server.client()) {
+async function signInUpstream(login: string, client = server.createSignInClient()) {
   const page = await client.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
   expect(page.text).toContain('Continue with Quay Login');
@@ -109,9 +109,9 @@ it('lets people join who have an address in an allowed domain', async () => {
 });
 
 it('refuses a response that this browser did not request', async () => {
-  const victim = server.client();
-  await joinCheaply(server, { tenantId: mina.tenantId }, { mail: 'vic@quay.example', name: 'Vic', password });
-  const attacker = server.client();
+  const victim = server.createSignInClient();
+  await joinWithFastHash(server, { tenantId: mina.tenantId }, { mail: 'vic@quay.example', name: 'Vic', password });
+  const attacker = server.createSignInClient();
   const page = await attacker.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
   const upstreamPage = await attacker.browser.open(new URL(way, server.origin).href);
@@ -128,7 +128,7 @@ it('shows an outage of the upstream provider, and still accepts passwords', asyn
   const away = await startPrivateWorkspace({
     upstream: { issuer: 'http://localhost:9', clientId: 'a', clientSecret: 'b', name: 'Quay Login', domains: [] },
   });
-  const client = away.client();
+  const client = away.createSignInClient();
   const page = await client.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
   const failed = await client.browser.open(new URL(way, away.origin).href);

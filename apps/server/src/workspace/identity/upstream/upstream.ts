@@ -11,7 +11,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import type { Database } from '../../../database/connect.ts';
-import { claimRecord, writeRecord } from '../provider/identity-records-store.ts';
+import { claimRecord, saveRecord } from '../provider/identity-records-store.ts';
 
 /** Configuration of an external OpenID Connect provider that people may use instead of a password. */
 export interface UpstreamConfig {
@@ -53,7 +53,7 @@ export interface Upstream {
 }
 
 const MODEL = 'UpstreamAsk';
-const ASK_SECONDS = 900;
+const REQUEST_LIFETIME_SECONDS = 900;
 
 /**
  * Creates the client of an upstream provider.
@@ -82,7 +82,7 @@ export function createUpstream(database: Database, callback: string, config: Ups
         state,
         nonce,
       });
-      await writeRecord(database, MODEL, state, { uid, verifier, nonce }, ASK_SECONDS);
+      await saveRecord(database, MODEL, state, { uid, verifier, nonce }, REQUEST_LIFETIME_SECONDS);
       return address;
     },
     async finish(uid, query) {

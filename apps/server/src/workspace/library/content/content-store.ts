@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LibraryDatabase } from '../library-tables.ts';
 
 /** Records that content is stored now. Must run before the content can be found in the store. */
-export async function recordStored(db: LibraryDatabase, sha256: string): Promise<void> {
+export async function recordStoredContent(db: LibraryDatabase, sha256: string): Promise<void> {
   await sql`
     insert into workspace.contents (sha256, stored_at) values (${sha256}, now())
     on conflict (sha256) do update set stored_at = excluded.stored_at
@@ -10,7 +10,7 @@ export async function recordStored(db: LibraryDatabase, sha256: string): Promise
 }
 
 /** Records content that was found in the store, unless it is recorded already. */
-export async function recordFound(db: LibraryDatabase, sha256s: readonly string[], now: Date): Promise<void> {
+export async function recordFoundContents(db: LibraryDatabase, sha256s: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into workspace.contents (sha256, stored_at)
     select sha256, ${now} from unnest(${sha256s}::text[]) as sha256

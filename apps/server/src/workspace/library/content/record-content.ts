@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/connect.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { withLibraryTables } from '../library-tables.ts';
-import { recordStored } from './content-store.ts';
+import { recordStoredContent } from './content-store.ts';
 
 /**
  * Wraps a file store so that a row records when each content was last stored. The row is written before the content can
@@ -14,7 +14,7 @@ export function recordContent(files: FileStore, database: Database): FileStore {
     ...files,
     put: (content, beforeKept) =>
       files.put(content, async (stored) => {
-        await recordStored(db, stored.sha256);
+        await recordStoredContent(db, stored.sha256);
         await beforeKept?.(stored);
       }),
   };

@@ -20,9 +20,9 @@ export async function requireOwnStore(database: Database, files: FileStore): Pro
   });
 }
 
-async function requireMarker(files: FileStore, mark: string): Promise<void> {
+async function requireMarker(files: FileStore, marker: string): Promise<void> {
   try {
-    (await files.open(mark)).destroy();
+    (await files.open(marker)).destroy();
   } catch (cause) {
     if (!(cause instanceof FileMissing)) throw cause;
     throw new Error(

@@ -18,7 +18,7 @@ afterAll(() => workspace.close());
 
 const createClock = (days: number) => () => new Date(Date.now() + days * 86_400_000);
 
-async function put(path: string, text: string): Promise<DriveItem> {
+async function putFile(path: string, text: string): Promise<DriveItem> {
   const params = { driveId: workspace.driveId, itemId: 'root', path };
   return createClientFor(workspace, workspace.owner).call(operations.putChildContent, params, {
     bytes: Buffer.from(text),
@@ -32,10 +32,10 @@ async function getSize(url: unknown): Promise<number> {
 it('deletes unreferenced content after a week, and keeps files, versions, drafts and pictures', async () => {
   const { driveId, owner, database, files } = workspace;
   const graph = createClientFor(workspace, owner);
-  const first = await put('a.txt', 'first version');
-  const second = await put('a.txt', 'second');
+  const first = await putFile('a.txt', 'first version');
+  const second = await putFile('a.txt', 'second');
   await graph.call(operations.checkOut, { driveId, itemId: second.id });
-  const draft = await put('a.txt', 'draft');
+  const draft = await putFile('a.txt', 'draft');
   const stray = await files.put(Readable.from([Buffer.from('given up')]));
   const ports = { db: withLibraryTables(database), files };
 

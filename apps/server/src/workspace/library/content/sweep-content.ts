@@ -1,5 +1,5 @@
 import type { LibraryPorts } from '../write-library.ts';
-import { deleteContentRows, lockUnusedContents, recordFound } from './content-store.ts';
+import { deleteContentRows, lockUnusedContents, recordFoundContents } from './content-store.ts';
 
 /** Content younger than this may belong to a write in progress. */
 const GRACE_PERIOD_MS = 7 * 24 * 3_600_000;
@@ -28,10 +28,10 @@ async function recordUnknownContent({ db, files, now }: LibraryPorts, storedBefo
   for await (const sha256 of files.list(storedBefore)) {
     some.push(sha256);
     if (some.length < BATCH_SIZE) continue;
-    await recordFound(db, some, now());
+    await recordFoundContents(db, some, now());
     some = [];
   }
-  if (some.length > 0) await recordFound(db, some, now());
+  if (some.length > 0) await recordFoundContents(db, some, now());
 }
 
 async function sweepBatch({ db, files }: LibraryPorts, storedBefore: Date): Promise<number> {

@@ -43,7 +43,7 @@ export async function applyItemChange(write: LibraryWrite, item: Item, change: I
     throw refusals.invalidRequest('The root folder cannot be renamed or moved.');
   }
   const name = isRoot(item) ? {} : await resolveName(write, item, change);
-  if (isMove) await moveTo(write, item, change.parent!);
+  if (isMove) await moveItem(write, item, change.parent!);
   return saveItem(write, item.id, {
     ...name,
     ...(isMove ? { parentId: change.parent!.id } : {}),
@@ -94,7 +94,7 @@ async function resolveNameConflict(
   return requestedName;
 }
 
-async function moveTo(write: LibraryWrite, item: Item, parent: Item): Promise<void> {
+async function moveItem(write: LibraryWrite, item: Item, parent: Item): Promise<void> {
   if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
   await requireGranted(write.access, parent, 'write');
   if ((await loadLineage(write.db, [parent.id])).has(item.id)) {

@@ -38,7 +38,7 @@ export function splitPath(path: string | undefined): string[] {
  */
 export async function requireName(db: LibraryDatabase, parent: Item, name: string, isFolder: boolean): Promise<void> {
   const problem = getNameProblem(name, { isFolder, isAtRoot: isRoot(parent) });
-  if (problem !== undefined) throw refusals.invalidRequest(messages[problem], 'invalidPath');
+  if (problem !== undefined) throw refusals.invalidRequest(nameProblemMessages[problem], 'invalidPath');
   const folder = getPath(parent, await loadLineage(db, [parent.id]));
   const path = [...folder, name].join('/');
   if (getPathProblem(path) !== undefined) throw refusals.invalidRequest('The path is too long.', 'pathIsTooLong');
@@ -56,7 +56,7 @@ export function getPath(item: Item, lineage: ReadonlyMap<string, Item>): string[
   return names;
 }
 
-const messages: Record<NameProblem, string> = {
+const nameProblemMessages: Record<NameProblem, string> = {
   empty: 'The provided name cannot be empty.',
   'too-long': 'The provided name is too long.',
   'illegal-character': 'The provided name contains an illegal character.',

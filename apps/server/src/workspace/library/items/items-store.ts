@@ -196,7 +196,7 @@ export async function deleteSubtree(write: LibraryWrite, id: string): Promise<vo
 }
 
 /** Loads the descendants that were deleted together with these folders. */
-export async function loadDeletedBelow(db: LibraryDatabase, folderIds: readonly string[]): Promise<Item[]> {
+export async function loadDeletedDescendants(db: LibraryDatabase, folderIds: readonly string[]): Promise<Item[]> {
   if (folderIds.length === 0) return [];
   return db
     .withRecursive('gone', (recursive) =>

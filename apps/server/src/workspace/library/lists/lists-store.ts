@@ -177,17 +177,17 @@ export async function assignUserNumbers(
   const ids = [...new Set(personIds)].filter((id) => id !== SYSTEM_ACCOUNT_ID);
   // NOTE: a concurrent request may assign the same number; the insert then does nothing, and the loop tries again.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const numbers = await findNumbers(db, siteId, ids);
+    const numbers = await findUserNumbers(db, siteId, ids);
     const missing = ids.filter((id) => !numbers.has(id));
     if (missing.length === 0) return numbers;
-    await insertNumbers(db, siteId, missing);
+    await insertUserNumbers(db, siteId, missing);
   }
-  return findNumbers(db, siteId, ids);
+  return findUserNumbers(db, siteId, ids);
 }
 
 const MAX_ATTEMPTS = 20;
 
-async function insertNumbers(db: LibraryDatabase, siteId: string, personIds: readonly string[]): Promise<void> {
+async function insertUserNumbers(db: LibraryDatabase, siteId: string, personIds: readonly string[]): Promise<void> {
   await sql`
     with site as (select id from workspace.sites where id = ${siteId} for update)
     insert into workspace.site_users (site_id, number, person_id)
@@ -199,7 +199,7 @@ async function insertNumbers(db: LibraryDatabase, siteId: string, personIds: rea
   `.execute(db);
 }
 
-async function findNumbers(
+async function findUserNumbers(
   db: LibraryDatabase,
   siteId: string,
   personIds: readonly string[],

@@ -14,16 +14,16 @@ import { findStaleUsers, insertUserRows, listMemberIds, type UserRow, updateUser
 /** Name, in addresses, of the system list of a site's people. */
 export const usersListName = 'users';
 
-interface Ports extends Pick<LibraryPorts, 'db' | 'now'> {
+interface UsersListPorts extends Pick<LibraryPorts, 'db' | 'now'> {
   /** Returns whether a new site's names are in German; English by default. */
   enforces?(rule: 'german-names'): boolean;
 }
 
-const titles = new Set([englishNames, germanNames].map(({ usersList }) => usersList.toLowerCase()));
+const usersListTitles = new Set([englishNames, germanNames].map(({ usersList }) => usersList.toLowerCase()));
 
 /** Returns whether a list, or the title of a list, is the user list of a site. */
 export function isUsersList(list: List | string): boolean {
-  if (typeof list === 'string') return titles.has(list.toLowerCase());
+  if (typeof list === 'string') return usersListTitles.has(list.toLowerCase());
   return list.isSystem && list.name === usersListName;
 }
 
@@ -32,7 +32,7 @@ export function isUsersList(list: List | string): boolean {
  * something in the site, have a row with their directory data. Rows are never deleted, because other lists refer to
  * them by number.
  */
-export async function refreshUsersList(ports: Ports, site: Site): Promise<List> {
+export async function refreshUsersList(ports: UsersListPorts, site: Site): Promise<List> {
   const list = (await findSystemList(ports.db, site.id, usersListName)) ?? (await createUsersList(ports, site));
   await assignUserNumbers(ports.db, site.id, await listMemberIds(ports.db, site.groupId));
   const stale = await findStaleUsers(ports.db, site.id, list.id);
@@ -40,7 +40,7 @@ export async function refreshUsersList(ports: Ports, site: Site): Promise<List> 
   return list;
 }
 
-async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]): Promise<void> {
+async function writeUsers(ports: UsersListPorts, listId: string, rows: readonly UserRow[]): Promise<void> {
   await ports.db.transaction().execute(async (db) => {
     const list = (await lockList(db, listId))!;
     const now = ports.now();
@@ -54,13 +54,13 @@ async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]
   });
 }
 
-async function createUsersList(ports: Ports, site: Site): Promise<List> {
+async function createUsersList(ports: UsersListPorts, site: Site): Promise<List> {
   const created = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports));
   return created ?? (await findSystemList(ports.db, site.id, usersListName))!;
 }
 
 /** Inserts the user list of a site. Returns `undefined` if a concurrent request created the list. */
-async function insertUsersList(db: LibraryDatabase, site: Site, ports: Ports): Promise<List | undefined> {
+async function insertUsersList(db: LibraryDatabase, site: Site, ports: UsersListPorts): Promise<List | undefined> {
   const now = ports.now();
   const names = ports.enforces?.('german-names') ? germanNames : englishNames;
   const stamp = { createdAt: now, createdBy: SYSTEM_ACCOUNT_ID, modifiedAt: now, modifiedBy: SYSTEM_ACCOUNT_ID };

@@ -14,25 +14,25 @@ export async function findLookupTargets(
 ): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map();
   const { rows } =
-    column.kind === 'personOrGroup' ? await findPeople(db, list, numbers) : await findRows(db, column, numbers);
+    column.kind === 'personOrGroup' ? await findPeople(db, list, numbers) : await findLookupRows(db, column, numbers);
   return new Map(rows.map(({ number, shown }) => [number, shown ?? '']));
 }
 
-interface Target {
+interface LookupTarget {
   readonly number: number;
   readonly shown: string | null;
 }
 
 function findPeople(db: LibraryDatabase, list: List, numbers: readonly number[]) {
-  return sql<Target>`
+  return sql<LookupTarget>`
     select number, display_name as shown from workspace.site_users
     join workspace.people on people.id = person_id
     where site_id = ${list.siteId} and number = any(${numbers}::integer[])
   `.execute(db);
 }
 
-function findRows(db: LibraryDatabase, { kindSettings }: Column, numbers: readonly number[]) {
-  return sql<Target>`
+function findLookupRows(db: LibraryDatabase, { kindSettings }: Column, numbers: readonly number[]) {
+  return sql<LookupTarget>`
     select items.row as number, fields ->> ${String(kindSettings.columnName)} as shown from workspace.items
     where list_id = ${String(kindSettings.listId)} and items.row = any(${numbers}::integer[])
       and items.row > 0 and deleted_at is null

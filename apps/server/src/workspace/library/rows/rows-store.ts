@@ -35,7 +35,7 @@ export interface RowsPage {
 }
 
 /** Limits for the rows that one query may scan. */
-export interface Threshold {
+export interface ListThreshold {
   readonly rows: number;
   /** Whether the caller sent `Prefer: HonorNonIndexedQueriesWarningMayFailRandomly`. */
   readonly isUnindexedHonored: boolean;
@@ -53,7 +53,7 @@ export async function requireWithinThreshold(
   db: LibraryDatabase,
   listId: string,
   query: RowQuery,
-  threshold: Threshold,
+  threshold: ListThreshold,
 ): Promise<void> {
   const unindexed = findUnindexedProperty(query);
   const isPlain = query.filter === undefined && query.orders.length === 0;

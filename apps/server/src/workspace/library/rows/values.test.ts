@@ -42,11 +42,11 @@ const refused: [kind: string, given: unknown][] = [
 ];
 
 describe('column values', () => {
-  it.each(accepted)('of type %s accept %j', (kind, given, kept, settings) => {
-    expect(normalizeValue(column(kind, settings), given)).toEqual(kept);
+  it.each(accepted)('of type %s accept %j', (kind, input, normalized, settings) => {
+    expect(normalizeValue(column(kind, settings), input)).toEqual(normalized);
   });
 
-  it.each(refused)('of type %s refuse %j', (kind, given) => {
-    expect(() => normalizeValue(column(kind), given)).toThrow("The value of field 'Site' is not valid");
+  it.each(refused)('of type %s refuse %j', (kind, input) => {
+    expect(() => normalizeValue(column(kind), input)).toThrow("The value of field 'Site' is not valid");
   });
 });

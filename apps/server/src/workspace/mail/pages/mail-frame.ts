@@ -1,8 +1,8 @@
 import type { Locale } from '@tideform/i18n';
+import { getRequestLocale } from '../../../pages/get-request-locale.ts';
 import { type Html, html } from '../../../pages/html.ts';
-import { mark } from '../../../pages/mark.ts';
+import { logo } from '../../../pages/logo.ts';
 import { renderPage } from '../../../pages/render-page.ts';
-import { getRequestLocale } from '../../../pages/request-locale.ts';
 import { type MailMessages, mailMessages } from './mail.messages.ts';
 
 /** Path prefix of the mail pages. */
@@ -62,7 +62,7 @@ export function renderMailFrame(
     { title: `${title} · ${messages.name}`, stylesheet, locale },
     html`<a class="skip" href="#content">${messages.skip}</a>
 <header>
-<p class="brand">${mark} ${messages.name}</p>
+<p class="brand">${logo} ${messages.name}</p>
 ${reader && renderReader(reader, messages)}
 </header>
 ${reader && renderFolders(reader, messages, current)}

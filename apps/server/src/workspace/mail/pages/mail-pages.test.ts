@@ -44,7 +44,7 @@ async function signIn(person: AddedPerson): Promise<Page> {
 
 const toRecipients = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 
-async function send(from: AddedPerson, message: MailMessage): Promise<void> {
+async function sendMessage(from: AddedPerson, message: MailMessage): Promise<void> {
   const sender = await findPerson(db.database, from.id);
   if (!sender) throw new Error('Nobody sends');
   await deliverMail({ database: db.database, now: () => now }, { sender, message, isSaved: true });
@@ -67,7 +67,7 @@ describe('mail pages', () => {
   });
 
   it('show received and sent mail; opening a message marks it as read', async () => {
-    await send(ada, {
+    await sendMessage(ada, {
       subject: 'High <water>',
       body: { contentType: 'text', content: 'At six & at noon' },
       toRecipients: toRecipients(ben.account),
@@ -91,7 +91,11 @@ describe('mail pages', () => {
     };
     const content = '<script>alert(1)</script><img src="cid:logo"><img src="https://spy.example/x.png">';
     const attachments = [{ ...file, name: 'logo.png', isInline: true, contentId: 'logo' }];
-    await send(ada, { body: { contentType: 'HTML', content }, toRecipients: toRecipients(ben.account), attachments });
+    await sendMessage(ada, {
+      body: { contentType: 'HTML', content },
+      toRecipients: toRecipients(ben.account),
+      attachments,
+    });
     const mail = await openFirst(await signIn(ben));
     expect(mail.text).not.toContain('<script>');
     expect(mail.text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
@@ -107,7 +111,7 @@ describe('mail pages', () => {
   it('send attachments as downloads, whatever their type', async () => {
     const file = { '@odata.type': '#microsoft.graph.fileAttachment' as const, contentType: 'text/html' };
     const attachments = [{ ...file, name: 'tide "1".html', contentBytes: Buffer.from('<script>').toString('base64') }];
-    await send(ada, { toRecipients: toRecipients(ben.account), attachments });
+    await sendMessage(ada, { toRecipients: toRecipients(ben.account), attachments });
     const mail = await openFirst(await signIn(ben));
     const reply = await open(findLinks(mail, /attachments/)[0] ?? '');
     expect([reply.status, reply.text]).toEqual([200, '<script>']);
@@ -116,7 +120,7 @@ describe('mail pages', () => {
   });
 
   it("refuse other people's mail", async () => {
-    await send(ada, { subject: 'Secret tide', toRecipients: toRecipients(ben.account) });
+    await sendMessage(ada, { subject: 'Secret tide', toRecipients: toRecipients(ben.account) });
     const path = new URL((await openFirst(await signIn(ben))).url).pathname;
     for (const person of [ada, eve]) {
       browser = openHttpBrowser(() => false);
@@ -130,11 +134,11 @@ describe('mail pages', () => {
   });
 
   it('show administrators the mail to external recipients of their own organization only', async () => {
-    await send(ben, { subject: 'Far away', toRecipients: toRecipients('crew@elsewhere.example') });
+    await sendMessage(ben, { subject: 'Far away', toRecipients: toRecipients('crew@elsewhere.example') });
     await signIn(ada);
-    const outside = await open('/workspace/mail/outside');
-    expect(outside.text).toContain('Far away');
-    expect((await openFirst(outside)).text).toContain('crew@elsewhere.example');
+    const outsidePage = await open('/workspace/mail/outside');
+    expect(outsidePage.text).toContain('Far away');
+    expect((await openFirst(outsidePage)).text).toContain('crew@elsewhere.example');
     for (const [person, status] of [
       [ben, 404],
       [eve, 200],
@@ -148,7 +152,8 @@ describe('mail pages', () => {
   });
 
   it('page through a full folder', async () => {
-    for (let at = 0; at < 51; at++) await send(ada, { subject: `Tide ${at}`, toRecipients: toRecipients(ben.account) });
+    for (let at = 0; at < 51; at++)
+      await sendMessage(ada, { subject: `Tide ${at}`, toRecipients: toRecipients(ben.account) });
     const first = await signIn(ben);
     expect(findLinks(first, /messages/)).toHaveLength(50);
     const second = await open((findLinks(first, /page=2/)[0] ?? '').replaceAll('&amp;', '&'));

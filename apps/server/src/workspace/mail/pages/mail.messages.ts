@@ -18,7 +18,7 @@ export const mailMessages = responderMessages({
   },
   unreadCount: { en: 'unread', de: 'ungelesen', ar: 'غير مقروء', fr: 'non lus' },
   unread: { en: 'Unread:', de: 'Ungelesen:', ar: 'غير مقروء:', fr: 'Non lu :' },
-  nothing: { en: 'No emails', de: 'Keine Nachrichten', ar: 'لا رسائل', fr: 'Aucun message' },
+  nothing: { en: 'No emails', de: 'Keine E-Mails', ar: 'لا رسائل', fr: 'Aucun e-mail' },
   nothingIn: {
     inbox: {
       en: 'Emails from people in the workspace appear here.',

@@ -14,7 +14,7 @@ import {
   listAttachments,
   listMailbox,
   loadAttachments,
-  markRead,
+  markMailboxItemRead,
 } from '../mail-store.ts';
 import {
   contentSecurityPolicy,
@@ -46,7 +46,7 @@ interface MailContext {
   readonly reader: MailReader;
 }
 
-type WithId = { Params: { id: string } };
+type MessageRoute = { Params: { id: string } };
 
 /** Serves the mail of the signed-in person. Reading a message marks it as read; nothing else can be changed. */
 export async function serveMailPages(app: FastifyInstance, options: MailPagesOptions): Promise<void> {
@@ -88,29 +88,29 @@ function serveMessages(app: FastifyInstance, options: MailPagesOptions): void {
         request: FastifyRequest,
       ) => Promise<FastifyReply>,
     ) =>
-    async (request: FastifyRequest<WithId>, reply: FastifyReply) => {
+    async (request: FastifyRequest<MessageRoute>, reply: FastifyReply) => {
       const context = await loadContext(options, request, reply);
       if (context === undefined) return reply;
       const item = await findItem(database, context, request.params.id);
       return item ? respond(reply, item, context, request) : sendNotFound(reply, context);
     };
-  app.get<WithId>(
+  app.get<MessageRoute>(
     `${mailPath}/messages/:id`,
     withItem(async (reply, item, { pageLocale, reader }) => {
-      if (item.folder === 'inbox') await markRead(database, item.id);
+      if (item.folder === 'inbox') await markMailboxItemRead(database, item.id);
       const unreadCount = reader.unreadCount - (item.folder === 'inbox' && !item.isRead ? 1 : 0);
       const attachments = await listAttachments(database, item.mailId);
       return sendPage(reply, renderMessagePage({ pageLocale, reader: { ...reader, unreadCount }, item, attachments }));
     }),
   );
-  app.get<WithId>(
+  app.get<MessageRoute>(
     `${mailPath}/messages/:id/body`,
     withItem(async (reply, item) => {
       const body = renderMessageBody(item.letter, await loadAttachments(database, item.mailId));
       return sendPage(reply, body, bodyPolicy);
     }),
   );
-  app.get<WithId>(
+  app.get<MessageRoute>(
     `${mailPath}/messages/:id/attachments/:attachmentId`,
     withItem(async (reply, item, context, request) => {
       const { attachmentId } = request.params as { attachmentId: string };

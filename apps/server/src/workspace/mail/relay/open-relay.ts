@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { toMailOptions } from '../compose.ts';
 import type { MailRelay } from '../deliver-mail.ts';
 import { loadAttachments } from '../mail-store.ts';
-import { claimRelay, deleteRelay, type Relay, recordFailure } from './relays-store.ts';
+import { claimRelay, deleteRelay, type Relay, recordRelayFailure } from './relays-store.ts';
 import { sendBounce } from './send-bounce.ts';
 
 /** SMTP server for mail to external recipients. */
@@ -91,7 +91,7 @@ async function sendRelay(
   } catch (error) {
     const { message, responseCode = 0 } = error as Error & { responseCode?: number };
     // RFC 5321 §4.2.1: 5yz replies are permanent; other errors may be temporary.
-    if (responseCode < 500 && relay.attempts < MAX_ATTEMPTS) return recordFailure(database, relay, message);
+    if (responseCode < 500 && relay.attempts < MAX_ATTEMPTS) return recordRelayFailure(database, relay, message);
     await sendBounce(database, relay, message, now());
   }
   await deleteRelay(database, relay);

@@ -2,7 +2,7 @@ import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findAnyFreePort } from '../../../free-port.ts';
+import { findAnyFreePort } from '../../../find-free-port.ts';
 import { createClientFor } from '../../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 import { deliverMail } from '../deliver-mail.ts';
@@ -21,7 +21,7 @@ let relay: OpenMailRelay;
 let now: Date;
 let received: ReceivedMail[];
 /** SMTP reply codes for the next recipients; 250 means success, and applies when no code is left. */
-let codes: number[];
+let responseCodes: number[];
 const failures: Error[] = [];
 
 beforeAll(async () => {
@@ -30,31 +30,31 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await sql`delete from workspace.mails`.execute(workspace.database);
-  [received, codes, now] = [[], [], new Date('2026-06-10T12:00:00Z')];
-  smtp = await listen();
-  relay = start(smtp.url);
+  [received, responseCodes, now] = [[], [], new Date('2026-06-10T12:00:00Z')];
+  smtp = await startSmtpServer();
+  relay = startRelay(smtp.url);
 });
 
 afterEach(async () => {
   await relay.close();
-  await stop();
+  await stopSmtpServer();
   expect(failures.splice(0)).toEqual([]);
 });
 
 afterAll(() => workspace.close());
 
-function start(url: string): OpenMailRelay {
+function startRelay(url: string): OpenMailRelay {
   const { database } = workspace;
   const report = (error: Error) => failures.push(error);
   return openMailRelay({ database, smtp: { url, from: 'forms@tideform.example' }, now: () => now, report });
 }
 
-async function listen(): Promise<{ server: SMTPServer; url: string }> {
+async function startSmtpServer(): Promise<{ server: SMTPServer; url: string }> {
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      const code = codes.shift() ?? 250;
+      const code = responseCodes.shift() ?? 250;
       done(code === 250 ? null : Object.assign(new Error('Not here'), { responseCode: code }));
     },
     onData(stream, { envelope }, done) {
@@ -77,7 +77,7 @@ async function listen(): Promise<{ server: SMTPServer; url: string }> {
   return { server, url: `smtp://127.0.0.1:${port}` };
 }
 
-async function stop(): Promise<void> {
+async function stopSmtpServer(): Promise<void> {
   const server = smtp?.server;
   smtp = undefined;
   if (server) await new Promise<void>((resolve) => server.close(resolve));
@@ -86,7 +86,7 @@ async function stop(): Promise<void> {
 const toRecipients = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 
 /** Sends a mail without waking the relay, so that the test decides when it runs. */
-async function send(more: object = {}): Promise<void> {
+async function sendMessage(more: object = {}): Promise<void> {
   const message = {
     subject: 'High water',
     body: { contentType: 'html', content: '<p>At six</p>' },
@@ -112,7 +112,7 @@ it('sends mail to external recipients from the configured address, with replies 
     name: 'tide.txt',
     contentType: 'text/plain',
   };
-  await send({
+  await sendMessage({
     ccRecipients: toRecipients(member.mail ?? ''),
     bccRecipients: toRecipients('secret@elsewhere.example'),
     attachments: [{ ...file, contentBytes: Buffer.from('low and high').toString('base64') }],
@@ -135,32 +135,32 @@ it('sends mail to external recipients from the configured address, with replies 
 });
 
 it('retries mail that the server refused temporarily, also after a restart', async () => {
-  codes = [451];
-  await send();
+  responseCodes = [451];
+  await sendMessage();
   await relay.runDue();
   expect([received.length, await listPending()]).toEqual([0, [{ address: 'crew@elsewhere.example', attempts: 1 }]]);
   await relay.runDue();
   expect(received).toEqual([]);
   await relay.close();
-  await stop();
+  await stopSmtpServer();
   now = new Date(now.getTime() + 61_000);
-  smtp = await listen();
-  relay = start(smtp.url);
+  smtp = await startSmtpServer();
+  relay = startRelay(smtp.url);
   await relay.runDue();
   expect(received).toHaveLength(1);
   expect(await listPending()).toEqual([]);
 });
 
 it('keeps mail while the SMTP server does not respond', async () => {
-  await stop();
-  await send();
+  await stopSmtpServer();
+  await sendMessage();
   await relay.runDue();
   expect(await listPending()).toEqual([{ address: 'crew@elsewhere.example', attempts: 1 }]);
 });
 
 it('notifies the sender at once of an unknown address, and after ten attempts of an unreachable server', async () => {
-  codes = [550];
-  await send();
+  responseCodes = [550];
+  await sendMessage();
   await relay.runDue();
   const graph = createClientFor(workspace, workspace.owner);
   const inbox = () => graph.page(operations.listFolderMessages, { folderId: 'inbox' });
@@ -169,8 +169,8 @@ it('notifies the sender at once of an unknown address, and after ten attempts of
   ]);
   expect(await listPending()).toEqual([]);
 
-  await stop();
-  await send();
+  await stopSmtpServer();
+  await sendMessage();
   for (let attempt = 0; attempt < 10; attempt++) {
     await relay.runDue();
     now = new Date(now.getTime() + 6 * 3_600_000);
@@ -180,8 +180,10 @@ it('notifies the sender at once of an unknown address, and after ten attempts of
 });
 
 it('sends a mail only once when two processes run', async () => {
-  const other = start(smtp?.url ?? '');
-  await send({ toRecipients: toRecipients('a@elsewhere.example', 'b@elsewhere.example', 'c@elsewhere.example') });
+  const other = startRelay(smtp?.url ?? '');
+  await sendMessage({
+    toRecipients: toRecipients('a@elsewhere.example', 'b@elsewhere.example', 'c@elsewhere.example'),
+  });
   await Promise.all([relay.runDue(), other.runDue()]);
   await other.close();
   expect(received.flatMap(({ to: recipients }) => recipients).toSorted()).toEqual([

@@ -52,7 +52,7 @@ export async function deleteRelay(database: Database, { mailId, address }: Relay
 }
 
 /** Records why an attempt failed. The next attempt is already scheduled. */
-export async function recordFailure(database: Database, { mailId, address }: Relay, error: string): Promise<void> {
+export async function recordRelayFailure(database: Database, { mailId, address }: Relay, error: string): Promise<void> {
   await database
     .withTables<DirectoryTables>()
     .updateTable('workspace.mail_relays')

@@ -1,6 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
-import { page } from '../../identity/pages/page.ts';
+import { renderIdentityPage } from '../../identity/pages/render-identity-page.ts';
 import { PASSWORD_MIN_LENGTH, type PasswordError } from '../../identity/password-rules.ts';
 import type { LinkPageMessages } from './link-pages.messages.ts';
 
@@ -29,13 +29,13 @@ interface FormPageOptions {
   readonly error?: LinkPageError | undefined;
 }
 
-const minLength = { least: PASSWORD_MIN_LENGTH };
+const minLengthParams = { least: PASSWORD_MIN_LENGTH };
 
 function renderFormPage(
   { locale, messages }: LinkPageLocale,
   { title, text, submit, fields, more, error }: FormPageOptions,
 ): string {
-  return page(
+  return renderIdentityPage(
     { locale, title },
     html`${text !== undefined && html`<p>${text}</p>`}
 ${error && html`<p class="error" role="alert" id="error">${formatError(messages, error)}</p>`}
@@ -48,7 +48,7 @@ ${more}`,
 
 /** Formats a validation error. */
 export const formatError = ({ wrong }: LinkPageMessages, error: LinkPageError): string =>
-  error === 'tooShort' ? wrong.tooShort(minLength) : wrong[error];
+  error === 'tooShort' ? wrong.tooShort(minLengthParams) : wrong[error];
 
 export function renderOwnerPage(pageLocale: LinkPageLocale, values: FormValues, error?: LinkPageError): string {
   const { begin, fields } = pageLocale.messages;
@@ -138,7 +138,10 @@ export function renderTextPage(
   text: Html | string,
   links: readonly Html[] = [],
 ): string {
-  return page({ locale, title }, html`<p>${text}</p>${links.length > 0 && html`<div class="actions">${links}</div>`}`);
+  return renderIdentityPage(
+    { locale, title },
+    html`<p>${text}</p>${links.length > 0 && html`<div class="actions">${links}</div>`}`,
+  );
 }
 
 function renderField(
@@ -165,6 +168,6 @@ function renderField(
 export function renderPasswordField({ fields }: LinkPageMessages): Html {
   return html`<label class="field">${fields.password}
 <input type="password" name="password" required minlength="${PASSWORD_MIN_LENGTH}" maxlength="256" autocomplete="new-password" aria-describedby="password-hint">
-<span class="hint" id="password-hint">${fields.passwordHint(minLength)}</span>
+<span class="hint" id="password-hint">${fields.passwordHint(minLengthParams)}</span>
 </label>`;
 }

@@ -1,4 +1,4 @@
-import { type Fields, getField } from '../../../pages/read-form.ts';
+import { type FormFields, getField } from '../../../pages/register-form-parser.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { validatePassword } from '../../identity/password-rules.ts';
 import { isMailAddress, type Registration } from '../accept-invitation.ts';
@@ -7,7 +7,7 @@ import type { FormValues, LinkPageError } from './link-pages.ts';
 /** Submitted values, trimmed; missing ones are empty. */
 export type SubmittedValues = Required<FormValues>;
 
-export function parseValues(fields: Fields): SubmittedValues {
+export function parseFormValues(fields: FormFields): SubmittedValues {
   return {
     organisation: getField(fields, 'organisation'),
     name: getField(fields, 'name'),
@@ -15,13 +15,13 @@ export function parseValues(fields: Fields): SubmittedValues {
   };
 }
 
-export async function parseRegistration(fields: Fields, { mail, name }: SubmittedValues): Promise<Registration> {
+export async function parseRegistration(fields: FormFields, { mail, name }: SubmittedValues): Promise<Registration> {
   return { mail, displayName: name, passwordHash: await hashPassword(fields.get('password') ?? '') };
 }
 
 /** Returns the first validation error of a submitted form; `undefined` if it is valid. */
 export async function validateForm(
-  fields: Fields,
+  fields: FormFields,
   { name, mail }: SubmittedValues,
   organisation: string,
 ): Promise<LinkPageError | undefined> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isSameOriginForm } from '../../../pages/is-same-origin-form.ts';
-import { type Fields, getField } from '../../../pages/read-form.ts';
+import { type FormFields, getField } from '../../../pages/register-form-parser.ts';
 import { findPerson, findSignInAccounts } from '../../directory/people-store.ts';
 import { listAdministrators } from '../../directory/roles-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
@@ -9,7 +9,7 @@ import { isMailAddress } from '../accept-invitation.ts';
 import { endInvitations } from '../invitations-store.ts';
 import { createOneTimeLink } from '../one-time-link.ts';
 import { findRecoveryMail } from '../recovery-store.ts';
-import { sendLink } from '../send-link.ts';
+import { sendLinkEmail } from '../send-link-email.ts';
 import { type LinkPagePorts, loadPageLocale } from './link-page-ports.ts';
 import { type LinkPageLocale, renderForgottenPage, renderTextPage } from './link-pages.ts';
 
@@ -22,7 +22,7 @@ export function serveForgottenPassword(app: FastifyInstance, ports: LinkPagePort
   );
   app.post(FORGOTTEN_PATH, { config: { rateLimit: { max: 6, timeWindow: '1 minute' } } }, async (request, reply) => {
     const pageLocale = await loadPageLocale(request);
-    const mail = getField(request.body as Fields, 'mail');
+    const mail = getField(request.body as FormFields, 'mail');
     if (!isSameOriginForm(request, ports.publicUrl) || !isMailAddress(mail)) {
       return sendPage(reply.status(422), renderForgottenPage(pageLocale, 'mail'));
     }
@@ -53,6 +53,6 @@ async function sendResetLinks(
     const mailedLink = { ...linkOptions, mail: to, isMailed: true };
     const { address } = await createOneTimeLink(database, publicUrl, mailedLink, now());
     const { resetSubject: subject, reset: text } = pageLocale.messages.mails;
-    await sendLink({ database, now, relay }, sender, to, { subject, text, address });
+    await sendLinkEmail({ database, now, relay }, sender, to, { subject, text, address });
   }
 }

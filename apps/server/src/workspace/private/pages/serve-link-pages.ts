@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeAudit } from '../../../audit/audit-store.ts';
+import { insertAuditEntry } from '../../../audit/audit-store.ts';
 import { html } from '../../../pages/html.ts';
 import { isSameOriginForm } from '../../../pages/is-same-origin-form.ts';
-import { type Fields, registerFormParser } from '../../../pages/read-form.ts';
+import { type FormFields, registerFormParser } from '../../../pages/register-form-parser.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson, findTenant } from '../../directory/people-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
@@ -23,11 +23,11 @@ import {
   renderResetPage,
   renderTextPage,
 } from './link-pages.ts';
-import { parseRegistration, parseValues, validateForm } from './parse-form.ts';
+import { parseFormValues, parseRegistration, validateForm } from './parse-form.ts';
 import { serveForgottenPassword } from './serve-forgotten-password.ts';
 
 /** An opened one-time link, with the response. */
-interface LinkVisit {
+interface LinkPageContext {
   readonly pageLocale: LinkPageLocale;
   readonly reply: FastifyReply;
   readonly invitation: Invitation;
@@ -39,39 +39,39 @@ interface LinkVisit {
  */
 export async function serveLinkPages(app: FastifyInstance, ports: LinkPagePorts): Promise<void> {
   registerFormParser(app, 4096);
-  serve(app, ports, 'begin', {
+  serveLinkPage(app, ports, 'begin', {
     show: async ({ pageLocale, reply }) => sendPage(reply, renderOwnerPage(pageLocale, {})),
-    submit: (visit, fields) => submitOwner(ports, visit, fields),
+    submit: (context, fields) => submitOwner(ports, context, fields),
   });
-  serve(app, ports, 'join', {
-    show: async (visit) =>
-      sendJoin(ports, visit, { name: visit.invitation.displayName ?? '', mail: visit.invitation.mail ?? '' }),
-    submit: (visit, fields) => submitJoin(ports, visit, fields),
+  serveLinkPage(app, ports, 'join', {
+    show: async (context) =>
+      sendJoinPage(ports, context, { name: context.invitation.displayName ?? '', mail: context.invitation.mail ?? '' }),
+    submit: (context, fields) => submitJoin(ports, context, fields),
   });
-  serve(app, ports, 'reset', {
-    show: async (visit) => sendReset(ports, visit),
-    submit: (visit, fields) => submitReset(ports, visit, fields),
+  serveLinkPage(app, ports, 'reset', {
+    show: async (context) => sendResetPage(ports, context),
+    submit: (context, fields) => submitReset(ports, context, fields),
   });
-  serve(app, ports, 'confirm', {
+  serveLinkPage(app, ports, 'confirm', {
     show: async ({ pageLocale, reply, invitation }) =>
       sendPage(reply, renderConfirmPage(pageLocale, invitation.mail ?? '')),
-    submit: (visit) => submitConfirm(ports, visit),
+    submit: (context) => submitConfirm(ports, context),
   });
   if (ports.relay) serveForgottenPassword(app, ports, ports.relay);
 }
 
 const rateLimit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
-function serve(
+function serveLinkPage(
   app: FastifyInstance,
   ports: LinkPagePorts,
   purpose: InvitationPurpose,
   page: {
-    readonly show: (visit: LinkVisit) => Promise<FastifyReply>;
-    readonly submit: (visit: LinkVisit, fields: Fields) => Promise<FastifyReply>;
+    readonly show: (context: LinkPageContext) => Promise<FastifyReply>;
+    readonly submit: (context: LinkPageContext, fields: FormFields) => Promise<FastifyReply>;
   },
 ): void {
-  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<LinkVisit | undefined> => {
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<LinkPageContext | undefined> => {
     // NOTE: with no-referrer, browsers send the page's own form without its origin.
     reply.header('referrer-policy', 'same-origin');
     const pageLocale = await loadPageLocale(request);
@@ -83,52 +83,59 @@ function serve(
     return undefined;
   };
   app.get(oneTimePaths[purpose], rateLimit, async (request, reply) => {
-    const visit = await open(request, reply);
-    return visit ? page.show(visit) : reply;
+    const context = await open(request, reply);
+    return context ? page.show(context) : reply;
   });
   app.post(oneTimePaths[purpose], rateLimit, async (request, reply) => {
-    const visit = isSameOriginForm(request, ports.publicUrl)
+    const context = isSameOriginForm(request, ports.publicUrl)
       ? await open(request, reply)
       : sendExpired(await loadPageLocale(request), reply, purpose);
-    return visit ? page.submit(visit, request.body as Fields) : reply;
+    return context ? page.submit(context, request.body as FormFields) : reply;
   });
 }
 
-async function submitOwner(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
-  const { pageLocale, reply, invitation } = visit;
-  const values = parseValues(fields);
+async function submitOwner(ports: LinkPagePorts, context: LinkPageContext, fields: FormFields): Promise<FastifyReply> {
+  const { pageLocale, reply, invitation } = context;
+  const values = parseFormValues(fields);
   const error: LinkPageError | undefined =
     values.organisation === '' ? 'organisation' : await validateForm(fields, values, values.organisation);
   const sendAgain = (why: LinkPageError) => sendPage(reply.status(422), renderOwnerPage(pageLocale, values, why));
   if (error) return sendAgain(error);
   const registration = await parseRegistration(fields, values);
   const person = await createOwner(ports.database, invitation, values.organisation, registration, ports.now());
-  return sendWelcome(ports, visit, person, 'workspace.begun', sendAgain);
+  return sendWelcomePage(ports, context, person, 'workspace.begun', sendAgain);
 }
 
-async function submitJoin(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
-  const { invitation } = visit;
-  const values = { ...parseValues(fields), ...(invitation.mail !== null && { mail: invitation.mail }) };
-  const sendAgain = (why: LinkPageError) => sendJoin(ports, visit, values, why);
+async function submitJoin(ports: LinkPagePorts, context: LinkPageContext, fields: FormFields): Promise<FastifyReply> {
+  const { invitation } = context;
+  const values = { ...parseFormValues(fields), ...(invitation.mail !== null && { mail: invitation.mail }) };
+  const sendAgain = (why: LinkPageError) => sendJoinPage(ports, context, values, why);
   const error = await validateForm(fields, values, await loadOrganizationName(ports, invitation));
   if (error) return sendAgain(error);
   const registration = await parseRegistration(fields, values);
   const person = await ports.database
     .transaction()
     .execute((transaction) => acceptInvitation(transaction, invitation, registration, ports.now()));
-  return sendWelcome(ports, visit, person, 'person.joined', sendAgain);
+  return sendWelcomePage(ports, context, person, 'person.joined', sendAgain);
 }
 
-async function submitReset(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
-  const { pageLocale, reply, invitation } = visit;
+async function submitReset(ports: LinkPagePorts, context: LinkPageContext, fields: FormFields): Promise<FastifyReply> {
+  const { pageLocale, reply, invitation } = context;
   const { database, now } = ports;
   const person = await loadPerson(ports, invitation);
   const error = await setPassword(database, person, fields.get('password') ?? '', now());
-  if (error) return sendReset(ports, visit, error);
+  if (error) return sendResetPage(ports, context, error);
   await endInvitation(database, invitation.id, now());
   await confirmRecoveryMail(database, person.id, invitation);
   const { tenantId, id: actorId, displayName: actorName } = person;
-  await writeAudit(database, { at: now(), tenantId, actorId, actorName, action: 'password.reset', subject: actorName });
+  await insertAuditEntry(database, {
+    at: now(),
+    tenantId,
+    actorId,
+    actorName,
+    action: 'password.reset',
+    subject: actorName,
+  });
   return sendPage(
     reply,
     renderTextPage(pageLocale, pageLocale.messages.reset.done, pageLocale.messages.arrived.text, [
@@ -139,14 +146,14 @@ async function submitReset(ports: LinkPagePorts, visit: LinkVisit, fields: Field
 
 async function submitConfirm(
   ports: LinkPagePorts,
-  { pageLocale, reply, invitation }: LinkVisit,
+  { pageLocale, reply, invitation }: LinkPageContext,
 ): Promise<FastifyReply> {
   const { database, now } = ports;
   const { id, tenantId, displayName } = await loadPerson(ports, invitation);
   await endInvitation(database, invitation.id, now());
   await confirmRecoveryMail(database, id, invitation);
   const actor = { tenantId, actorId: id, actorName: displayName };
-  await writeAudit(database, { at: now(), ...actor, action: 'recovery.confirmed', subject: displayName });
+  await insertAuditEntry(database, { at: now(), ...actor, action: 'recovery.confirmed', subject: displayName });
   return sendPage(
     reply,
     renderTextPage(pageLocale, pageLocale.messages.confirm.done, pageLocale.messages.confirm.doneText, [
@@ -155,9 +162,9 @@ async function submitConfirm(
   );
 }
 
-async function sendJoin(
+async function sendJoinPage(
   ports: LinkPagePorts,
-  { pageLocale, reply, invitation }: LinkVisit,
+  { pageLocale, reply, invitation }: LinkPageContext,
   values: FormValues,
   error?: LinkPageError,
 ): Promise<FastifyReply> {
@@ -169,18 +176,18 @@ async function sendJoin(
   return sendPage(error ? reply.status(422) : reply, renderJoinPage(pageLocale, options, values, error));
 }
 
-async function sendReset(
+async function sendResetPage(
   ports: LinkPagePorts,
-  { pageLocale, reply, invitation }: LinkVisit,
+  { pageLocale, reply, invitation }: LinkPageContext,
   error?: LinkPageError,
 ): Promise<FastifyReply> {
   const { displayName, mail } = await loadPerson(ports, invitation);
   return sendPage(error ? reply.status(422) : reply, renderResetPage(pageLocale, displayName, mail ?? '', error));
 }
 
-async function sendWelcome(
+async function sendWelcomePage(
   { database, now }: LinkPagePorts,
-  { pageLocale, reply }: LinkVisit,
+  { pageLocale, reply }: LinkPageContext,
   person: Person | JoinFailure,
   action: string,
   sendAgain: (why: LinkPageError) => FastifyReply | Promise<FastifyReply>,
@@ -191,7 +198,7 @@ async function sendWelcome(
     return reply;
   }
   const { tenantId, id: actorId, displayName: actorName } = person;
-  await writeAudit(database, { at: now(), tenantId, actorId, actorName, action, subject: actorName });
+  await insertAuditEntry(database, { at: now(), tenantId, actorId, actorName, action, subject: actorName });
   const { arrived } = pageLocale.messages;
   const isOwner = action === 'workspace.begun';
   const links = isOwner

@@ -4,7 +4,7 @@ import type { MicrosoftProxy } from './open-microsoft-proxy.ts';
 export interface ClientSetup {
   /** Empty working folder of the client. */
   readonly folder: string;
-  readonly front: MicrosoftProxy;
+  readonly microsoftProxy: MicrosoftProxy;
   readonly driveId: string;
   readonly accessToken: string;
 }

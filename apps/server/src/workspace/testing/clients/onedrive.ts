@@ -21,7 +21,7 @@ export interface Onedrive {
 }
 
 /** Configures the unmodified abraunegg/onedrive for a document library. It requests its access token itself. */
-export async function openOnedrive({ folder, front, driveId }: ClientSetup): Promise<Onedrive> {
+export async function openOnedrive({ folder, microsoftProxy: front, driveId }: ClientSetup): Promise<Onedrive> {
   const [syncDir, config, certificates] = ['sync', 'config', 'certs'].map((name) => join(folder, name)) as [
     string,
     string,

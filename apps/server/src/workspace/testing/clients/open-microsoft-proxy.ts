@@ -53,7 +53,7 @@ export async function openMicrosoftProxy(accessToken: () => string): Promise<Mic
       target = new URL(origin);
     },
     close: async () => {
-      await Promise.all([stop(microsoft), stop(proxy)]);
+      await Promise.all([stopServer(microsoft), stopServer(proxy)]);
     },
   };
 }
@@ -85,7 +85,7 @@ function listen(server: Pick<Server, 'listen' | 'address'>): Promise<number> {
   });
 }
 
-function stop(server: Pick<Server, 'close' | 'closeAllConnections'>): Promise<void> {
+function stopServer(server: Pick<Server, 'close' | 'closeAllConnections'>): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }

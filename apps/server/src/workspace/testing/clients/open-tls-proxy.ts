@@ -14,7 +14,7 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-interface Options {
+interface TlsProxyOptions {
   /** Host names of the certificate. */
   readonly names?: readonly string[];
   /** Handles or modifies a request before it is forwarded; returns `false` to forward it. */
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Opens an HTTPS reverse proxy with a self-signed certificate, for clients that require HTTPS. */
-export async function openTlsProxy({ names = ['localhost'], intercept }: Options = {}): Promise<TlsProxy> {
+export async function openTlsProxy({ names = ['localhost'], intercept }: TlsProxyOptions = {}): Promise<TlsProxy> {
   let target: URL | undefined;
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
@@ -40,11 +40,11 @@ export async function openTlsProxy({ names = ['localhost'], intercept }: Options
     setTarget(origin) {
       target = new URL(origin);
     },
-    close: () => stop(server),
+    close: () => stopServer(server),
   };
 }
 
-function stop(server: Server): Promise<void> {
+function stopServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }

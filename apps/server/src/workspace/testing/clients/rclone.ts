@@ -9,7 +9,12 @@ export const hasRclone = (): boolean => tryProgram('rclone', 'version') !== unde
 export type Rclone = (...args: string[]) => Promise<string>;
 
 /** Configures the unmodified rclone as in its guide, except for the trusted certificate and the proxy. */
-export async function openRclone({ folder, front, driveId, accessToken }: ClientSetup): Promise<Rclone> {
+export async function openRclone({
+  folder,
+  microsoftProxy: front,
+  driveId,
+  accessToken,
+}: ClientSetup): Promise<Rclone> {
   const config = join(folder, 'rclone.conf');
   const certificateFile = join(folder, 'rclone.pem');
   const token = { access_token: accessToken, token_type: 'Bearer', expiry: '2099-01-01T00:00:00Z' };

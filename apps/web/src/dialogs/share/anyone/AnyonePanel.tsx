@@ -98,7 +98,7 @@ export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
           <MessageBarBody>{refusal}</MessageBarBody>
         </MessageBar>
       )}
-      <Links
+      <ShareLinkList
         links={links}
         title={title}
         onSettings={(share) => setOpenDialog({ what: 'settings', share })}
@@ -129,7 +129,7 @@ export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
   );
 }
 
-function Links(props: {
+function ShareLinkList(props: {
   readonly links: ReturnType<typeof useShareLinks>;
   readonly title: string;
   readonly onSettings: (share: FormShare) => void;

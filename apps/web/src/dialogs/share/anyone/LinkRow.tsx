@@ -70,7 +70,9 @@ export function LinkRow(props: {
           <Caption1 className={styles.address} dir="ltr" translate="no">
             {address}
           </Caption1>
-          <Caption1 className={styles.quiet}>{joinParts(getFacts(share, messages, opening, locale))}</Caption1>
+          <Caption1 className={styles.quiet}>
+            {joinParts(formatShareDetails(share, messages, opening, locale))}
+          </Caption1>
         </div>
         <div className={styles.actions}>
           <CopyButton text={address}>{ui.copy}</CopyButton>
@@ -110,7 +112,7 @@ export function LinkRow(props: {
   );
 }
 
-function getFacts(
+function formatShareDetails(
   share: FormShare,
   messages: MessagesOf<typeof anyoneMessages>,
   { facts }: MessagesOf<typeof openingMessages>,

@@ -1,21 +1,21 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { listTeamParts, type TeamNeed } from '@tideform/components/team-parts';
+import { listTeamDependencies, type TeamDependency } from '@tideform/components/team-parts';
 import type { FormDefinition } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
 
-const needs: readonly TeamNeed[] = ['people', 'data', 'source'];
+const needs: readonly TeamDependency[] = ['people', 'data', 'source'];
 
 /** Lists the fields that aren't shown to respondents of share links. */
 export function UnsupportedFields({ schema }: { readonly schema: FormDefinition }) {
   const { notSupported } = useMessages(anyoneMessages);
   const { locale } = useLocale();
   const styles = useAnyoneStyles();
-  const parts = [...listTeamParts(schema)];
+  const parts = [...listTeamDependencies(schema)];
   if (parts.length === 0) return null;
-  const fieldsOf = (need: TeamNeed) =>
+  const fieldsOf = (need: TeamDependency) =>
     parts.filter(([each]) => each === need).map(([, { label, key }]) => `⁨${String(label || key || '')}⁩`);
   return (
     <MessageBar intent="warning" layout="multiline">

@@ -11,8 +11,8 @@ export const anyoneMessages = memberMessages({
   /** Shown before the user is asked to connect their account. */
   whyAccount: {
     en: 'Respondents don’t sign in. Their submissions are saved in this team’s library using your account, so the link works only as long as you have permission.',
-    de: 'Besucher melden sich nicht an. Ihre Einsendungen werden mit Ihrem Konto in der Bibliothek dieses Teams gespeichert. Der Link funktioniert deshalb nur, solange Sie die Berechtigung haben.',
-    fr: 'Les visiteurs ne se connectent pas. Leurs soumissions sont enregistrées dans la bibliothèque de cette équipe à l’aide de votre compte. Le lien fonctionne donc uniquement tant que vous en avez l’autorisation.',
+    de: 'Teilnehmende melden sich nicht an. Ihre Einsendungen werden mit Ihrem Konto in der Bibliothek dieses Teams gespeichert. Der Link funktioniert deshalb nur, solange Sie die Berechtigung haben.',
+    fr: 'Les répondants ne se connectent pas. Leurs soumissions sont enregistrées dans la bibliothèque de cette équipe à l’aide de votre compte. Le lien fonctionne donc uniquement tant que vous en avez l’autorisation.',
   },
   none: { en: 'No links yet', de: 'Noch keine Links', fr: 'Aucun lien pour l’instant' },
   noneText: {
@@ -23,8 +23,8 @@ export const anyoneMessages = memberMessages({
   notSupported: {
     title: {
       en: '{count, plural, one {Respondents won’t see one part of this form} other {Respondents won’t see # parts of this form}}',
-      de: '{count, plural, one {Besucher sehen einen Teil dieses Formulars nicht} other {Besucher sehen # Teile dieses Formulars nicht}}',
-      fr: '{count, plural, one {Les visiteurs ne verront pas une partie de ce formulaire} many {Les visiteurs ne verront pas # de parties de ce formulaire} other {Les visiteurs ne verront pas # parties de ce formulaire}}',
+      de: '{count, plural, one {Teilnehmende sehen einen Teil dieses Formulars nicht} other {Teilnehmende sehen # Teile dieses Formulars nicht}}',
+      fr: '{count, plural, one {Les répondants ne verront pas une partie de ce formulaire} many {Les répondants ne verront pas # de parties de ce formulaire} other {Les répondants ne verront pas # parties de ce formulaire}}',
     },
     people: {
       en: 'User components are not supported',
@@ -83,8 +83,8 @@ export const anyoneMessages = memberMessages({
   withPassword: { en: 'password required', de: 'Passwort erforderlich', fr: 'mot de passe requis' },
   expired: {
     en: 'The authorization has expired or was revoked. Until you authorize again, respondents are asked to come back later.',
-    de: 'Die Autorisierung ist abgelaufen oder wurde widerrufen. Bis Sie erneut autorisieren, werden Besucher gebeten, später wiederzukommen.',
-    fr: 'L’autorisation a expiré ou a été révoquée. Tant que vous ne l’aurez pas renouvelée, les visiteurs seront invités à revenir plus tard.',
+    de: 'Die Autorisierung ist abgelaufen oder wurde widerrufen. Bis Sie erneut autorisieren, werden Teilnehmende gebeten, später wiederzukommen.',
+    fr: 'L’autorisation a expiré ou a été révoquée. Tant que vous ne l’aurez pas renouvelée, les répondants seront invités à revenir plus tard.',
   },
   reauthorise: { en: 'Authorize again', de: 'Erneut autorisieren', fr: 'Autoriser à nouveau' },
   posters: { en: 'QR code and embed code', de: 'QR-Code und Einbettungscode', fr: 'Code QR et code d’incorporation' },
@@ -97,7 +97,7 @@ export const anyoneMessages = memberMessages({
   deleteTitle: { en: 'Delete this link?', de: 'Diesen Link löschen?', fr: 'Supprimer ce lien ?' },
   deleteText: {
     en: 'People will no longer be able to respond with this link. Existing submissions are kept.',
-    de: 'Über diesen Link kann niemand mehr antworten. Vorhandene Einsendungen bleiben erhalten.',
+    de: 'Über diesen Link kann dann niemand mehr antworten. Vorhandene Einsendungen bleiben erhalten.',
     fr: 'Il ne sera plus possible de répondre à l’aide de ce lien. Les soumissions existantes sont conservées.',
   },
   form: {
@@ -167,8 +167,8 @@ export const anyoneMessages = memberMessages({
     },
     'not-lent': {
       en: 'Connect your account so respondents’ submissions can be saved.',
-      de: 'Verbinden Sie Ihr Konto, damit die Einsendungen von Besuchern gespeichert werden können.',
-      fr: 'Connectez votre compte pour que les soumissions des visiteurs puissent être enregistrées.',
+      de: 'Verbinden Sie Ihr Konto, damit die Einsendungen von Teilnehmenden gespeichert werden können.',
+      fr: 'Connectez votre compte pour que les soumissions des répondants puissent être enregistrées.',
     },
     'too-many-shares': {
       en: 'A form can have up to 50 links. Delete a link first.',

@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
+import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { openingMessages } from './availability.messages.ts';
@@ -26,7 +26,7 @@ export function AvailabilityFields(props: {
   const renderDateField = (field: 'opensAt' | 'closesAt') => (
     <Field label={{ children: messages[field], id: `${id}-${field}` }} {...getErrorProps(field)}>
       {(control) => (
-        <DayBox
+        <StandaloneDateBox
           id={control.id ?? `${id}-${field}-box`}
           {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
           {...(problem === field && { 'aria-invalid': true })}

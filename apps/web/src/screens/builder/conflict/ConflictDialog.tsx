@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { DraftChoice, DraftContent, FormRow } from '@tideform/sync';
+import type { DraftConflictChoice, DraftContent, FormRow } from '@tideform/sync';
 import { useMemo } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import type { Draft } from '../useDraft.ts';
-import { SideComparison } from '../versions/Comparison.tsx';
+import { SideComparison } from '../versions/VersionComparison.tsx';
 import { conflictMessages } from './conflict.messages.ts';
 import { useConflictStyles } from './conflict.styles.ts';
 
@@ -42,7 +42,7 @@ export function ConflictDialog(props: {
     () => ({ name: by ? messages.theirs({ name: by }) : messages.theirsNameless, content: theirs }),
     [by, theirs, messages],
   );
-  const choose = (choice: DraftChoice) =>
+  const choose = (choice: DraftConflictChoice) =>
     attempt(async () => {
       await draft.resolveConflict(choice);
       onResolved(choice === 'theirs');

@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
 import { useMessageBarStyles } from '../message-bar.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -12,7 +12,7 @@ import { conflictMessages } from './conflict.messages.ts';
 export function DraftConflict({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
   const messages = useMessages(conflictMessages);
   const styles = useMessageBarStyles();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useShowUndoToast();
   const [isOpen, setOpen] = useState(false);
   const { draftConflict: conflict } = form;
   if (!conflict) return null;

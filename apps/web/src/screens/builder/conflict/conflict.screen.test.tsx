@@ -9,37 +9,37 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./DraftConflict.tsx')]));
 afterEach(cleanup);
 
-const withLabel = (label: string): FormDefinition => ({
+const createFormWithLabel = (label: string): FormDefinition => ({
   components: [
     { type: 'textfield', key: 'site', label, input: true },
     { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
   ],
 });
-const file = 'Form Config/Weekly site inspection/form.draft.json';
+const draftFilePath = 'Form Config/Weekly site inspection/form.draft.json';
 
 /**
  * Opens Amira's builder with a conflict: her unsent edit renames a field that another editor has also renamed in the
  * library.
  */
 async function openConflict() {
-  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const draft = { driveItemId: 'd', schema: createFormWithLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   // Sets up an unsent local edit that is based on a version that another editor has replaced since.
-  const before = (await data.forms.updateDraft('form1', { schema: withLabel('Place') })).draft!;
-  await data.forms.updateDraft('form1', { schema: withLabel('Theirs') });
-  const mine = { ...before, schema: withLabel('Mine') };
+  const before = (await data.forms.updateDraft('form1', { schema: createFormWithLabel('Place') })).draft!;
+  await data.forms.updateDraft('form1', { schema: createFormWithLabel('Theirs') });
+  const mine = { ...before, schema: createFormWithLabel('Mine') };
   await data.database.forms.update('form1', { isDirty: 1, draft: mine });
   const app = openApp('/teams/team1/forms/form1/build', data);
   const compare = await screen.findByRole('button', { name: 'Compare drafts' });
-  const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
+  const stored = () => (data.library.json(draftFilePath) as { schema: FormDefinition }).schema.components[0]?.label;
   return { ...app, data, compare, stored };
 }
 
-const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
+const findBlock = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
 
 it('names the other editor, compares both drafts, and can undo choosing the other draft', async () => {
   const { user, compare, stored } = await openConflict();
-  await block('Mine');
+  await findBlock('Mine');
   await screen.findByText(/^Amira Haddad changed this form at the same time/);
   expect(stored()).toBe('Theirs');
   await user.click(compare);
@@ -47,10 +47,10 @@ it('names the other editor, compares both drafts, and can undo choosing the othe
   const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Amira Haddad’s draft', 'Your draft']);
   await user.click(dialog.getByRole('button', { name: 'Use the other draft' }));
-  await block('Theirs');
+  await findBlock('Theirs');
   await expect.poll(() => screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await block('Mine');
+  await findBlock('Mine');
   await expect.poll(stored).toBe('Mine');
 });
 
@@ -60,14 +60,14 @@ it('resolves the conflict by keeping the local draft', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use your draft' }));
   await expect.poll(stored).toBe('Mine');
   await expect.poll(async () => (await data.database.forms.get('form1'))?.draftConflict).toBeUndefined();
-  await block('Mine');
+  await findBlock('Mine');
 });
 
 it('loads newer changes by another editor while all local edits are saved', async () => {
-  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const draft = { driveItemId: 'd', schema: createFormWithLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   openApp('/teams/team1/forms/form1/build', data);
-  await block('Site');
-  await data.forms.updateDraft('form1', { schema: withLabel('Newer') });
-  await block('Newer');
+  await findBlock('Site');
+  await data.forms.updateDraft('form1', { schema: createFormWithLabel('Newer') });
+  await findBlock('Newer');
 });

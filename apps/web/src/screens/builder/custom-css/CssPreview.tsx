@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { openSession } from '../../../form/session/open-session.ts';
-import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { useViews } from '../../../form/useViews.ts';
-import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { SectionErrorBoundary } from '../../../ui/SectionErrorBoundary.tsx';
 import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
 
@@ -16,18 +16,18 @@ export function CssPreview({ schema, css }: { readonly schema: FormDefinition; r
   const styles = useCustomCssStyles();
   return (
     <section aria-label={messages.preview} className={styles.preview}>
-      <PartBoundary subject={schema} fallback={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
-        <Form schema={schema} css={css} />
-      </PartBoundary>
+      <SectionErrorBoundary subject={schema} fallback={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
+        <PreviewForm schema={schema} css={css} />
+      </SectionErrorBoundary>
     </section>
   );
 }
 
-const creator = { isCreator: true };
+const creatorViewer = { isCreator: true };
 
-function Form({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
+function PreviewForm({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
   const user = useScriptUser();
-  const session = useMemo(() => openSession({ form: schema, viewer: creator, user }), [schema, user]);
-  useSessionLife(session);
+  const session = useMemo(() => openSession({ form: schema, viewer: creatorViewer, user }), [schema, user]);
+  useSessionLifecycle(session);
   return useViews(schema) ? <FormRunner session={session} css={css} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
@@ -32,22 +32,22 @@ export function CustomCssDialog(props: {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const isUnlocked = useHasFeature(teamId, 'custom_css');
-  const result = useMemo(() => checkCss(text), [text]);
+  const result = useMemo(() => sanitizeFormCss(text), [text]);
   const isChanged = text !== (draft.customCss ?? '');
   const handleChange = (next: string) => {
     setText(next);
-    if (isParsable(checkCss(next))) setShown(next);
+    if (isParsable(sanitizeFormCss(next))) setShown(next);
   };
   const check: CheckCode = (code) =>
-    checkCss(code).problems.map((problem) => ({
+    sanitizeFormCss(code).problems.map((problem) => ({
       ...{ from: problem.from, to: problem.to, message: formatCssProblem(problem, messages) },
-      severity: isBreaking(problem) ? 'error' : 'warning',
+      severity: isParseError(problem) ? 'error' : 'warning',
     }));
   const save = () => {
     draft.setCustomCss(text);
     onClose();
   };
-  const [close, confirmation] = useCloseUnsaved(isChanged, onClose);
+  const [close, confirmation] = useCloseWithConfirmation(isChanged, onClose);
   return (
     <>
       <DialogFrame
@@ -83,7 +83,7 @@ export function CustomCssDialog(props: {
           {isOpen && <CssPreview schema={draft.schema} css={previewedCss} />}
         </div>
         <div role="status" className={styles.problems}>
-          {result.problems.length > 0 && <Problems problems={result.problems} />}
+          {result.problems.length > 0 && <CssProblemList problems={result.problems} />}
         </div>
       </DialogFrame>
       {confirmation}
@@ -93,12 +93,12 @@ export function CustomCssDialog(props: {
 
 const maxShownProblems = 5;
 
-function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
+function CssProblemList({ problems }: { readonly problems: readonly CssProblem[] }) {
   const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
   const more = problems.length - maxShownProblems;
   return (
-    <MessageBar intent={problems.some(isBreaking) ? 'error' : 'warning'} layout="multiline">
+    <MessageBar intent={problems.some(isParseError) ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>
         <ul className={styles.list} aria-label={messages.problems}>
           {problems.slice(0, maxShownProblems).map((problem) => (
@@ -114,6 +114,6 @@ function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
 }
 
 /** Checks CSS with a fixed scope and class prefix, since validation errors don't depend on where the CSS is applied. */
-const checkCss = (text: string) => sanitizeCss(text, '.form', 'form-');
+const sanitizeFormCss = (text: string) => sanitizeCss(text, '.form', 'form-');
 
-const isBreaking = (problem: CssProblem): boolean => !isParsable({ css: '', problems: [problem] });
+const isParseError = (problem: CssProblem): boolean => !isParsable({ css: '', problems: [problem] });

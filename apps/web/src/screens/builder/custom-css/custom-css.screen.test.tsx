@@ -35,7 +35,7 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
 }
 
 /** Replaces the whole text of the CSS editor. The editor is inside a shadow root, which queries don't search. */
-async function write(text: string) {
+async function replaceCss(text: string) {
   const find = () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[aria-label="Form CSS"]')])[0];
@@ -46,22 +46,22 @@ async function write(text: string) {
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 
-const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 const getColor = (element: HTMLElement) => getComputedStyle(element).color;
 const red = 'rgb(255, 0, 0)';
 
 it('previews CSS immediately, and saves it only when it parses and has changed', async () => {
   const { user, dialog, label, stored, save } = await openDialog();
-  expect(isOff(save())).toBe(true);
-  await write('.formio-component-site label { color: #f00 ');
+  expect(isDisabled(save())).toBe(true);
+  await replaceCss('.formio-component-site label { color: #f00 ');
   await dialog.findByText('Line 1: “{” isn’t valid CSS.');
   // No field of the preview has been focused yet, so none shows an error.
   expect(dialog.queryByText(/required/i)).toBeNull();
-  expect(isOff(save())).toBe(true);
+  expect(isDisabled(save())).toBe(true);
   expect(getColor(label)).not.toBe(red);
-  await write('.formio-component-site label { color: #f00 }');
+  await replaceCss('.formio-component-site label { color: #f00 }');
   await expect.poll(() => getColor(label)).toBe(red);
-  await expect.poll(() => isOff(save())).toBe(false);
+  await expect.poll(() => isDisabled(save())).toBe(false);
   await user.click(save());
   await expect.poll(stored).toContain('#f00');
   await user.click(await screen.findByRole('tab', { name: 'Preview' }));
@@ -70,10 +70,10 @@ it('previews CSS immediately, and saves it only when it parses and has changed',
 
 it('lists rejected CSS with its line, and accepts an empty text', async () => {
   const { user, dialog, stored, save } = await openDialog(['custom_css'], 'p { color: red }');
-  await write('p { position: fixed }');
+  await replaceCss('p { position: fixed }');
   await dialog.findByText('Line 1: The value in “position: fixed” isn’t allowed in a form and will be ignored.');
-  expect(isOff(save())).toBe(false);
-  await write('');
+  expect(isDisabled(save())).toBe(false);
+  await replaceCss('');
   await expect.poll(() => dialog.queryByText(/^Line 1/)).toBeNull();
   await user.click(save());
   await expect.poll(stored).toBeUndefined();
@@ -81,8 +81,8 @@ it('lists rejected CSS with its line, and accepts an empty text', async () => {
 
 it('asks for confirmation before discarding changes', async () => {
   const { user, dialog, save } = await openDialog();
-  await write('p {}');
-  await expect.poll(() => isOff(save())).toBe(false);
+  await replaceCss('p {}');
+  await expect.poll(() => isDisabled(save())).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
@@ -94,7 +94,7 @@ it('asks for confirmation before discarding changes', async () => {
 it('locks custom CSS when the plan does not include it', async () => {
   const { dialog, save } = await openDialog([]);
   await dialog.findByText('Upgrade subscription to customize form CSS');
-  await write('p { position: fixed }');
+  await replaceCss('p { position: fixed }');
   await dialog.findByText(/^Line 1/);
-  expect(isOff(save())).toBe(true);
+  expect(isDisabled(save())).toBe(true);
 });

@@ -6,7 +6,7 @@ import { customFieldProperty } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { CustomField } from '@tideform/sync';
 import { useState } from 'react';
-import { useDesign } from '../design/design-context.ts';
+import { useDesignActions } from '../design/design-actions-context.ts';
 import { PaletteItem } from '../design/palette/PaletteItem.tsx';
 import { usePaletteStyles } from '../design/palette/palette.styles.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
@@ -20,7 +20,7 @@ const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDia
 export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomField[] }) {
   const messages = useMessages(customFieldMessages);
   const styles = usePaletteStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>

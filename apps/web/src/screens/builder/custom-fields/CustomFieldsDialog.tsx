@@ -8,7 +8,7 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { CustomFieldChange } from '@tideform/sync';
+import type { CustomFieldUpdate } from '@tideform/sync';
 import { useState } from 'react';
 import { useCustomFields } from '../../../data/useCustomFields.ts';
 import { useFormService } from '../../../data/useFormService.ts';
@@ -28,7 +28,7 @@ interface CustomFieldsDialogProps {
   readonly onClose: () => void;
 }
 
-type Change = () => Promise<CustomFieldChange>;
+type ApplyFieldChange = () => Promise<CustomFieldUpdate>;
 
 /** Dialog for renaming and deleting the team's custom fields, in all forms at once. */
 export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDialogProps) {
@@ -39,18 +39,18 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
   const { error, attempt } = useAttempt();
   const [nameToDelete, setNameToDelete] = useState<string>();
   const [incompleteChange, setIncompleteChange] = useState<{
-    readonly change: Change;
-    readonly failures: CustomFieldChange['failures'];
+    readonly change: ApplyFieldChange;
+    readonly failures: CustomFieldUpdate['failures'];
   }>();
   const [isWorking, setWorking] = useState(false);
-  const run = async (change: Change) => {
+  const run = async (change: ApplyFieldChange) => {
     await onFlush();
     const { failures } = await change();
     setIncompleteChange(failures.length > 0 ? { change, failures } : undefined);
   };
   // Runs the change with this dialog's `useAttempt`: the one of a confirmation dialog would end when that dialog
   // closes.
-  const runInDialog = (change: Change) => {
+  const runInDialog = (change: ApplyFieldChange) => {
     setWorking(true);
     void attempt(() => run(change).finally(() => setWorking(false)));
   };
@@ -106,7 +106,7 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
   );
 }
 
-function FailedForms(props: { readonly failures: CustomFieldChange['failures']; readonly onRetry: () => void }) {
+function FailedForms(props: { readonly failures: CustomFieldUpdate['failures']; readonly onRetry: () => void }) {
   const messages = useMessages(customFieldMessages);
   const failureTexts = useMessages(failureMessages);
   const styles = useCustomFieldStyles();

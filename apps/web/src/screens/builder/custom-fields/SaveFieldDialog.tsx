@@ -34,7 +34,7 @@ export function SaveFieldDialog({ teamId, definition, name: initialName, onSaved
     event.stopPropagation();
     if (validationError || isBusy) return;
     void attempt(async () => {
-      await forms.saveCustomField(teamId, { name, component: definition });
+      await forms.addCustomField(teamId, { name, component: definition });
       onSaved(name.trim());
       onClose();
     });

@@ -12,22 +12,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const site = { type: 'textfield', key: 'site', label: 'Site', input: true, placeholder: 'Street and number' };
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-const form = (...components: readonly (typeof site)[]) => ({
+const siteField = { type: 'textfield', key: 'site', label: 'Site', input: true, placeholder: 'Street and number' };
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const createDraft = (...components: readonly (typeof siteField)[]) => ({
   driveItemId: 'd',
-  schema: { display: 'form' as const, components: [...components, submit] },
+  schema: { display: 'form' as const, components: [...components, submitButton] },
 });
 
 /** Opens a builder, in a team with another form that contains a field made from the custom field 'Site'. */
-async function open() {
+async function openBuilder() {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [
-      formRow({ draft: form(site) }),
+      formRow({ draft: createDraft(siteField) }),
       formRow({
         ...{ id: 'form2', title: 'Other', driveItemId: 'config2', folderDriveItemId: 'folder2' },
-        draft: form({ ...site, customField: 'Site' } as typeof site),
+        draft: createDraft({ ...siteField, customField: 'Site' } as typeof siteField),
       }),
     ],
   });
@@ -58,17 +58,17 @@ async function open() {
   return { data, user, canvas, palette, names, findAddedComponents, save };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenedBuilder = Awaited<ReturnType<typeof openBuilder>>;
 
-async function openWithSavedField(): Promise<Opened> {
-  const opened = await open();
+async function openWithSavedField(): Promise<OpenedBuilder> {
+  const opened = await openBuilder();
   await opened.save();
   await opened.user.keyboard('{Enter}');
   await opened.palette.findByRole('heading', { name: 'Custom fields' });
   return opened;
 }
 
-async function openFieldsDialog({ user, palette }: Opened) {
+async function openFieldsDialog({ user, palette }: OpenedBuilder) {
   palette.getByRole('button', { name: 'Manage custom fields' }).focus();
   await user.keyboard('{Enter}');
   return findFocusedDialog('Custom fields');
@@ -138,7 +138,7 @@ it('lists the forms in which a rename failed, and retries them', async () => {
 });
 
 it('shows a message when the library is unreachable, and keeps the typed name', async () => {
-  const { data, user, save } = await open();
+  const { data, user, save } = await openBuilder();
   const dialog = await save('Place');
   data.failWith('lost');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -13,10 +13,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const createTextField = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-async function build(schema: FormDefinition, publishedSchema?: FormDefinition, texts: object = {}) {
+async function openBuilder(schema: FormDefinition, publishedSchema?: FormDefinition, texts: object = {}) {
   const published = publishedSchema && { driveItemId: 'p', schema: publishedSchema, version: 1 };
   const data = await openDevice({
     teams: [teamRow()],
@@ -30,11 +30,11 @@ async function build(schema: FormDefinition, publishedSchema?: FormDefinition, t
   return { user, canvas, blocks, block };
 }
 
-const form = (...components: FormDefinition['components']): FormDefinition => ({ display: 'form', components });
+const createForm = (...components: FormDefinition['components']): FormDefinition => ({ display: 'form', components });
 
 describe('adding', () => {
   it('adds a component from the palette before the submit button, then after the selected component', async () => {
-    const { user, blocks, block } = await build(form(submit));
+    const { user, blocks, block } = await openBuilder(createForm(submitButton));
     screen.getByText('What do you want to ask?');
     const palette = screen.getByRole('region', { name: 'Available components' });
     await user.click(within(palette).getByRole('button', { name: 'Text' }));
@@ -47,7 +47,7 @@ describe('adding', () => {
   });
 
   it('focuses the name of a new component on any settings tab, and Escape returns to the palette', async () => {
-    const { user, blocks, block } = await build(form(text('Site'), submit));
+    const { user, blocks, block } = await openBuilder(createForm(createTextField('Site'), submitButton));
     const pane = () => within(screen.getByRole('complementary', { name: 'Settings' }));
     await user.click(block('Site, Text'));
     await user.click(await pane().findByRole('tab', { name: 'Validation' }));
@@ -66,8 +66,8 @@ describe('adding', () => {
   });
 
   it('adds a component at the end of the selected container, and a copy of a container beside it', async () => {
-    const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
-    const { user, blocks, block } = await build(form(panel, submit));
+    const panel = { type: 'panel', key: 'p', title: 'People', components: [createTextField('Name')] };
+    const { user, blocks, block } = await openBuilder(createForm(panel, submitButton));
     await user.click(block('People, Panel'));
     await user.click(screen.getByRole('button', { name: 'Number' }));
     expect(block('People, Panel').contains(block('Number'))).toBe(true);
@@ -87,7 +87,7 @@ describe('adding', () => {
   });
 
   it('finds a component by a synonym, and adds it with Enter', async () => {
-    const { user, blocks } = await build(form(submit));
+    const { user, blocks } = await openBuilder(createForm(submitButton));
     await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'drop{Enter}');
     expect(blocks()).toEqual(['Dropdown', 'Submit, Button']);
     await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'zzz');
@@ -97,7 +97,7 @@ describe('adding', () => {
 
 describe('by keyboard on the canvas', () => {
   it('focuses the first setting with Enter', async () => {
-    const { user, block } = await build(form(text('Site'), submit));
+    const { user, block } = await openBuilder(createForm(createTextField('Site'), submitButton));
     await user.click(block('Site, Text'));
     await user.keyboard('{Enter}');
     const settings = within(screen.getByRole('complementary', { name: 'Settings' }));
@@ -106,8 +106,12 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('moves between components with arrow keys, and shows the settings of each', async () => {
-    const { user, block } = await build(
-      form(text('Site'), { type: 'panel', key: 'p', title: 'People', components: [text('Name')] }, submit),
+    const { user, block } = await openBuilder(
+      createForm(
+        createTextField('Site'),
+        { type: 'panel', key: 'p', title: 'People', components: [createTextField('Name')] },
+        submitButton,
+      ),
     );
     await user.click(block('Site, Text'));
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -123,8 +127,8 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('moves a component with Alt and arrow keys, keeps the focus and announces the position', async () => {
-    const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
-    const { user, blocks, block } = await build(form(panel, text('Site'), submit));
+    const panel = { type: 'panel', key: 'p', title: 'People', components: [createTextField('Name')] };
+    const { user, blocks, block } = await openBuilder(createForm(panel, createTextField('Site'), submitButton));
     await user.click(block('Site, Text'));
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(blocks()).toEqual(['People, Panel', 'Name, Text', 'Site, Text', 'Submit, Button']);
@@ -140,7 +144,9 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('deletes a component, and restores it', async () => {
-    const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
+    const { user, blocks, block } = await openBuilder(
+      createForm(createTextField('Site'), createTextField('Name'), submitButton),
+    );
     await user.click(block('Site, Text'));
     await user.keyboard('{Delete}');
     expect(blocks()).toEqual(['Name, Text', 'Submit, Button']);
@@ -157,8 +163,8 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('reports that answers to a deleted field stay in the submissions table, if the field was published', async () => {
-    const schema = form(text('Site'), text('Name'), submit);
-    const { user, block } = await build(schema, form(text('Site'), submit));
+    const schema = createForm(createTextField('Site'), createTextField('Name'), submitButton);
+    const { user, block } = await openBuilder(schema, createForm(createTextField('Site'), submitButton));
     await user.click(block('Name, Text'));
     await user.keyboard('{Delete}');
     await screen.findAllByText('Deleted Name');
@@ -171,7 +177,9 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('keeps the same component selected after an undo, and clears the selection if the undo removes it', async () => {
-    const { user, canvas, blocks, block } = await build(form(text('Site'), text('Name'), text('Note'), submit));
+    const { user, canvas, blocks, block } = await openBuilder(
+      createForm(createTextField('Site'), createTextField('Name'), createTextField('Note'), submitButton),
+    );
     const selected = () => canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
     await user.click(block('Site, Text'));
     await user.keyboard('{Delete}');
@@ -188,7 +196,9 @@ describe('by keyboard on the canvas', () => {
   });
 
   it('duplicates, copies, cuts and pastes', async () => {
-    const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
+    const { user, blocks, block } = await openBuilder(
+      createForm(createTextField('Site'), createTextField('Name'), submitButton),
+    );
     await user.click(block('Site, Text'));
     await user.keyboard('{Control>}d{/Control}');
     expect(blocks()).toEqual(['Site, Text', 'Site, Text', 'Name, Text', 'Submit, Button']);
@@ -207,9 +217,13 @@ describe('by keyboard on the canvas', () => {
       pageTemplate: { footer: { left: '{{data.site}}' } },
       footer: { left: '{{data.site}}', right: '' },
     };
-    const { user, block } = await build(form(text('Site'), text('Other')), undefined, {
-      ...{ responsesTitleTemplate: 'Visit to {{data.site}}', pdfOptions },
-    });
+    const { user, block } = await openBuilder(
+      createForm(createTextField('Site'), createTextField('Other')),
+      undefined,
+      {
+        ...{ responsesTitleTemplate: 'Visit to {{data.site}}', pdfOptions },
+      },
+    );
     await user.click(block('Site, Text'));
     await user.click(await screen.findByText('Used in 2 places'));
     screen.getByText('Title template');
@@ -220,9 +234,9 @@ describe('by keyboard on the canvas', () => {
 
   it('keeps references when a field is cut and pasted into a container, and lists references to a deleted field', async () => {
     const condition = { conditional: { show: true, when: 'site', eq: 'x' } };
-    const note = { ...text('Note'), label: 'About {{ data.site }}', key: 'note', ...condition };
+    const note = { ...createTextField('Note'), label: 'About {{ data.site }}', key: 'note', ...condition };
     const box = { type: 'container', key: 'box', label: 'Box', input: true, components: [] };
-    const { user, canvas, block } = await build(form(text('Site'), note, box, submit));
+    const { user, canvas, block } = await openBuilder(createForm(createTextField('Site'), note, box, submitButton));
     await user.click(block('Site, Text'));
     await user.keyboard('{Control>}x{/Control}');
     expect(screen.queryByText(/Check a reference|Check \d references/)).toBeNull();
@@ -248,9 +262,11 @@ it('has no accessibility violation, with a component selected and with the outli
     type: 'columns',
     key: 'c',
     label: 'Two',
-    columns: [{ components: [text('Name')] }, { components: [] }],
+    columns: [{ components: [createTextField('Name')] }, { components: [] }],
   };
-  const { user, block } = await build(form(text('Site'), columns, { type: 'hologram', key: 'h' }, submit));
+  const { user, block } = await openBuilder(
+    createForm(createTextField('Site'), columns, { type: 'hologram', key: 'h' }, submitButton),
+  );
   await user.click(block('Site, Text'));
   await screen.findByRole('textbox', { name: /^Label/ });
   expect(await findAccessibilityViolations()).toEqual([]);
@@ -259,7 +275,7 @@ it('has no accessibility violation, with a component selected and with the outli
 });
 
 it('reopens the outline after the preview, and the palette in the next form', async () => {
-  const { user } = await build(form(text('Site'), submit));
+  const { user } = await openBuilder(createForm(createTextField('Site'), submitButton));
   const shown = () => screen.getByRole('tab', { name: 'Outline' }).ariaSelected;
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -267,7 +283,7 @@ it('reopens the outline after the preview, and the palette in the next form', as
   await user.click(screen.getByRole('tab', { name: 'Build' }));
   await waitFor(() => expect(shown()).toBe('true'));
   cleanup();
-  await build(form(text('Site'), submit));
+  await openBuilder(createForm(createTextField('Site'), submitButton));
   expect(shown()).toBe('false');
 });
 
@@ -279,14 +295,14 @@ describe('blocks inside containers', () => {
     element.getClientRects().length > 0 && element.getBoundingClientRect().width > 1;
 
   it('shows each label of a grid once, above its column', async () => {
-    const { canvas } = await build(form(grid, submit));
+    const { canvas } = await openBuilder(createForm(grid, submitButton));
     await within(canvas).findAllByText('Note');
     for (const label of ['Note', 'Count', 'Rows'])
       expect(within(canvas).getAllByText(label).filter(inSight)).toHaveLength(1);
   });
 
   it.each(['Note, Text', 'Count, Number'])('shows the tools and the type of %s completely in a cell', async (name) => {
-    const { user, block, canvas } = await build(form(grid, submit));
+    const { user, block, canvas } = await openBuilder(createForm(grid, submitButton));
     await user.click(block(name));
     const tools = (await within(canvas).findByRole('toolbar')).getBoundingClientRect();
     const page = canvas.querySelector('[data-sheet]')!.getBoundingClientRect();
@@ -304,7 +320,7 @@ describe('blocks inside containers', () => {
 
   it.each(['panel', 'well', 'fieldset'])('shows the borders of a %s', async (type) => {
     const section = { type, key: 'part', title: 'Part', legend: 'Part', label: 'Part', components: [note] };
-    const { canvas } = await build(form(section, submit));
+    const { canvas } = await openBuilder(createForm(section, submitButton));
     const field = await within(canvas).findByLabelText('Note');
     const block = field.closest('[data-path]')!.parentElement!.closest('[data-path]')!;
     const bounds = [...block.querySelectorAll('*')]
@@ -319,7 +335,7 @@ describe('blocks inside containers', () => {
 it("is completely in English, from left to right, when the user's language has no member messages", async () => {
   const data = await openDevice({
     teams: [teamRow()],
-    forms: [formRow({ draft: { driveItemId: 'd', schema: form(submit) } })],
+    forms: [formRow({ draft: { driveItemId: 'd', schema: createForm(submitButton) } })],
   });
   openApp('/teams/team1/forms/form1/build', data, 1280, { language: 'ar', locale: 'ar-EG-u-nu-latn' });
   const canvas = await screen.findByRole('region', { name: 'Canvas' });

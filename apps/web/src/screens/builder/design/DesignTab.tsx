@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { formPartMessages, getIdentity, listPages } from '@tideform/components/editing';
+import { formPartMessages, getComponentIdentity, listPages } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
@@ -11,11 +11,11 @@ import { PageTabs } from '../pages/PageTabs.tsx';
 import { FormTextsContext } from '../settings/form-texts.ts';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import type { Draft } from '../useDraft.ts';
-import { useCreateDesign } from './actions/useCreateDesign.ts';
+import { useCreateDesignActions } from './actions/useCreateDesignActions.ts';
 import { ComponentsPane, type ComponentsPaneTab } from './ComponentsPane.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useDesignStyles } from './design.styles.ts';
-import { DesignProvider, useDesign } from './design-context.ts';
+import { DesignActionsProvider, useDesignActions } from './design-actions-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
 import { SettingsSidebar } from './SettingsSidebar.tsx';
 import { isMultiSelection, type Selection } from './selection/create-selection.ts';
@@ -23,7 +23,9 @@ import { getOpenPage } from './selection/get-open-page.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useIsWideScreen } from './useIsWideScreen.ts';
 
-const MultiSelectionBar = onDemand(async () => (await import('./several/MultiSelectionBar.tsx')).MultiSelectionBar);
+const MultiSelectionBar = onDemand(
+  async () => (await import('./multi-selection/MultiSelectionBar.tsx')).MultiSelectionBar,
+);
 
 interface DesignTabProps {
   readonly teamId: string;
@@ -47,7 +49,7 @@ interface DesignTabProps {
 export function DesignTab(props: DesignTabProps) {
   const { teamId, draft, selection, published, settingToOpen, onOpened, rules } = props;
   const settings = useRef<HTMLElement>(null);
-  const { design, announcer } = useCreateDesign(teamId, draft, published, selection, settings);
+  const { design, announcer } = useCreateDesignActions(teamId, draft, published, selection, settings);
   const styles = useDesignStyles();
   const isWide = useIsWideScreen();
   const { schema } = draft;
@@ -63,7 +65,7 @@ export function DesignTab(props: DesignTabProps) {
   const { titleTemplate, pdfOptions: pdf } = draft;
   const texts = useMemo(() => ({ titleTemplate, pdf, email }), [titleTemplate, pdf, email]);
   return (
-    <DesignProvider value={design}>
+    <DesignActionsProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
         <ComponentsPane form={schema} tab={props.paneTab} onTab={props.onPaneTab} />
         <CanvasColumn form={schema} published={published} />
@@ -81,13 +83,13 @@ export function DesignTab(props: DesignTabProps) {
       </div>
       <DragPreview />
       <LiveRegion announcer={announcer} />
-    </DesignProvider>
+    </DesignActionsProvider>
   );
 }
 
 function CanvasColumn({ form, published }: Pick<DesignTabProps, 'published'> & { readonly form: FormDefinition }) {
   const styles = useDesignStyles();
-  const { run, selection } = useDesign();
+  const { run, selection } = useDesignActions();
   const chosenPage = useSelection((state) => state.page);
   const parts = useMessages(formPartMessages);
   const isMultiSelected = useSelection(isMultiSelection);
@@ -108,7 +110,7 @@ function CanvasColumn({ form, published }: Pick<DesignTabProps, 'published'> & {
           onCommand={(command) => run(command)}
         />
       )}
-      <Canvas key={page && getIdentity(page.definition)} form={form} page={page} />
+      <Canvas key={page && getComponentIdentity(page.definition)} form={form} page={page} />
       {isMultiSelected && <MultiSelectionBar form={form} />}
     </div>
   );

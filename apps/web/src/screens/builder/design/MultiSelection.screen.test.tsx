@@ -12,12 +12,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
-const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-const fields = [text('Site'), text('Wind'), text('Rain'), panel, submit];
+const createTextField = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const panel = { type: 'panel', key: 'p', title: 'People', components: [createTextField('Name')] };
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const fields = [createTextField('Site'), createTextField('Wind'), createTextField('Rain'), panel, submitButton];
 
-async function build(width = 1280) {
+async function openBuilder(width = 1280) {
   const schema: FormDefinition = { display: 'form', components: fields };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data, width);
@@ -33,7 +33,7 @@ async function build(width = 1280) {
 
 describe('by pointer', () => {
   it('adds to the selection with Ctrl, extends it with Shift, and selects a single component with a plain click', async () => {
-    const { user, block, selected, bar } = await build();
+    const { user, block, selected, bar } = await openBuilder();
     await user.click(block('Site'));
     await user.keyboard('{Control>}');
     await user.click(block('Rain'));
@@ -53,7 +53,7 @@ describe('by pointer', () => {
   });
 
   it('drags all selected components from any one of them, and keeps them selected', async () => {
-    const { user, canvas, block, blocks, selected } = await build();
+    const { user, canvas, block, blocks, selected } = await openBuilder();
     await user.click(block('Site'));
     await user.keyboard('{Shift>}');
     await user.click(block('Wind'));
@@ -75,7 +75,7 @@ describe('by pointer', () => {
   });
 
   it('selects several without a modifier key: by touch, from the menu of a component', async () => {
-    const { user, block, selected, bar } = await build();
+    const { user, block, selected, bar } = await openBuilder();
     await user.click(block('Site'));
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(screen.getByRole('menuitem', { name: /^Select multiple/ }));
@@ -92,7 +92,7 @@ describe('by pointer', () => {
 
 describe('by keyboard alone', () => {
   it('extends with Shift and arrow keys; moves, copies and deletes, each in one undo step', async () => {
-    const { user, block, blocks, selected } = await build();
+    const { user, block, blocks, selected } = await openBuilder();
     await user.click(block('Site'));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     expect(selected()).toEqual(['Site', 'Wind']);
@@ -110,7 +110,7 @@ describe('by keyboard alone', () => {
   });
 
   it('toggles components with Ctrl+Space, selects a whole list with Ctrl+A, and clears with Escape', async () => {
-    const { user, block, selected } = await build();
+    const { user, block, selected } = await openBuilder();
     await user.click(block('Site'));
     await user.keyboard('{Control>} {/Control}{ArrowDown}{ArrowDown} ');
     expect(selected()).toEqual(['Site', 'Rain']);
@@ -122,7 +122,7 @@ describe('by keyboard alone', () => {
   });
 
   it('extends the selection by keyboard and toggles rows by click in the outline', async () => {
-    const { user, blocks, selected } = await build();
+    const { user, blocks, selected } = await openBuilder();
     await user.click(screen.getByRole('tab', { name: 'Outline' }));
     const row = (name: string) => screen.getByRole('treeitem', { name });
     await user.click(row('Site'));
@@ -137,7 +137,7 @@ describe('by keyboard alone', () => {
 });
 
 it('changes a setting of all selected components in one undo step, and marks settings with mixed values', async () => {
-  const { user, block, canvas } = await build();
+  const { user, block, canvas } = await openBuilder();
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   const pane = within(screen.getByRole('complementary', { name: 'Settings' }));
@@ -161,7 +161,7 @@ it('changes a setting of all selected components in one undo step, and marks set
 });
 
 it('has no accessibility violation with several components selected, while the settings cover the canvas', async () => {
-  const { user, block, bar } = await build(800);
+  const { user, block, bar } = await openBuilder(800);
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await user.click(within(await bar()).getByRole('button', { name: 'Edit settings' }));

@@ -1,7 +1,7 @@
 import { findComponent, replaceComponents } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useDesign } from './design-context.ts';
+import { useDesignActions } from './design-actions-context.ts';
 import { getUndoTopic } from './get-undo-topic.ts';
 import { useSelection } from './selection/useSelection.ts';
 
@@ -11,7 +11,7 @@ const SharedSettingsPane = onDemand(
 
 /** Settings that all selected components share. Consecutive changes to the same setting are undone in one step. */
 export function MultiSelectionSettings({ form }: { readonly form: FormDefinition }) {
-  const { selection, runForAll } = useDesign();
+  const { selection, runForAll } = useDesignActions();
   const selectedPaths = useSelection((state) => state.selectedPaths);
   const selected = [...selectedPaths].flatMap((path): readonly (readonly [string, ComponentDefinition])[] => {
     const definition = findComponent(form, path);

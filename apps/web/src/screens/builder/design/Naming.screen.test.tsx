@@ -12,11 +12,11 @@ afterEach(() => {
   localStorage.removeItem('tideform.builder.favourites');
 });
 
-const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const createTextField = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-async function build() {
-  const schema = { display: 'form', components: [text('Site'), text('Wind'), submit] };
+async function openBuilder() {
+  const schema = { display: 'form', components: [createTextField('Site'), createTextField('Wind'), submitButton] };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
@@ -24,28 +24,28 @@ async function build() {
   return { user, canvas, block };
 }
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Component name' });
+const findNameInput = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Component name' });
 
 it('edits a name inline: F2 starts, Enter saves, Escape cancels', async () => {
-  const { user, block } = await build();
+  const { user, block } = await openBuilder();
   await user.click(block('Site'));
   await user.keyboard('{F2}');
-  const input = await field();
+  const input = await findNameInput();
   expect(document.activeElement).toBe(input);
   expect(await findAccessibilityViolations()).toEqual([]);
   await user.keyboard('Building site{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
   await user.keyboard('{F2}');
-  await user.type(await field(), 'thrown away{Escape}');
+  await user.type(await findNameInput(), 'thrown away{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
   expect(screen.queryByRole('textbox', { name: 'Component name' })).toBeNull();
 });
 
 it('edits a name after a double click on the label, and saves it when the focus moves elsewhere', async () => {
-  const { user, canvas, block } = await build();
+  const { user, canvas, block } = await openBuilder();
   const label = within(block('Wind')).getByText('Wind').getBoundingClientRect();
   await user.dblClick(block('Wind'));
-  const box = (await field()).getBoundingClientRect();
+  const box = (await findNameInput()).getBoundingClientRect();
   expect(Math.abs(box.top + box.height / 2 - label.top - label.height / 2)).toBeLessThan(6);
   await user.keyboard('Wind speed');
   await user.click(block('Site'));
@@ -56,7 +56,7 @@ it('edits a name after a double click on the label, and saves it when the focus 
 });
 
 it('keeps favorites at the top of the palette, chosen by mouse or keyboard, and adds them from there', async () => {
-  const { user } = await build();
+  const { user } = await openBuilder();
   // Another test may have left the outline open.
   await user.click(screen.getByRole('tab', { name: 'Components' }));
   await user.click(screen.getByRole('button', { name: 'Choose favorites' }));
@@ -73,12 +73,12 @@ it('keeps favorites at the top of the palette, chosen by mouse or keyboard, and 
   await user.click(palette.getAllByRole('button', { name: 'Signature' })[0]!);
   await screen.findByText('Added Signature');
   cleanup();
-  await build();
+  await openBuilder();
   expect(screen.getByRole('heading', { name: 'Favorites' })).toBeTruthy();
 });
 
 it('focuses the outline row whose name starts with the typed letters', async () => {
-  const { user } = await build();
+  const { user } = await openBuilder();
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   await user.click(screen.getByRole('treeitem', { name: 'Site' }));
   await user.keyboard('su');

@@ -9,7 +9,7 @@ import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import { designMessages } from './design.messages.ts';
 import { useDesignStyles } from './design.styles.ts';
-import { useDesign } from './design-context.ts';
+import { useDesignActions } from './design-actions-context.ts';
 import { getUndoTopic } from './get-undo-topic.ts';
 import { MultiSelectionSettings } from './MultiSelectionSettings.tsx';
 import { NothingSelected } from './NothingSelected.tsx';
@@ -42,7 +42,7 @@ export function SettingsSidebar({
   const messages = useMessages(designMessages);
   const styles = useDesignStyles();
   const showToast = useShowToast();
-  const design = useDesign();
+  const design = useDesignActions();
   const path = useSelectedPath();
   const definition = path === undefined ? undefined : findComponent(form, path);
   const isEditing = useSelection((state) => state.isEditing);

@@ -188,8 +188,8 @@ export const designMessages = memberMessages({
     tips: {
       select: {
         en: 'Select a component to see its settings here. Hold Ctrl or Shift to select more than one.',
-        de: 'Wählen Sie eine Komponente aus, um ihre Einstellungen hier anzuzeigen. Mit Strg oder Umschalt wählen Sie mehrere aus.',
-        fr: 'Sélectionnez un composant pour afficher ses paramètres ici. Appuyez sur Ctrl ou Maj pour en sélectionner plusieurs.',
+        de: 'Wählen Sie eine Komponente aus, um ihre Einstellungen hier anzuzeigen. Halten Sie Strg oder Umschalt gedrückt, um mehrere auszuwählen.',
+        fr: 'Sélectionnez un composant pour afficher ses paramètres ici. Maintenez la touche Ctrl ou Maj enfoncée pour en sélectionner plusieurs.',
       },
       move: {
         en: 'Use the arrow keys to go through the form. Use Alt+arrow keys to move a component.',

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useDesignStyles = makeStyles({
   panes: {
@@ -19,9 +19,9 @@ export const useDesignStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderRight: line,
+    borderRight: thinBorder,
   },
-  tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: line },
+  tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: thinBorder },
   /* Tabs stay side by side on a narrow screen. */
   tab: {
     minWidth: 0,
@@ -55,7 +55,7 @@ export const useDesignStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderLeft: line,
+    borderLeft: thinBorder,
   },
   drawer: {
     position: 'absolute',

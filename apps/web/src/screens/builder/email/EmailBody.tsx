@@ -12,7 +12,7 @@ import { ConditionMenu } from './ConditionMenu.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { TokenMenu } from './TokenMenu.tsx';
-import { useFormatMailProblem } from './useFormatMailProblem.ts';
+import { useFormatEmailError } from './useFormatEmailError.ts';
 
 /**
  * Editor for the body of an email: rich text, or its HTML. HTML that the rich-text editor would change opens as HTML.
@@ -26,7 +26,7 @@ export function EmailBody(props: {
 }) {
   const { html, problem, fields, getAppearance, onChange } = props;
   const messages = useMessages(emailMessages);
-  const formatMailProblem = useFormatMailProblem();
+  const formatMailProblem = useFormatEmailError();
   const styles = useEmailStyles();
   const hidden = useHiddenClass();
   const id = useId();

@@ -6,19 +6,19 @@ import { validateEmail } from '@tideform/engine/mail';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { type ReactNode, useMemo } from 'react';
-import { type EmailResponse, useEmailSending } from '../../../data/email/useEmailSending.ts';
+import { type ResponseForEmail, useEmailSending } from '../../../data/email/useEmailSending.ts';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
 import { createPreviewResponse } from '../pdf/preview-response.ts';
 import { usePreviewAnswers } from '../pdf/usePreviewAnswers.ts';
 import { listTemplateFields } from '../title-template/template-fields.ts';
 import type { Draft } from '../useDraft.ts';
-import { AccountBox } from './AccountBox.tsx';
 import { EmailAttachments } from './EmailAttachments.tsx';
 import { EmailFields } from './EmailFields.tsx';
 import { EmailFooter } from './EmailFooter.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { MailPreview } from './preview/MailPreview.tsx';
+import { EmailPreview } from './preview/EmailPreview.tsx';
+import { SenderField } from './SenderField.tsx';
 import { createGetTokenAppearance } from './token-appearance.ts';
 import type { EmailOperation } from './useEmailOperation.ts';
 
@@ -55,7 +55,7 @@ export function EmailEditor(props: {
     [template, sender],
   );
   const answers = usePreviewAnswers(form, schema);
-  const response: EmailResponse | undefined = useMemo(
+  const response: ResponseForEmail | undefined = useMemo(
     () =>
       answers.answers &&
       createPreviewResponse(
@@ -77,7 +77,7 @@ export function EmailEditor(props: {
   const sendTest = () =>
     void operation.run('test', async () => {
       if (!response) return;
-      const result = await sending.test(template, withPdfOptions(response, draft));
+      const result = await sending.test(template, addPdfOptions(response, draft));
       if (result.status === 'sent')
         return operation.setResult({ isBad: false, text: messages.foot.tested({ address: result.to }) });
       operation.setResult({
@@ -91,7 +91,7 @@ export function EmailEditor(props: {
         <div className={styles.left}>
           {bar}
           <div className={styles.form}>
-            <AccountBox email={email} sender={sender} onSender={(by) => handleChange({}, by)} onConnect={onConnect} />
+            <SenderField email={email} sender={sender} onSender={(by) => handleChange({}, by)} onConnect={onConnect} />
             <EmailFields
               {...{ template, problems, fields, getAppearance, sender }}
               account={email.account?.username}
@@ -111,7 +111,7 @@ export function EmailEditor(props: {
             onApply={apply}
           />
         </div>
-        <MailPreview
+        <EmailPreview
           {...{ sending, template, problems, response, answers }}
           sentFrom={
             sender === 'server' ? (email.serverAddress ?? '') : (template.from ?? '') || (email.account?.username ?? '')
@@ -125,5 +125,5 @@ export function EmailEditor(props: {
 /** Submission number for the preview with sample answers. */
 const sampleNumber = 12;
 
-const withPdfOptions = (response: EmailResponse, { pdfOptions }: Draft): EmailResponse =>
+const addPdfOptions = (response: ResponseForEmail, { pdfOptions }: Draft): ResponseForEmail =>
   pdfOptions ? { ...response, pdfOptions } : response;

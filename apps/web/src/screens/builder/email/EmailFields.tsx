@@ -1,6 +1,6 @@
 import { Body1, Caption1, Input } from '@fluentui/react-components';
 import { ErrorCircle12Filled } from '@fluentui/react-icons';
-import { TokenLine } from '@tideform/components/kit/tokens/TokenLine.tsx';
+import { TemplateLineEditor } from '@tideform/components/kit/tokens/TemplateLineEditor.tsx';
 import type { GetTokenAppearance } from '@tideform/components/kit/tokens/token-node.ts';
 import type { EmailTemplate, FormEmail } from '@tideform/contract';
 import type { EmailError, EmailErrors, EmailField } from '@tideform/engine/mail';
@@ -11,7 +11,7 @@ import { EmailBody } from './EmailBody.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { TokenMenu } from './TokenMenu.tsx';
-import { useFormatMailProblem } from './useFormatMailProblem.ts';
+import { useFormatEmailError } from './useFormatEmailError.ts';
 
 /** Fields for the recipients, subject and body of an email; each value is a template. */
 export function EmailFields(props: {
@@ -27,10 +27,10 @@ export function EmailFields(props: {
   const { template, problems, fields, getAppearance, sender, account, onChange } = props;
   const messages = useMessages(emailMessages);
   const styles = useEmailStyles();
-  const renderLine = (field: 'to' | 'cc' | 'bcc' | 'replyTo' | 'subject', placeholder?: string) => (
+  const renderTokenRow = (field: 'to' | 'cc' | 'bcc' | 'replyTo' | 'subject', placeholder?: string) => (
     <EmailFieldLine field={field} problem={problems[field]}>
       {({ labelId, problemId, id }) => (
-        <TokenLine
+        <TemplateLineEditor
           id={id}
           aria-labelledby={labelId}
           aria-describedby={problemId}
@@ -71,11 +71,11 @@ export function EmailFields(props: {
           )}
         </EmailFieldLine>
       )}
-      {renderLine('to')}
-      {renderLine('cc', messages.nobody)}
-      {renderLine('bcc', messages.nobody)}
-      {renderLine('replyTo', messages.toSender)}
-      {renderLine('subject')}
+      {renderTokenRow('to')}
+      {renderTokenRow('cc', messages.nobody)}
+      {renderTokenRow('bcc', messages.nobody)}
+      {renderTokenRow('replyTo', messages.toSender)}
+      {renderTokenRow('subject')}
       <EmailBody
         html={template.body}
         problem={problems.body}
@@ -94,7 +94,7 @@ function EmailFieldLine(props: {
 }) {
   const { field, problem, children } = props;
   const messages = useMessages(emailMessages);
-  const formatMailProblem = useFormatMailProblem();
+  const formatMailProblem = useFormatEmailError();
   const styles = useEmailStyles();
   const id = useId();
   const problemId = problem && `${id}-problem`;

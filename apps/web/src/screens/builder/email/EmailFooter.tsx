@@ -29,9 +29,9 @@ export function EmailFooter(props: {
   const { locale } = useLocale();
   const styles = useEmailStyles();
   const isOnline = useOnline();
-  const invalidFields = getFields(messages).filter((field) => field in problems);
+  const invalidFields = getFieldKeys(messages).filter((field) => field in problems);
   const isInvalid = invalidFields.length > 0;
-  const formatFields = (names: readonly Field[]) =>
+  const formatFields = (names: readonly EmailFieldKey[]) =>
     formatList(
       names.map((name) => messages.fields[name]),
       locale,
@@ -76,12 +76,12 @@ export function EmailFooter(props: {
   );
 }
 
-type Field = keyof EmailMessages['fields'];
+type EmailFieldKey = keyof EmailMessages['fields'];
 
-const getFields = (messages: EmailMessages) => Object.keys(messages.fields) as Field[];
+const getFieldKeys = (messages: EmailMessages) => Object.keys(messages.fields) as EmailFieldKey[];
 
-function findChangedFields(stored: EmailEdit, edited: EmailEdit, messages: EmailMessages): readonly Field[] {
-  return getFields(messages).filter((field) =>
+function findChangedFields(stored: EmailEdit, edited: EmailEdit, messages: EmailMessages): readonly EmailFieldKey[] {
+  return getFieldKeys(messages).filter((field) =>
     field === 'sender' ? stored.sender !== edited.sender : !isSameJson(stored.template[field], edited.template[field]),
   );
 }

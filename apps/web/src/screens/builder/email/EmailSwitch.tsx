@@ -41,11 +41,11 @@ export function EmailSwitch({
           {messages.oldOneLeft}
         </Caption1>
       )}
-      <Badge appearance="tint" color={colors[state]}>
+      <Badge appearance="tint" color={stateColors[state]}>
         {messages[state]}
       </Badge>
     </div>
   );
 }
 
-const colors = { on: 'success', off: 'informative', paused: 'warning' } as const;
+const stateColors = { on: 'success', off: 'informative', paused: 'warning' } as const;

@@ -46,7 +46,7 @@ interface RequestInput {
 }
 
 /** Fake server for one form's email. Its preview renders the subject unchanged. */
-function createServer(first: FormEmail = storedEmail, editor: object | null = null) {
+function createEmailServer(first: FormEmail = storedEmail, editor: object | null = null) {
   let email = first;
   const requests: { readonly name: string; readonly body: RequestInput['body'] }[] = [];
   const recordRequest = (name: string, next: (input: RequestInput) => unknown) => (input: RequestInput) => {
@@ -81,7 +81,7 @@ function createServer(first: FormEmail = storedEmail, editor: object | null = nu
 }
 
 async function openTab(first?: FormEmail, editor?: object, emailTemplate?: object) {
-  const server = createServer(first, editor);
+  const server = createEmailServer(first, editor);
   const draft = { driveItemId: 'd', schema, ...(emailTemplate && { emailTemplate }) };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const app = openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: server.api });
@@ -89,39 +89,40 @@ async function openTab(first?: FormEmail, editor?: object, emailTemplate?: objec
   return { ...app, ...server, data };
 }
 
-const box = (name: string) => screen.findByRole('textbox', { name });
-const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const findTextbox = (name: string) => screen.findByRole('textbox', { name });
+const isButtonDisabled = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const findPreview = async () => within(await screen.findByRole('article'));
 
 it('shows field names in an email, and previews it without running its code', async () => {
   await openTab();
-  expect((await box('To')).textContent).toBe('Inspector, tom@north.example');
-  expect((await box('Subject')).textContent).toBe('Inspection of Site');
-  expect((await box('Message')).textContent).toBe('If Defects greater 0Defects defectsEndOpen it');
+  expect((await findTextbox('To')).textContent).toBe('Inspector, tom@north.example');
+  expect((await findTextbox('Subject')).textContent).toBe('Inspection of Site');
+  expect((await findTextbox('Message')).textContent).toBe('If Defects greater 0Defects defectsEndOpen it');
   await (await findPreview()).findByRole('heading', { name: 'Inspection of {{data.site}}' });
   expect(document.querySelector('article script')).toBeNull();
   expect('hasRun' in globalThis).toBe(false);
   screen.getByText('Sent from Amira Haddad’s account');
-  expect(isOff('Apply')).toBe(true);
+  expect(isButtonDisabled('Apply')).toBe(true);
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 it('applies changes to an email, and leaves its unchanged parts exactly as stored', async () => {
   const { requests } = await openTab();
-  await userEvent.click(await box('Subject'));
+  await userEvent.click(await findTextbox('Subject'));
   await userEvent.keyboard('{End}, {{{{data.mail}}!');
-  expect((await box('Subject')).textContent).toBe('Inspection of Site, Inspector!');
+  expect((await findTextbox('Subject')).textContent).toBe('Inspection of Site, Inspector!');
   screen.getByText('Changed: Subject');
-  await press('Insert field: Cc');
+  await clickButton('Insert field: Cc');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Inspector' }));
-  await userEvent.click(await box('Message'));
+  await userEvent.click(await findTextbox('Message'));
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  await press('Condition');
+  await clickButton('Condition');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Site' }));
-  await expect.poll(async () => (await box('Message')).textContent).toMatch(/Open itIf Site … End$/);
+  await expect.poll(async () => (await findTextbox('Message')).textContent).toMatch(/Open itIf Site … End$/);
   await (await findPreview()).findByRole('heading', { name: /data\.mail/ });
-  await press('Apply');
+  await clickButton('Apply');
   await screen.findByText(/^Applied/);
   const sent = requests.find(({ name }) => name === 'update')?.body?.template;
   const subject = 'Inspection of {{data.site}}, {{data.mail}}!';
@@ -130,37 +131,37 @@ it('applies changes to an email, and leaves its unchanged parts exactly as store
   expect(sent?.body).toBe(
     `<p>{{#if data.defects greater 0}}<strong>{{data.defects}}</strong> defects{{/if}}</p><p>${link}{{#if data.site}} … {{/if}}</p>`,
   );
-  expect(isOff('Apply')).toBe(true);
+  expect(isButtonDisabled('Apply')).toBe(true);
 });
 
 it('never overwrites changes that another user has applied, until they have been shown', async () => {
   const { updateEmail } = await openTab();
-  await userEvent.click(await box('Subject'));
+  await userEvent.click(await findTextbox('Subject'));
   await userEvent.keyboard('{End}!');
   updateEmail({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
-  await press('Apply');
+  await clickButton('Apply');
   await screen.findByText(/Someone else changed this email/);
-  expect((await box('Subject')).textContent).toBe('Inspection of Site!');
-  await press('Apply');
-  await waitFor(() => expect(isOff('Apply')).toBe(true));
-  expect((await box('Subject')).textContent).toBe('Inspection of Site!');
+  expect((await findTextbox('Subject')).textContent).toBe('Inspection of Site!');
+  await clickButton('Apply');
+  await waitFor(() => expect(isButtonDisabled('Apply')).toBe(true));
+  expect((await findTextbox('Subject')).textContent).toBe('Inspection of Site!');
 });
 
 it('shows validation errors per field, and prevents sending an invalid email', async () => {
   await openTab();
-  await userEvent.fill(await box('From'), 'amira');
+  await userEvent.fill(await findTextbox('From'), 'amira');
   screen.getByText('Invalid email address');
-  await userEvent.click(await box('Cc'));
+  await userEvent.click(await findTextbox('Cc'));
   await userEvent.keyboard('priya@north');
   await screen.findByText('Invalid email address: priya@north');
   screen.getByText('Fix 2 fields: From, Cc');
   await screen.findByText('No preview yet');
-  expect([isOff('Apply'), isOff('Send me a test email')]).toEqual([true, true]);
-  expect((await box('Cc')).getAttribute('aria-invalid')).toBe('true');
+  expect([isButtonDisabled('Apply'), isButtonDisabled('Send me a test email')]).toEqual([true, true]);
+  expect((await findTextbox('Cc')).getAttribute('aria-invalid')).toBe('true');
   expect(await findAccessibilityViolations()).toEqual([]);
-  await press('Discard changes');
-  await expect.poll(() => isOff('Send me a test email')).toBe(false);
-  expect((await box('Cc')).textContent).toBe('');
+  await clickButton('Discard changes');
+  await expect.poll(() => isButtonDisabled('Send me a test email')).toBe(false);
+  expect((await findTextbox('Cc')).textContent).toBe('');
 });
 
 it('creates an email to its author when turned on, and then asks to connect an account', async () => {
@@ -170,12 +171,12 @@ it('creates an email to its author when turned on, and then asks to connect an a
     authorization: 'missing',
     hasCredentials: false,
   });
-  await press('Turn on email');
+  await clickButton('Turn on email');
   const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
   within(dialog).getByText(/sends email from your account/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await screen.findByText('Authorization Required');
-  expect((await box('To')).textContent).toBe('amira@northgate.example');
+  expect((await findTextbox('To')).textContent).toBe('amira@northgate.example');
   expect(requests.find(({ name }) => name === 'create')?.body?.template).toMatchObject({
     attachments: [{ name: 'submission.pdf', contentBytes: '{{submission.pdf}}' }],
     language: 'en',
@@ -218,7 +219,7 @@ it('sends a test email to the author as edited, not as stored', async () => {
   const { requests } = await openTab();
   await userEvent.click(screen.getByRole('button', { name: 'Remove submission.pdf' }));
   await findPreview();
-  await press('Send me a test email');
+  await clickButton('Send me a test email');
   await screen.findByText('Sent to amira@northgate.example');
   const tests = requests.filter(({ body }) => body?.mode === 'test');
   expect(tests.map(({ body }) => body?.template?.attachments)).toEqual([[]]);
@@ -227,39 +228,39 @@ it('sends a test email to the author as edited, not as stored', async () => {
 
 it('keeps unsaved changes while another tab is open, and asks before leaving the builder', async () => {
   const { router } = await openTab();
-  await userEvent.click(await box('Bcc'));
+  await userEvent.click(await findTextbox('Bcc'));
   await userEvent.keyboard('ben@north.example');
   await userEvent.click(screen.getByRole('tab', { name: 'Build' }));
   await screen.findByRole('region', { name: 'Canvas' });
   await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
-  expect((await box('Bcc')).textContent).toBe('ben@north.example');
-  await press('Back to forms');
+  expect((await findTextbox('Bcc')).textContent).toBe('ben@north.example');
+  await clickButton('Back to forms');
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toContain('/build');
-  expect((await box('Bcc')).textContent).toBe('ben@north.example');
+  expect((await findTextbox('Bcc')).textContent).toBe('ben@north.example');
 });
 
 it('asks the user to take over the form from another editor before applying changes', async () => {
   const { requests } = await openTab(storedEmail, { name: 'Ben Okafor', isCaller: false, isThisSession: false });
   await screen.findByText(/^Ben Okafor is editing this form/);
-  await userEvent.fill(await box('From'), 'ben@north.example');
-  await press('Apply');
+  await userEvent.fill(await findTextbox('From'), 'ben@north.example');
+  await clickButton('Apply');
   const question = await findFocusedDialog('Take over editing from Ben Okafor?');
   await userEvent.click(question.getByRole('button', { name: 'View only' }));
   expect(requests.some(({ name }) => name === 'update')).toBe(false);
-  expect((await box('From')).getAttribute('value')).toBe('ben@north.example');
+  expect((await findTextbox('From')).getAttribute('value')).toBe('ben@north.example');
 });
 
 it('shows why the server is unreachable, and retries', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: createFakeApi({}) });
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });
-  screen.getByRole('button', { name: 'Try Again' });
+  screen.getByRole('button', { name: 'Try again' });
 });
 
 it('renames fields in an email along with the form, while the form was never published', async () => {
-  const server = createServer();
+  const server = createEmailServer();
   const draft = { driveItemId: 'd', schema };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const { user } = openApp('/teams/team1/forms/form1/build', { ...data, api: server.api });
@@ -276,7 +277,7 @@ it('renames fields in an email along with the form, while the form was never pub
 });
 
 it('renames fields in an email at the next publish, since responses have the old names until then', async () => {
-  const server = createServer();
+  const server = createEmailServer();
   const published = { driveItemId: 'p', version: 1, schema: { ...schema, components: schema.components.slice(1) } };
   const test = (key: string) => ({
     ...{ id: '1', name: 'Quay', at: '2026-11-30T08:00:00.000Z', answers: { [key]: 'Quay' } },
@@ -305,7 +306,7 @@ it('renames fields in an email at the next publish, since responses have the old
 });
 
 it('renames fields in an email when publishing, including fields renamed during an earlier visit', async () => {
-  const server = createServer();
+  const server = createEmailServer();
   const published = { driveItemId: 'p', version: 1, schema };
   const [site, ...others] = schema.components;
   const now = { ...schema, components: [{ ...site!, key: 'building' }, ...others] };

@@ -10,11 +10,11 @@ import { useAccount } from '../../../sign-in/useAuth.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Draft } from '../useDraft.ts';
+import { createDefaultTemplate } from './create-default-template.ts';
 import { EmailEditor } from './EmailEditor.tsx';
 import { EmailSwitch } from './EmailSwitch.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { createFirstTemplate } from './first-template.ts';
 import { useEmailOperation } from './useEmailOperation.ts';
 
 /**
@@ -57,7 +57,7 @@ export function EmailTab(props: {
   const runChange = (run: () => Promise<unknown>) => (onTakeOver ? onTakeOver() : void operation.run('switch', run));
   const createEmail = async () => {
     const legacyTemplate = form.draft?.emailTemplate ?? form.published?.emailTemplate;
-    const template = createFirstTemplate(messages, { username, locale }, legacyTemplate);
+    const template = createDefaultTemplate(messages, { username, locale }, legacyTemplate);
     const created = await formEmail.create({ template, sender: email.serverAddress === null ? 'account' : 'server' });
     if (!created.hasCredentials) setConnecting(true);
   };

@@ -27,7 +27,7 @@ export function TokenMenu(props: {
   const styles = useEmailStyles();
   const availableFields = kind === 'address' ? fields.filter((field) => addressKinds.has(field.kind)) : fields;
   const submissionTokens = [
-    ...(kind === 'address' ? [] : submissionTexts.map(([name, text]) => [tokens[name], text] as const)),
+    ...(kind === 'address' ? [] : submissionTokenTexts.map(([name, text]) => [tokens[name], text] as const)),
     ...(kind === 'html'
       ? [
           [tokens.viewUrl, `<a href="{{viewUrl}}">${messages.openSubmission}</a>`] as const,
@@ -72,7 +72,7 @@ export function TokenMenu(props: {
 /** Field kinds whose answers may contain an email address. */
 const addressKinds: ReadonlySet<TemplateField['kind']> = new Set(['email', 'people', 'text', 'choice', 'choices']);
 
-const submissionTexts = [
+const submissionTokenTexts = [
   ['submissionNumber', '{{submissionNumber}}'],
   ['title', '{{title}}'],
   ['formTitle', '{{formTitle}}'],

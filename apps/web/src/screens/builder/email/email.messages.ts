@@ -163,7 +163,7 @@ export const emailMessages = memberMessages({
       fr: 'Modifications appliquées. Elles concernent les nouvelles soumissions.',
     },
     reset: { en: 'Discard changes', de: 'Änderungen verwerfen', fr: 'Abandonner les modifications' },
-    test: { en: 'Send me a test email', de: 'Test an mich senden', fr: 'M’envoyer un test' },
+    test: { en: 'Send me a test email', de: 'Test-E-Mail an mich senden', fr: 'M’envoyer un e-mail de test' },
     apply: { en: 'Apply', de: 'Übernehmen', fr: 'Appliquer' },
     tested: { en: 'Sent to {address}', de: 'An {address} gesendet', fr: 'Envoyé à {address}' },
     untested: {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const narrow = '@media (max-width: 960px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const narrowScreen = '@media (max-width: 960px)';
 
 export const useEmailStyles = makeStyles({
   panes: {
@@ -9,7 +9,7 @@ export const useEmailStyles = makeStyles({
     minHeight: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 480px)',
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
   },
   left: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
   bar: {
@@ -19,7 +19,7 @@ export const useEmailStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minHeight: '52px',
     paddingInline: '16px 24px',
-    borderBottom: line,
+    borderBottom: thinBorder,
   },
   grow: { flexGrow: 1, minWidth: 0 },
   form: {
@@ -30,7 +30,7 @@ export const useEmailStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    [narrow]: { overflowY: 'visible' },
+    [narrowScreen]: { overflowY: 'visible' },
   },
   /* Doesn't shrink: a message bar clips content that doesn't fit, starting with its button. */
   notice: { flexShrink: 0 },
@@ -40,7 +40,7 @@ export const useEmailStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     padding: '8px 8px 8px 12px',
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
   },
   accountText: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -83,7 +83,7 @@ export const useEmailStyles = makeStyles({
     maxWidth: '100%',
     boxSizing: 'border-box',
     paddingInline: '10px 4px',
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
   },
   shownFile: { paddingInline: '10px' },
@@ -101,9 +101,9 @@ export const useEmailStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     padding: '12px 24px',
-    borderTop: line,
+    borderTop: thinBorder,
     backgroundColor: tokens.colorNeutralBackground1,
-    [narrow]: { position: 'sticky', bottom: 0, zIndex: 1 },
+    [narrowScreen]: { position: 'sticky', bottom: 0, zIndex: 1 },
   },
   // Text of the footer, which wraps to a second line before the footer's buttons do.
   said: { flex: '1 1 160px', minWidth: 0 },
@@ -116,7 +116,7 @@ export const useEmailStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground3,
-    [narrow]: { borderTop: line },
+    [narrowScreen]: { borderTop: thinBorder },
   },
   rightBar: {
     display: 'flex',
@@ -126,7 +126,7 @@ export const useEmailStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minHeight: '52px',
     paddingInline: '16px 12px',
-    borderBottom: line,
+    borderBottom: thinBorder,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   heading: { margin: 0, flexGrow: 1 },
@@ -140,7 +140,7 @@ export const useEmailStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow4,
     overflowWrap: 'anywhere',

@@ -3,12 +3,12 @@ import { validateEmail } from '@tideform/engine/mail';
 import { expect, it } from 'vitest';
 import { toPdfName } from '../../../data/email/attachments.ts';
 import { listTemplateFields } from '../title-template/template-fields.ts';
+import { createDefaultTemplate } from './create-default-template.ts';
 import { emailMessages } from './email.messages.ts';
-import { createFirstTemplate } from './first-template.ts';
 import { createGetTokenAppearance } from './token-appearance.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
-const messages = await emailMessages.read(english);
+const englishLocale = { language: 'en', locale: 'en' } as const;
+const messages = await emailMessages.read(englishLocale);
 const components = [
   { type: 'textfield', key: 'first name', label: 'First name' },
   { type: 'number', key: 'defects', label: 'Defects' },
@@ -17,7 +17,7 @@ const components = [
   { type: 'datagrid', key: 'rows', label: 'Rows', components: [{ type: 'textfield', key: 'item', label: 'Item' }] },
 ];
 const getAppearance = createGetTokenAppearance(
-  listTemplateFields({ components }, await localizedPalette.read(english)),
+  listTemplateFields({ components }, await localizedPalette.read(englishLocale)),
   messages,
 );
 
@@ -41,10 +41,10 @@ it.each([
 });
 
 it("creates a valid first email, whatever the author's sign-in name is", () => {
-  const template = createFirstTemplate(messages, { username: 'amira@north.example', locale: 'en-GB' });
+  const template = createDefaultTemplate(messages, { username: 'amira@north.example', locale: 'en-GB' });
   expect(validateEmail(template)).toEqual({});
   expect(template.to).toBe('amira@north.example');
-  expect(validateEmail(createFirstTemplate(messages, { username: 'NORTH\\amira', locale: 'en' }))).toEqual({});
+  expect(validateEmail(createDefaultTemplate(messages, { username: 'NORTH\\amira', locale: 'en' }))).toEqual({});
 });
 
 it('takes over the valid parts of a template of another product', () => {
@@ -56,7 +56,7 @@ it('takes over the valid parts of a template of another product', () => {
     from: 7,
     attachments: 1,
   };
-  const template = createFirstTemplate(messages, { username: 'amira@north.example', locale: 'en' }, old);
+  const template = createDefaultTemplate(messages, { username: 'amira@north.example', locale: 'en' }, old);
   expect(template).toMatchObject({ to: '{{data.inspector}}', cc: '', subject: 'Old' });
   expect(template.body).toContain('{{viewUrl}}');
   expect(validateEmail(template)).toEqual({});

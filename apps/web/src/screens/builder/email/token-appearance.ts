@@ -12,46 +12,46 @@ export function createGetTokenAppearance(
   fields: readonly TemplateField[],
   { tokens: messages }: EmailMessages,
 ): GetTokenAppearance {
-  const namesByPath = getKnownNames(fields, messages);
+  const namesByPath = getNamesByPath(fields, messages);
   const columns = new Set(fields.flatMap((field) => field.columns ?? []).map(({ names }) => names.join('.')));
   const nameOf = (path: string): string | undefined => {
     const plain = path.replace(/[[\]"']/g, '');
     const name = namesByPath.get(plain);
     if (name !== undefined) return name;
     const end = plain.lastIndexOf('.');
-    const outer = end > 0 ? nameOf(plain.slice(0, end)) : undefined;
-    return outer && `${outer} › ${plain.slice(end + 1)}`;
+    const containerName = end > 0 ? nameOf(plain.slice(0, end)) : undefined;
+    return containerName && `${containerName} › ${plain.slice(end + 1)}`;
   };
   return (text) => {
-    const inner = text
+    const expression = text
       .slice(2, -2)
       .replace(/\u00a0/g, ' ')
       .trim();
-    const [head = '', ...rest] = splitWords(inner);
+    const [head = '', ...rest] = splitWords(expression);
     const formatWords = (from: readonly string[]) =>
       from.map((word) => (/^["']/.test(word) ? word : (nameOf(word) ?? word))).join(' ');
-    const block = formatBlock(head, rest, formatWords, messages);
+    const block = formatBlockTag(head, rest, formatWords, messages);
     if (block !== undefined) return { name: block, kind: 'block' };
-    if (/^[#^!>@]/.test(head)) return { name: inner, kind: 'block' };
+    if (/^[#^!>@]/.test(head)) return { name: expression, kind: 'block' };
     const name = nameOf(head === 'dateFormat' ? (rest[0] ?? '') : head);
     if (name !== undefined) return { name, kind: 'value' };
     const isFree = rest.length > 0 || columns.has(head) || /^(this|metadata)\b|^\.\./.test(head);
-    return { name: isFree ? inner : head, kind: isFree ? 'value' : 'unknown' };
+    return { name: isFree ? expression : head, kind: isFree ? 'value' : 'unknown' };
   };
 }
 
-function formatBlock(
+function formatBlockTag(
   head: string,
   rest: readonly string[],
-  say: (words: readonly string[]) => string,
+  formatWords: (words: readonly string[]) => string,
   messages: TokenMessages,
 ): string | undefined {
   if (head.startsWith('/')) return messages.end;
-  if (head === '#if') return messages.if({ test: say(rest) });
-  if (head === '#unless') return messages.unless({ test: say(rest) });
-  if (head === '#each') return messages.each({ list: say(rest) });
+  if (head === '#if') return messages.if({ test: formatWords(rest) });
+  if (head === '#unless') return messages.unless({ test: formatWords(rest) });
+  if (head === '#each') return messages.each({ list: formatWords(rest) });
   if (head !== 'else') return undefined;
-  return rest[0] === 'if' ? messages.elseIf({ test: say(rest.slice(1)) }) : messages.else;
+  return rest[0] === 'if' ? messages.elseIf({ test: formatWords(rest.slice(1)) }) : messages.else;
 }
 
 /** Splits an expression at spaces, but not inside quotes or brackets: names in brackets may contain spaces. */
@@ -61,14 +61,14 @@ function splitWords(text: string): readonly string[] {
   for (const sign of text) {
     if (close === undefined && /\s/.test(sign)) words.push('');
     else words.push(`${words.pop()}${sign}`);
-    close = close === undefined ? closing[sign] : sign === close ? undefined : close;
+    close = close === undefined ? closingDelimiters[sign] : sign === close ? undefined : close;
   }
   return words.filter((word) => word !== '');
 }
 
-const closing: Readonly<Partial<Record<string, string>>> = { '"': '"', "'": "'", '[': ']' };
+const closingDelimiters: Readonly<Partial<Record<string, string>>> = { '"': '"', "'": "'", '[': ']' };
 
-function getKnownNames(fields: readonly TemplateField[], messages: TokenMessages): ReadonlyMap<string, string> {
+function getNamesByPath(fields: readonly TemplateField[], messages: TokenMessages): ReadonlyMap<string, string> {
   const known = new Map<string, string>(submissionNames.map((name) => [name, messages[name]]));
   known
     .set('editedBy.name', messages.editedBy)

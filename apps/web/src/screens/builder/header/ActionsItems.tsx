@@ -22,7 +22,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { useSupport } from '../../../data/support/useSupport.ts';
+import { useSendSupportRequest } from '../../../data/support/useSendSupportRequest.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
@@ -63,7 +63,7 @@ export function ActionsItems(props: {
   const { place, form, draft, onDialog, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const showToast = useShowToast();
-  const hasSupport = useSupport(form.teamId) !== undefined;
+  const hasSupport = useSendSupportRequest(form.teamId) !== undefined;
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;

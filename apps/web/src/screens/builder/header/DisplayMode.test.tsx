@@ -6,10 +6,10 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
 
-const site = { type: 'textfield', key: 'site', label: 'Site' };
+const siteField = { type: 'textfield', key: 'site', label: 'Site' };
 
 it('switches a form without a submit button to a wizard, which can then be published', async () => {
-  const form = formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [site] } } });
+  const form = formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [siteField] } } });
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DocumentMultiple20Regular } from '@fluentui/react-icons';
-import { type Display, formPartMessages, setDisplay } from '@tideform/components/editing';
+import { type FormDisplay, formPartMessages, setDisplay } from '@tideform/components/editing';
 import { useMessages } from '@tideform/i18n/react';
 import type { Draft } from '../useDraft.ts';
 import { headerMessages } from './header.messages.ts';
@@ -12,8 +12,8 @@ import { headerMessages } from './header.messages.ts';
 export function DisplayMode({ draft }: { readonly draft: Draft }) {
   const messages = useMessages(headerMessages);
   const parts = useMessages(formPartMessages);
-  const chosen: Display = draft.schema.display === 'wizard' ? 'wizard' : 'form';
-  const choose = (display: Display) => draft.edit((schema) => setDisplay(schema, display, parts).form);
+  const chosen: FormDisplay = draft.schema.display === 'wizard' ? 'wizard' : 'form';
+  const choose = (display: FormDisplay) => draft.edit((schema) => setDisplay(schema, display, parts).form);
   return (
     <Menu
       checkedValues={{ display: [chosen] }}

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { formatPublishProblems } from '../../../dialogs/format-publish-problems.ts';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
@@ -31,7 +31,7 @@ export function PublishButton({
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
   // The checks traverse the whole form, so they wait until editing pauses.
-  const schema = useDebounced(draft.schema);
+  const schema = useDebouncedValue(draft.schema);
   const reasonNotToPublish = useMemo(() => formatPublishProblems(schema, problems), [schema, problems]);
   const lacksSubmit = useMemo(() => lacksSubmitButton(schema), [schema]);
   const hasChanges = useMemo(() => form.published !== undefined && hasUnpublishedChanges(form), [form]);

@@ -1,7 +1,7 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { CloudCheckmark20Regular, CloudError20Regular, CloudOff20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
@@ -18,7 +18,7 @@ export function SaveStateIndicator({ draft }: { readonly draft: Draft }) {
     failed: { icon: <CloudError20Regular className={styles.bad} />, text: messages.unsaved },
   };
   const { icon, text } = views[saveState];
-  const isWide = useMedia('(min-width: 1101px)');
+  const isWide = useMediaQuery('(min-width: 1101px)');
   // On a narrow screen, the usual states show only an icon; the text remains for screen readers.
   const isIconOnly = !isWide && (saveState === 'saved' || saveState === 'saving');
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { maxSettableNumber, useSubmissionNumber } from '../../../data/useSubmissionNumber.ts';
+import { maxSettableNumber, useSubmissionNumbering } from '../../../data/useSubmissionNumbering.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -17,9 +17,9 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
   const messages = useMessages(headerMessages).submissionNumber;
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
-  const numbers = useSubmissionNumber(form.teamId, form.id);
+  const numbers = useSubmissionNumbering(form.teamId, form.id);
   const isUnlocked = useHasFeature(form.teamId, 'submission_number');
-  const stored = useLoaded(form.id, () => numbers.read());
+  const stored = useLoaded(form.id, () => numbers.loadLast());
   const [editedText, setEditedText] = useState<string>();
   const text = editedText ?? (stored.value === undefined ? '' : String(stored.value));
   const value = parseSubmissionNumber(text);
@@ -29,7 +29,7 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
     <ConfirmDialog
       title={messages.title}
       confirm={messages.save}
-      onConfirm={() => numbers.write(value!)}
+      onConfirm={() => numbers.setLast(value!)}
       onClose={onClose}
       isRefused={!isUnlocked || value === undefined || !hasChanged}
       isUnsaved={hasChanged}

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-const schema = { components: [site, submit] };
-const address = '/teams/team1/forms/form1/build';
+const siteField = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const schema = { components: [siteField, submitButton] };
+const builderPath = '/teams/team1/forms/form1/build';
 const content = { schema, customCss: 'p {}', responsesTitleTemplate: '{{data.site}}', emailTemplate: { to: 'a@b.no' } };
 const form = formRow({
   draft: { driveItemId: 'd', ...content },
@@ -24,23 +24,23 @@ const form = formRow({
   channelId: 'channel1',
 });
 
-type App = ReturnType<typeof openApp>;
-async function choose({ user }: App, name: string) {
+type OpenedApp = ReturnType<typeof openApp>;
+async function chooseAction({ user }: OpenedApp, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
 it('[SYNC-323] copies a form with its complete draft, under a different title', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
-  const app = openApp(address, data);
-  await choose(app, 'Copy');
+  const app = openApp(builderPath, data);
+  await chooseAction(app, 'Copy');
   const dialog = await findFocusedDialog('Copy Weekly site inspection');
   const title = await dialog.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveProperty('value', 'Weekly site inspection copy');
   const confirm = dialog.getByRole('button', { name: 'Copy' });
   await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
   await app.user.click(confirm);
-  await expect.poll(app.path).not.toBe(address);
+  await expect.poll(app.path).not.toBe(builderPath);
   const folder = 'Form Config/Weekly site inspection copy';
   expect(data.library.json(`${folder}/form.draft.json`)).toEqual(content);
   expect(data.library.json(`${folder}/form.config.json`)).toMatchObject({
@@ -76,8 +76,8 @@ it("attaches the draft's definition and its email as text to a support request, 
       return createSuccess({ sent: true });
     },
   });
-  const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
-  await choose(app, 'Support');
+  const app = openApp(builderPath, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
+  await chooseAction(app, 'Support');
   const dialog = await findFocusedDialog('Support Request');
   dialog.getByText('The form and its email template are included. Answers aren’t.');
   await app.user.type(dialog.getByRole('textbox', { name: /^Details/ }), 'It hangs');
@@ -93,7 +93,7 @@ it("attaches the draft's definition and its email as text to a support request, 
 });
 
 /** Fake server that returns the team's plan and the form's submission number. */
-function createNumberServer(unlockedFeatures: readonly string[]) {
+function createSubmissionNumberServer(unlockedFeatures: readonly string[]) {
   const writtenNumbers: unknown[] = [];
   const subscription = {
     ...{ plan: 'pro', status: 'active', restricted: false, activeUsers: 1, submissions: 1, unlockedFeatures },
@@ -112,10 +112,10 @@ function createNumberServer(unlockedFeatures: readonly string[]) {
 }
 
 it('sets the next submission number, and accepts only whole numbers', async () => {
-  const { api, writtenNumbers } = createNumberServer(['submission_number']);
+  const { api, writtenNumbers } = createSubmissionNumberServer(['submission_number']);
   const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
-  const app = openApp(address, data);
-  await choose(app, 'Submission Number');
+  const app = openApp(builderPath, data);
+  await chooseAction(app, 'Submission Number');
   const dialog = await findFocusedDialog('Submission Number');
   await dialog.findByText(/^The next submission will be number 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
@@ -133,17 +133,17 @@ it('sets the next submission number, and accepts only whole numbers', async () =
 });
 
 it('shows the submission number read-only when the plan does not include changing it', async () => {
-  const { api } = createNumberServer([]);
-  const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
-  await choose(app, 'Submission Number');
+  const { api } = createSubmissionNumberServer([]);
+  const app = openApp(builderPath, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
+  await chooseAction(app, 'Submission Number');
   await screen.findByText('Upgrade subscription to edit the submission number');
   expect(screen.getByRole('textbox', { name: 'Latest number' })).toHaveProperty('disabled', true);
 });
 
 it('downloads the source as a file, and replaces it with an uploaded one', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
-  const app = openApp(address, data);
-  await choose(app, 'View Source');
+  const app = openApp(builderPath, data);
+  await chooseAction(app, 'View Source');
   const dialog = await findFocusedDialog('View Source');
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -158,7 +158,7 @@ it('downloads the source as a file, and replaces it with an uploaded one', async
   await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
   await upload(' '.repeat(5_000_001));
   await dialog.findByText(/^Choose a file that’s 5 MB or smaller/);
-  await upload(JSON.stringify({ components: [{ ...site, label: 'Quay' }, submit] }));
+  await upload(JSON.stringify({ components: [{ ...siteField, label: 'Quay' }, submitButton] }));
   await expect.poll(() => apply.getAttribute('aria-disabled')).not.toBe('true');
   await app.user.click(apply);
   await screen.findByRole('group', { name: 'Quay, Text' });
@@ -166,9 +166,9 @@ it('downloads the source as a file, and replaces it with an uploaded one', async
 
 it('inserts dates in the chosen format', async () => {
   const day = { type: 'datetime', key: 'day', label: 'Day', input: true };
-  const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
-  const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
-  await choose(app, 'Title Template');
+  const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submitButton] } } });
+  const app = openApp(builderPath, await openDevice({ teams: [teamRow()], forms: [dated] }));
+  await chooseAction(app, 'Title Template');
   const formats = await screen.findByRole('combobox', { name: 'Date format' });
   expect([...formats.children].map(({ textContent }) => textContent)).toEqual([
     'YYYY-MM-DD',
@@ -193,9 +193,9 @@ it('[ENG-311] lists the changes before publishing, and suggests them as the comm
   await data.forms.publish('form1', '');
   await data.forms.updateDraft('form1', {
     ...content,
-    schema: { components: [site, { ...site, key: 'b', label: 'Note' }, submit] },
+    schema: { components: [siteField, { ...siteField, key: 'b', label: 'Note' }, submitButton] },
   });
-  const app = openApp(address, data);
+  const app = openApp(builderPath, data);
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
   const changes = within(await screen.findByRole('region', { name: 'Changes since version 1' }));
   await changes.findByText('Added: Note');
@@ -204,9 +204,9 @@ it('[ENG-311] lists the changes before publishing, and suggests them as the comm
 });
 
 it('lists unresolved field names of the form, its title and its email before publishing', async () => {
-  const note = { ...site, key: 'note', label: 'Note', calculateValue: '// The site\nvalue = data.gone' };
+  const note = { ...siteField, key: 'note', label: 'Note', calculateValue: '// The site\nvalue = data.gone' };
   const draft = { ...content, driveItemId: 'd', responsesTitleTemplate: '{{data.old}} {{data.site}}' };
-  const row = formRow({ draft: { ...draft, schema: { components: [site, note, submit] } } });
+  const row = formRow({ draft: { ...draft, schema: { components: [siteField, note, submitButton] } } });
   const data = await openDevice({ teams: [teamRow()], forms: [row] });
   const template = {
     to: '{{data.mail}}',
@@ -218,7 +218,7 @@ it('lists unresolved field names of the form, its title and its email before pub
     attachments: [],
   };
   const api = createFakeApi({ getFormEmail: () => createSuccess({ template }) });
-  const app = openApp(address, { ...data, api });
+  const app = openApp(builderPath, { ...data, api });
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
   await screen.findByText('3 references point to fields that don’t exist');
   for (const line of ['Note, line 2: data.gone', 'Title template: data.old', 'Email: data.mail']) {

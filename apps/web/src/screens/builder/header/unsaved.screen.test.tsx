@@ -24,10 +24,10 @@ const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
 ];
 
 /** Finds a field by its label. NOTE: the code editor is inside a shadow root, which queries don't search. */
-function fieldOf(label: string): HTMLElement | undefined {
+function findField(label: string): HTMLElement | undefined {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  const coded = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(`[aria-label="${label}"]`)]);
-  return coded[0] ?? screen.queryByLabelText(label) ?? undefined;
+  const codeEditors = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(`[aria-label="${label}"]`)]);
+  return codeEditors[0] ?? screen.queryByLabelText(label) ?? undefined;
 }
 
 it.each(dialogs)('%s: asks for confirmation whichever way it is closed, but only after changes', async (way, label) => {
@@ -37,15 +37,15 @@ it.each(dialogs)('%s: asks for confirmation whichever way it is closed, but only
     user.click(await screen.findByRole(role, { name, hidden: true }));
   const open = async () => {
     for (const [at, name] of way.entries()) await press(name, at === 0 ? 'button' : 'menuitem');
-    await expect.poll(() => fieldOf(label)).toBeDefined();
+    await expect.poll(() => findField(label)).toBeDefined();
     // Hides any tooltip first, because the first Escape would close the tooltip instead of the dialog.
-    await user.hover(fieldOf(label)!);
+    await user.hover(findField(label)!);
     await expect
       .poll(() => [...document.querySelectorAll('[role=tooltip]')].some((tip) => tip.checkVisibility()))
       .toBe(false);
     await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
   };
-  const isGone = () => expect.poll(() => fieldOf(label)).toBeUndefined();
+  const isGone = () => expect.poll(() => findField(label)).toBeUndefined();
   const waysToLeave = [
     () => user.keyboard('{Escape}'),
     () => press('Cancel'),
@@ -58,7 +58,7 @@ it.each(dialogs)('%s: asks for confirmation whichever way it is closed, but only
   }
   await open();
   for (const leave of waysToLeave) {
-    fieldOf(label)!.focus();
+    findField(label)!.focus();
     await act(async () => document.execCommand('insertText', false, 'x'));
     await leave();
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
 import type { Draft } from '../useDraft.ts';
 import { headerMessages } from './header.messages.ts';
 
@@ -10,7 +10,7 @@ import { headerMessages } from './header.messages.ts';
  */
 export function useRollBack(draft: Draft, onDone: () => void): (schema: FormDefinition, version: number) => void {
   const messages = useMessages(headerMessages);
-  const offerUndo = useOfferUndo();
+  const offerUndo = useShowUndoToast();
   return (schema, version) => {
     draft.edit(() => schema);
     onDone();

@@ -1,5 +1,5 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
-import { listCode } from './list-code.ts';
+import { listComponentCode } from './list-component-code.ts';
 
 /** Code of a component that mentions a given key. */
 export interface Mention {
@@ -20,7 +20,7 @@ export function findMentions(form: FormDefinition, key: string): readonly Mentio
   const mentions: Mention[] = [];
   for (const { definition } of walkComponents(form)) {
     const seenKinds = new Set<string>();
-    for (const { kind, code } of listCode(definition)) {
+    for (const { kind, code } of listComponentCode(definition)) {
       const at = seenKinds.has(kind) ? -1 : code.search(name);
       if (at < 0) continue;
       seenKinds.add(kind);

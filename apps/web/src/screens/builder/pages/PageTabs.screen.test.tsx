@@ -9,10 +9,13 @@ import { PageTabs } from './PageTabs.tsx';
 
 afterEach(cleanup);
 
-const page = (title: string) => ({ type: 'panel', key: title.toLowerCase(), title, components: [] });
-const wizard: FormDefinition = { display: 'wizard', components: [page('Site'), page('Checks'), page('Sign')] };
+const createPage = (title: string) => ({ type: 'panel', key: title.toLowerCase(), title, components: [] });
+const wizard: FormDefinition = {
+  display: 'wizard',
+  components: [createPage('Site'), createPage('Checks'), createPage('Sign')],
+};
 
-function open(start: FormDefinition = wizard) {
+function renderPageTabs(start: FormDefinition = wizard) {
   const seen = { form: start, page: 0 };
   function Builder() {
     const [form, setForm] = useState(start);
@@ -36,41 +39,41 @@ function open(start: FormDefinition = wizard) {
   return { seen, titles, user: userEvent.setup({ delay: null }) };
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name });
+const getTab = (name: string) => screen.getByRole('tab', { name });
 
 it('opens the page whose tab is clicked', async () => {
-  const { seen, user } = open();
-  expect(tab('Site').getAttribute('aria-selected')).toBe('true');
-  await user.click(tab('Sign'));
+  const { seen, user } = renderPageTabs();
+  expect(getTab('Site').getAttribute('aria-selected')).toBe('true');
+  await user.click(getTab('Sign'));
   expect(seen.page).toBe(2);
 });
 
 it('adds a page at the end and opens it', async () => {
-  const { seen, titles, user } = open();
+  const { seen, titles, user } = renderPageTabs();
   await user.click(screen.getByRole('button', { name: 'Add page' }));
   expect(titles()).toEqual(['Site', 'Checks', 'Sign', 'Page 4']);
   expect(seen.page).toBe(3);
 });
 
 it('moves a page with Alt and the arrow keys, announces the position and keeps the focus', async () => {
-  const { titles } = open();
-  tab('Site').focus();
-  fireEvent.keyDown(tab('Site'), { key: 'ArrowRight', altKey: true });
+  const { titles } = renderPageTabs();
+  getTab('Site').focus();
+  fireEvent.keyDown(getTab('Site'), { key: 'ArrowRight', altKey: true });
   expect(titles()).toEqual(['Checks', 'Site', 'Sign']);
   screen.getByText('Moved Site to position 2 of 3');
-  expect(document.activeElement).toBe(tab('Site'));
-  fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
-  fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
+  expect(document.activeElement).toBe(getTab('Site'));
+  fireEvent.keyDown(getTab('Site'), { key: 'ArrowLeft', altKey: true });
+  fireEvent.keyDown(getTab('Site'), { key: 'ArrowLeft', altKey: true });
   expect(titles()).toEqual(['Site', 'Checks', 'Sign']);
 });
 
 it('renames a page inline; Escape and an empty title change nothing', async () => {
-  const { titles, user } = open();
-  await user.dblClick(tab('Checks'));
+  const { titles, user } = renderPageTabs();
+  await user.dblClick(getTab('Checks'));
   await user.clear(screen.getByRole('textbox', { name: 'Page title' }));
   await user.type(screen.getByRole('textbox', { name: 'Page title' }), 'Safety checks{Enter}');
   expect(titles()).toEqual(['Site', 'Safety checks', 'Sign']);
-  expect(document.activeElement).toBe(tab('Safety checks'));
+  expect(document.activeElement).toBe(getTab('Safety checks'));
   await user.keyboard('{F2}');
   await user.type(screen.getByRole('textbox', { name: 'Page title' }), 'x{Escape}');
   await user.keyboard('{F2}');
@@ -80,8 +83,8 @@ it('renames a page inline; Escape and an empty title change nothing', async () =
 });
 
 it('deletes a page and offers to undo it', async () => {
-  const { seen, titles, user } = open();
-  await user.click(tab('Checks'));
+  const { seen, titles, user } = renderPageTabs();
+  await user.click(getTab('Checks'));
   await user.click(screen.getByRole('button', { name: 'Options for page Checks' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete page' }));
   expect(titles()).toEqual(['Site', 'Sign']);
@@ -95,32 +98,32 @@ it.each([
   ['before', 0.1, ['Sign', 'Site', 'Checks']],
   ['after', 0.9, ['Site', 'Sign', 'Checks']],
 ])('drags a page %s the page it is dropped on', async (_, share, expected) => {
-  const { titles } = open();
+  const { titles } = renderPageTabs();
   // The drag-and-drop module loads after the tabs have been rendered.
-  await waitFor(() => expect(tab('Sign').draggable).toBe(true));
+  await waitFor(() => expect(getTab('Sign').draggable).toBe(true));
   const dataTransfer = new DataTransfer();
   const at = (name: string, part: number) => {
-    const { left, top, width, height } = tab(name).getBoundingClientRect();
+    const { left, top, width, height } = getTab(name).getBoundingClientRect();
     return { clientX: left + width * part, clientY: top + height / 2, dataTransfer, bubbles: true };
   };
-  fireEvent.dragStart(tab('Sign'), at('Sign', 0.5));
+  fireEvent.dragStart(getTab('Sign'), at('Sign', 0.5));
   await new Promise((done) => requestAnimationFrame(done));
-  fireEvent.dragEnter(tab('Site'), at('Site', share));
-  fireEvent.dragOver(tab('Site'), at('Site', share));
+  fireEvent.dragEnter(getTab('Site'), at('Site', share));
+  fireEvent.dragOver(getTab('Site'), at('Site', share));
   await new Promise((done) => requestAnimationFrame(done));
-  fireEvent.drop(tab('Site'), at('Site', share));
+  fireEvent.drop(getTab('Site'), at('Site', share));
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
 it('does not delete the last page', async () => {
-  const { titles } = open({ ...wizard, components: [page('Site')] });
-  tab('Site').focus();
-  fireEvent.keyDown(tab('Site'), { key: 'Delete' });
+  const { titles } = renderPageTabs({ ...wizard, components: [createPage('Site')] });
+  getTab('Site').focus();
+  fireEvent.keyDown(getTab('Site'), { key: 'Delete' });
   expect(titles()).toEqual(['Site']);
   screen.getByText(/^A wizard needs at least one page/);
 });
 
 it('renders nothing for a form without pages', () => {
-  open({ components: [page('Site')] });
+  renderPageTabs({ components: [createPage('Site')] });
   expect(screen.queryByRole('tablist')).toBeNull();
 });

@@ -5,14 +5,14 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPageIdentities } from './create-page-identities.ts';
 import { whenTabDraggingLoaded } from './load-page-dragging.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { PageTab } from './PageTab.tsx';
-import { createPageIdentities } from './page-identities.ts';
 import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
 import { RenamePage } from './RenamePage.tsx';
-import { type Command, usePageActions } from './usePageActions.ts';
+import { type PageCommand, usePageActions } from './usePageActions.ts';
 
 interface PageTabsProps {
   readonly form: FormDefinition;
@@ -21,10 +21,10 @@ interface PageTabsProps {
   /** Index of the page that the canvas shows. */
   readonly pageIndex: number;
   readonly onSelect: (pageIndex: number) => void;
-  readonly onCommand: (command: Command) => void;
+  readonly onCommand: (command: PageCommand) => void;
 }
 
-interface Renaming {
+interface RenameFieldBox {
   readonly leftPx: number;
   readonly widthPx: number;
 }
@@ -42,7 +42,7 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
   const bar = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
-  const [renaming, setRenaming] = useState<Renaming>();
+  const [renaming, setRenaming] = useState<RenameFieldBox>();
   const { pages, actions, announcement } = usePageActions({ form, published, onSelect, onCommand });
   const openPage = pages[pageIndex];
   const findTab = (index: number) => bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];

@@ -3,7 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { computeDropIndex } from './drop-index.ts';
+import { computeDropIndex } from './compute-drop-index.ts';
 
 export type Edge = 'before' | 'behind';
 
@@ -17,7 +17,7 @@ interface DraggableTabOptions {
   readonly onMove: (from: number, to: number) => void;
 }
 
-const kind = 'builder-page';
+const pageDragKind = 'builder-page';
 
 /** Makes a tab draggable and a drop target for other tabs. @returns removes the listeners */
 export function registerDraggableTab(
@@ -29,13 +29,13 @@ export function registerDraggableTab(
   return combine(
     draggable({
       element: tab,
-      getInitialData: () => ({ kind, index: getIndex() }),
+      getInitialData: () => ({ kind: pageDragKind, index: getIndex() }),
       onDragStart: () => onDrag(true),
       onDrop: () => onDrag(false),
     }),
     dropTargetForElements({
       element: tab,
-      canDrop: ({ source }) => source.data.kind === kind,
+      canDrop: ({ source }) => source.data.kind === pageDragKind,
       getData: ({ input }) => attachClosestEdge({}, { element: tab, input, allowedEdges: ['left', 'right'] }),
       onDrag: ({ self, source }) => onEdge(source.data.index === getIndex() ? undefined : getEdge(self.data)),
       onDragLeave: () => onEdge(undefined),

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-const place = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
+const dropIndicator = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
 
 export const usePagesStyles = makeStyles({
   bar: {
@@ -12,7 +12,7 @@ export const usePagesStyles = makeStyles({
     flexShrink: 0,
     minHeight: '44px',
     paddingInline: '8px',
-    borderBottom: line,
+    borderBottom: thinBorder,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   scroll: { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' },
@@ -24,8 +24,8 @@ export const usePagesStyles = makeStyles({
    * Griffel swaps left and right for right-to-left languages. Physical borders are required here, since those of
    * Fluent's tab override logical ones.
    */
-  before: { borderLeft: place },
-  behind: { borderRight: place },
+  before: { borderLeft: dropIndicator },
+  behind: { borderRight: dropIndicator },
   button: { flexShrink: 0 },
   title: { position: 'absolute', zIndex: 1, minWidth: '160px' },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { computeDropIndex } from './drop-index.ts';
-import { createPageIdentities } from './page-identities.ts';
+import { computeDropIndex } from './compute-drop-index.ts';
+import { createPageIdentities } from './create-page-identities.ts';
 
 it('inserts a dragged page before or after the page it is dropped on', () => {
   const dropped = (from: number, onto: number, isBehind: boolean) => {

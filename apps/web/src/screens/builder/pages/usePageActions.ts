@@ -1,11 +1,11 @@
 import {
   addPage,
   type EditResult,
+  type FormPage,
   formPartMessages,
   getPosition,
   listPages,
   movePage,
-  type Page,
   removePage,
   renamePage,
   restoreComponents,
@@ -13,12 +13,12 @@ import {
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
 import { findAnsweredFields } from '../find-answered-fields.ts';
 import { useDescribeRemainingAnswers } from '../useDescribeRemainingAnswers.ts';
 import { pagesMessages } from './pages.messages.ts';
 
-export type Command = (form: FormDefinition) => EditResult;
+export type PageCommand = (form: FormDefinition) => EditResult;
 
 export interface PageActions {
   add(): void;
@@ -32,19 +32,19 @@ interface PageActionsOptions {
   /** Definition that respondents answer now. */
   readonly published: FormDefinition | undefined;
   readonly onSelect: (index: number) => void;
-  readonly onCommand: (command: Command) => void;
+  readonly onCommand: (command: PageCommand) => void;
 }
 
 /** Actions on wizard pages, with the announcement for screen readers. Each action opens the page that it affects. */
 export function usePageActions({ form, published, onSelect, onCommand }: PageActionsOptions) {
   const messages = useMessages(pagesMessages);
-  const offerUndo = useOfferUndo();
+  const offerUndo = useShowUndoToast();
   const describeRemainingAnswers = useDescribeRemainingAnswers();
   const [announcement, announce] = useState('');
   const parts = useMessages(formPartMessages);
   const pages = listPages(form, parts);
 
-  const restorePage = ({ path, definition }: Page, index: number, before: FormDefinition) => {
+  const restorePage = ({ path, definition }: FormPage, index: number, before: FormDefinition) => {
     onCommand((now) => restoreComponents(now, [{ definition, place: getPosition(path) }], before));
     onSelect(index);
   };

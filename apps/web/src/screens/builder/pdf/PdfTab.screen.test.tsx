@@ -10,7 +10,7 @@ import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 // The PDF renderer is large and loads with the first preview. Importing it before the tests keeps them from waiting.
 beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./PdfTab.tsx')]);
-  const { openPdfPages } = await import('./stage/open-pdf-pages.ts');
+  const { openPdfPages } = await import('./preview/open-pdf-pages.ts');
   (await openPdfPages(new Blob([createPdf({ data: {} })]))).close();
 });
 afterEach(() => {
@@ -51,9 +51,9 @@ function createPdf({
   ];
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, at) => {
-    const place = `${text.length}`.padStart(10, '0');
+    const offset = `${text.length}`.padStart(10, '0');
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${place} 00000 n \n`;
+    return `${offset} 00000 n \n`;
   });
   const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}`;
   return new TextEncoder().encode(`${text}${table}trailer\n<</Root 1 0 R/Size 5>>\nstartxref\n${text.length}\n%%EOF\n`);
@@ -81,35 +81,35 @@ async function openTab(plan: { readonly features?: readonly string[]; readonly p
   return { ...app, data, panel, stored };
 }
 
-const page = (name = 'Page 1 of 1') => screen.findByRole('img', { name });
-const picture = async () => {
-  const place = await page();
-  await expect.poll(() => place.querySelector('canvas')).not.toBeNull();
-  return place.querySelector('canvas')!;
+const findPage = (name = 'Page 1 of 1') => screen.findByRole('img', { name });
+const findPageCanvas = async () => {
+  const offset = await findPage();
+  await expect.poll(() => offset.querySelector('canvas')).not.toBeNull();
+  return offset.querySelector('canvas')!;
 };
 /** Returns the share of dark pixels in a canvas. Dark pixels mean text. */
-const computeInk = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
+const countDarkPixels = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
   const top = Math.round(canvas.height * from);
   const { data } = canvas.getContext('2d')!.getImageData(0, top, canvas.width, Math.round(canvas.height * to) - top);
   let dark = 0;
   for (let at = 0; at < data.length; at += 4) if (data[at]! < 128) dark += 1;
   return dark;
 };
-const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
 it('shows the pages of the newest submission, and of other answers when they are chosen', async () => {
   const { user } = await openTab();
-  const first = await picture();
+  const first = await findPageCanvas();
   expect(first.height / first.width).toBeCloseTo(842 / 595, 1);
-  expect(computeInk(first)).toBeGreaterThan(100);
+  expect(countDarkPixels(first)).toBeGreaterThan(100);
   const answers = screen.getByRole('combobox', { name: 'Answers in the preview' });
   expect(answers.textContent).toContain('Submission 41');
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'No answers' }));
-  await expect.poll(async () => computeInk(await picture())).toBe(0);
+  await expect.poll(async () => countDarkPixels(await findPageCanvas())).toBe(0);
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'Blank form to fill out by hand' }));
-  await expect.poll(async () => computeInk(await picture(), 0.8)).toBeGreaterThan(100);
+  await expect.poll(async () => countDarkPixels(await findPageCanvas(), 0.8)).toBeGreaterThan(100);
 });
 
 it('offers the blank form in the actions menu', async () => {
@@ -125,20 +125,22 @@ it('offers the blank form in the actions menu', async () => {
 
 it('previews changes, saves them only when something differs, and allows undo', async () => {
   const { user, panel, stored } = await openTab();
-  await picture();
+  await findPageCanvas();
   const save = panel.getByRole('button', { name: 'Save' });
-  expect(isOff(save)).toBe(true);
+  expect(isDisabled(save)).toBe(true);
   await user.click(panel.getByRole('button', { name: 'Landscape' }));
   panel.getByText('Not saved yet');
   await expect
-    .poll(async () => ((await page()) as HTMLElement).clientWidth > ((await page()) as HTMLElement).clientHeight)
+    .poll(
+      async () => ((await findPage()) as HTMLElement).clientWidth > ((await findPage()) as HTMLElement).clientHeight,
+    )
     .toBe(true);
   await user.click(panel.getByRole('button', { name: 'Portrait' }));
-  expect(isOff(save)).toBe(true);
+  expect(isDisabled(save)).toBe(true);
   await user.click(panel.getByRole('button', { name: 'Landscape' }));
   await user.click(save);
   await expect.poll(() => stored()?.orientation).toBe('landscape');
-  expect(isOff(save)).toBe(true);
+  expect(isDisabled(save)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }));
   await expect.poll(stored).toBeUndefined();
 });
@@ -149,7 +151,7 @@ it('inserts fields into page headers and footers, and reports an invalid templat
   await user.click(panel.getAllByRole('button', { name: 'Insert field' })[0]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Team name', hidden: true }));
   expect((box as HTMLInputElement).value).toBe('{{teamName}}');
-  await expect.poll(async () => computeInk(await picture(), 0, 0.045)).toBeGreaterThan(10);
+  await expect.poll(async () => countDarkPixels(await findPageCanvas(), 0, 0.045)).toBeGreaterThan(10);
   const right = panel.getByRole('textbox', { name: 'Footer, Right' });
   expect((right as HTMLInputElement).value).toBe('{{pageNumber}} / {{totalPages}}');
   await user.clear(right);
@@ -187,5 +189,5 @@ it('locks PDF options that the plan does not include, and shows a message to upg
   for (const name of ['Portrait', 'Landscape', 'Add logo'])
     expect(panel.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   expect(panel.queryByRole('button', { name: 'Insert field' })).toBeNull();
-  expect(isOff(panel.getByRole('button', { name: 'Save' }))).toBe(true);
+  expect(isDisabled(panel.getByRole('button', { name: 'Save' }))).toBe(true);
 });

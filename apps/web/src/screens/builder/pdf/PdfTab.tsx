@@ -5,7 +5,7 @@ import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import type { Draft } from '../useDraft.ts';
 import { OptionsPanel } from './options/OptionsPanel.tsx';
 import { usePdfTabStyles } from './pdf-tab.styles.ts';
-import { PdfStage } from './stage/PdfStage.tsx';
+import { PdfPreviewPane } from './preview/PdfPreviewPane.tsx';
 
 /** PDF tab: preview of the form as a PDF, and its options. Saved options are part of the draft and can be undone. */
 export function PdfTab(props: {
@@ -40,7 +40,7 @@ export function PdfTab(props: {
   );
   return (
     <div className={styles.panes}>
-      <PdfStage form={form} edited={previewed} guides={isUnlocked === true ? settings : undefined} />
+      <PdfPreviewPane form={form} edited={previewed} guides={isUnlocked === true ? settings : undefined} />
       <OptionsPanel
         teamId={form.teamId}
         schema={schema}

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const usePdfTabStyles = makeStyles({
   panes: {
@@ -10,7 +10,7 @@ export const usePdfTabStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
   },
-  panel: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, borderLeft: line },
+  panel: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, borderLeft: thinBorder },
   panelHead: { margin: 0, padding: '12px 16px 4px' },
   panelBody: {
     flexGrow: 1,
@@ -38,7 +38,7 @@ export const usePdfTabStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     padding: '12px 16px',
-    borderTop: line,
+    borderTop: thinBorder,
   },
   footNote: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
   pair: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, '& > *': { flex: '1 1 40%' } },
@@ -70,7 +70,7 @@ export const usePdfTabStyles = makeStyles({
     maxHeight: '48px',
     padding: tokens.spacingHorizontalXS,
     backgroundColor: 'white',
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
   },
 });

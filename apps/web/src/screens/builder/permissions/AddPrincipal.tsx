@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { Principal, RightsRow } from '@tideform/sync/rights';
 import { useState } from 'react';
-import { groupPrincipal, personPrincipal } from '../../../data/rights/right-columns.ts';
+import { createGroupPrincipal, createPersonPrincipal } from '../../../data/rights/right-columns.ts';
 import { useSiteGroups } from '../../../data/rights/useSiteGroups.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
@@ -23,7 +23,7 @@ export function AddPrincipal(props: {
   const { label } = props;
   const messages = useMessages(permissionsMessages);
   const [step, setStep] = useState<'before' | 'open' | 'closed'>('before');
-  if (step === 'open') return <Picker {...props} onClose={() => setStep('closed')} />;
+  if (step === 'open') return <PrincipalPicker {...props} onClose={() => setStep('closed')} />;
   return (
     <Button icon={<Add20Regular />} aria-label={label} autoFocus={step === 'closed'} onClick={() => setStep('open')}>
       {messages.add}
@@ -33,7 +33,7 @@ export function AddPrincipal(props: {
 
 type Status = { readonly intent: 'success' | 'warning' | 'error' | 'info'; readonly text: string };
 
-function Picker({
+function PrincipalPicker({
   teamId,
   label,
   rows,
@@ -58,7 +58,7 @@ function Picker({
       (cause: unknown) => setStatus({ intent: 'error', text: formatCause(cause, failures) }),
     );
   };
-  const handlePick = (picked: Picked) => {
+  const handlePick = (picked: PickedPrincipal) => {
     if (picked.kind === 'other') {
       const group = siteGroups.find(({ key }) => key === picked.key);
       return group ? add(group, group.name) : add('everyone', messages.everyone);
@@ -106,15 +106,19 @@ function Picker({
 }
 
 const toGroupPrincipal = ({ id, displayName }: { readonly id: string; readonly displayName: string }): Principal =>
-  groupPrincipal({ id, name: displayName });
+  createGroupPrincipal({ id, name: displayName });
 
 /**
  * Converts a picked person to a principal. NOTE: guests are recognized by their sign-in name, so it replaces their
  * email address.
  */
-function toPersonPrincipal(person: Extract<Picked, { kind: 'person' }>['person']): Principal | undefined {
+function toPersonPrincipal(person: Extract<PickedPrincipal, { kind: 'person' }>['person']): Principal | undefined {
   const { id, displayName, mail, userPrincipalName } = person;
   if (id === undefined) return undefined;
   const isGuest = /#ext#/i.test(userPrincipalName ?? '');
-  return personPrincipal({ id, name: displayName, email: isGuest ? userPrincipalName : (mail ?? userPrincipalName) });
+  return createPersonPrincipal({
+    id,
+    name: displayName,
+    email: isGuest ? userPrincipalName : (mail ?? userPrincipalName),
+  });
 }

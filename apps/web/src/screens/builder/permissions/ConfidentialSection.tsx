@@ -3,7 +3,7 @@ import { ShieldLock20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useConfidential } from '../../../data/rights/useConfidential.ts';
+import { useConfidentiality } from '../../../data/rights/useConfidentiality.ts';
 import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
@@ -27,7 +27,7 @@ export function ConfidentialSection({
   const messages = useMessages(permissionsMessages);
   const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
-  const { state, account = messages.somebody, enable, disable } = useConfidential(form, isOwner);
+  const { state, account = messages.somebody, enable, disable } = useConfidentiality(form, isOwner);
   const section = useRef<HTMLElement>(null);
   const stateBefore = useRef(state);
   // After a change, the clicked button no longer exists. The section takes the focus, because without the focus inside,
@@ -79,7 +79,7 @@ export function ConfidentialSection({
         <div className={styles.box}>
           <ShieldLock20Regular />
           <span className={styles.words}>
-            <span className={styles.strong}>{messages[titles[state]]}</span>
+            <span className={styles.strong}>{messages[titleMessageKeys[state]]}</span>
             <span className={styles.quiet}>
               {state === 'on' && messages.confidentialOnHint({ account })}
               {state === 'private' && messages.privateHint}
@@ -113,7 +113,7 @@ export function ConfidentialSection({
   );
 }
 
-const titles = {
+const titleMessageKeys = {
   off: 'confidential',
   private: 'privateTitle',
   on: 'confidentialOn',

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { isEditingOn } from '../../../data/rights/right-columns.ts';
+import { isEditingEnabled } from '../../../data/rights/right-columns.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
@@ -41,7 +41,7 @@ export function EditingSwitch(props: {
         <Switch
           aria-label={messages.allowEditing}
           disabled={!isOwner}
-          checked={pendingValue ?? isEditingOn(form)}
+          checked={pendingValue ?? isEditingEnabled(form)}
           onChange={(_, { checked }) => pendingValue === undefined && setEditing(checked)}
         />
       </div>

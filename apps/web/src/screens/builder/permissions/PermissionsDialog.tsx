@@ -10,7 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { failureOf } from '@tideform/sync/failures';
+import { toFailure } from '@tideform/sync/failures';
 import { useState } from 'react';
 import { useFormPermissions } from '../../../data/rights/useFormPermissions.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
@@ -34,7 +34,7 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
   const permissionsState = useFormPermissions(form);
   const [editing, setEditing] = useState<boolean>();
   // The columns reflect the switch immediately, although saving its value takes seconds.
-  const shownForm = editing === undefined ? form : withEditing(form, editing);
+  const shownForm = editing === undefined ? form : setSubmissionEditing(form, editing);
   const { permissions, cause, failure, isSaving } = permissionsState;
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
@@ -108,14 +108,14 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
   );
 }
 
-const withEditing = (form: FormRow, isOn: boolean): FormRow => ({
+const setSubmissionEditing = (form: FormRow, isOn: boolean): FormRow => ({
   ...form,
   submissionEditMode: isOn ? 'enabled' : 'disabled',
 });
 
 /** Formats a failure. If the library denies access, the text is verbatim from the specification. */
 function formatAccessFailure(cause: unknown, messages: PermissionsMessages, failures: FailureMessages): string {
-  const failure = failureOf(cause);
+  const failure = toFailure(cause);
   const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
   return isRefused ? messages.notAccessible : formatFailure(failure, failures);
 }

@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { PermissionColumn, RightsRow } from '@tideform/sync/rights';
 import { useRef } from 'react';
-import { computeCell, isFixed, siteGroupIds } from '../../../data/rights/right-columns.ts';
+import { computeCell, isOwnerRow, siteGroupIds } from '../../../data/rights/right-columns.ts';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 
@@ -83,13 +83,13 @@ export function PermissionsTable({
                   <td key={right} className={styles.td}>
                     <PermissionCheckbox
                       {...computeCell(right, row, form)}
-                      {...{ title, name, isReadOnly, isOwnerRow: isFixed(row) }}
+                      {...{ title, name, isReadOnly, isOwnerRow: isOwnerRow(row) }}
                       onChange={(isGiven) => onChange(row, right, isGiven)}
                     />
                   </td>
                 ))}
                 <td className={styles.td}>
-                  {!isFixed(row) && !isReadOnly && (
+                  {!isOwnerRow(row) && !isReadOnly && (
                     <Button
                       appearance="subtle"
                       icon={<Delete20Regular />}
@@ -154,7 +154,7 @@ function PrincipalCell({ row }: { readonly row: RightsRow }) {
         aria-hidden="true"
         {...(kind === 'person'
           ? { name, color: 'colorful' as const }
-          : { icon: icons[kind], color: 'neutral' as const })}
+          : { icon: principalIcons[kind], color: 'neutral' as const })}
       />
       <span className={styles.whoWords}>
         <bdi className={styles.whoName} title={name}>
@@ -166,7 +166,7 @@ function PrincipalCell({ row }: { readonly row: RightsRow }) {
   );
 }
 
-const icons = {
+const principalIcons = {
   group: <People20Regular />,
   siteGroup: <PeopleTeam20Regular />,
   everyone: <Globe20Regular />,
@@ -174,7 +174,7 @@ const icons = {
 };
 
 function formatNote(row: RightsRow, messages: PermissionsMessages): string {
-  if (isFixed(row)) return messages.kinds.owners;
+  if (isOwnerRow(row)) return messages.kinds.owners;
   const { kind: principalKind, siteGroupId } = row.holder;
   // Site groups are identified by ID, because their names are in the language of the SharePoint site.
   const groupName = Object.entries(siteGroupIds).find(

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import {
   computeLevels,
   getFormColumns,
-  isEditingOn,
+  getLevelsWithoutForm,
+  isEditingEnabled,
   isInBuilderTable,
   isInFormTable,
-  levelsWithoutForm,
 } from '../../../data/rights/right-columns.ts';
 import type { FormPermissionsState } from '../../../data/rights/useFormPermissions.ts';
 import { AddPrincipal } from './AddPrincipal.tsx';
@@ -16,7 +16,7 @@ import { PermissionsTable } from './PermissionsTable.tsx';
 import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 
-type Table = 'form' | 'builder';
+type PermissionTableId = 'form' | 'builder';
 
 /**
  * Tables of form permissions and builder permissions. A row whose last permission was removed stays until the dialog
@@ -35,21 +35,24 @@ export function PermissionsTables(props: {
   const [keptRows, setKeptRows] = useState<ReadonlyMap<string, RightsRow>>(new Map());
   const [announcement, setAnnouncement] = useState('');
   const getTitle = (right: PermissionColumn) =>
-    right === 'create' && isEditingOn(form) ? messages.rights.createAndEdit : messages.rights[right];
-  const setRowKept = (table: Table, row: RightsRow, isKept: boolean) => {
+    right === 'create' && isEditingEnabled(form) ? messages.rights.createAndEdit : messages.rights[right];
+  const setRowKept = (table: PermissionTableId, row: RightsRow, isKept: boolean) => {
     const key = `${table} ${row.holder.key}`;
     setKeptRows((known) => new Map([...known].filter(([one]) => one !== key).concat(isKept ? [[key, row]] : [])));
   };
-  const getRows = (table: Table): readonly RightsRow[] => {
+  const getRows = (table: PermissionTableId): readonly RightsRow[] => {
     const isInTable = (row: RightsRow) => (table === 'form' ? isInFormTable(row, form) : isInBuilderTable(row));
     const shown = permissions.rows.filter((row) => isInTable(row) || keptRows.has(`${table} ${row.holder.key}`));
     const listedKeys = new Set(permissions.rows.map(({ holder }) => holder.key));
     const removedRows = [...keptRows].filter(
       ([key, { holder }]) => key.startsWith(`${table} `) && !listedKeys.has(holder.key),
     );
-    return [...shown, ...removedRows.map(([, { holder }]) => ({ holder, config: none, responses: none }))];
+    return [
+      ...shown,
+      ...removedRows.map(([, { holder }]) => ({ holder, config: noPermission, responses: noPermission })),
+    ];
   };
-  const renderTable = (table: Table, columns: readonly PermissionColumn[]) => {
+  const renderTable = (table: PermissionTableId, columns: readonly PermissionColumn[]) => {
     const title = table === 'form' ? messages.form : messages.builder;
     const rows = getRows(table);
     return (
@@ -81,7 +84,7 @@ export function PermissionsTables(props: {
             setRowKept(table, row, false);
             permissionsState.change(
               row,
-              table === 'form' ? levelsWithoutForm(row) : computeLevels('build', false, row, form),
+              table === 'form' ? getLevelsWithoutForm(row) : computeLevels('build', false, row, form),
             );
             setAnnouncement(messages.removed({ name: row.holder.name, table: title }));
             document.getElementById(`${headingId}-${table}`)?.focus();
@@ -101,4 +104,4 @@ export function PermissionsTables(props: {
   );
 }
 
-const none = { level: 'none', isInherited: false } as const;
+const noPermission = { level: 'none', isInherited: false } as const;

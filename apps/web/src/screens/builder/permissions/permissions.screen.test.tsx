@@ -12,14 +12,15 @@ import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./PermissionsDialog.tsx')]));
 afterEach(cleanup);
 
-const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
-const submit = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
-const schema = { components: [site, submit] };
+const siteField = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submitButton = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
+const schema = { components: [siteField, submitButton] };
 const form = formRow({ draft: { driveItemId: 'd', schema }, published: { driveItemId: 'p', schema, version: 1 } });
-const role = (isTeamOwner: boolean) => teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
+const createTeamWithRole = (isTeamOwner: boolean) =>
+  teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
 
 /** Opens the builder on the device of an owner; Lena has submitted a response and is a member. */
-async function open({
+async function openTestDevice({
   isOwner = true,
   answers = {},
   tenantRules,
@@ -30,7 +31,7 @@ async function open({
 } = {}) {
   const lena = submittedRow({ createdBy: { id: 'lena', name: 'Lena Fischer' } });
   const device = await openDevice({
-    teams: [role(isOwner)],
+    teams: [createTeamWithRole(isOwner)],
     forms: [form],
     submitted: [lena],
     ...(tenantRules && { tenantRules }),
@@ -39,7 +40,7 @@ async function open({
   return { ...device, api };
 }
 
-async function openDialog(data: Awaited<ReturnType<typeof open>>) {
+async function openDialog(data: Awaited<ReturnType<typeof openTestDevice>>) {
   const app = openApp('/teams/team1/forms/form1/build', data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Permissions' }));
@@ -47,13 +48,17 @@ async function openDialog(data: Awaited<ReturnType<typeof open>>) {
   return { ...app, dialog };
 }
 
-const folders = (data: Awaited<ReturnType<typeof open>>) => {
+const getFolders = (data: Awaited<ReturnType<typeof openTestDevice>>) => {
   const { driveId } = data.library.library();
   const at = (path: string) => ({ driveId, itemId: data.library.item(path).id });
   return { config: at('Form Config/Weekly site inspection'), responses: at('Responses/Weekly site inspection') };
 };
-const getRoles = async (data: Awaited<ReturnType<typeof open>>, folder: 'config' | 'responses', name: string) => {
-  const { rows } = await data.context.ports.graph.page(operations.listPermissions, folders(data)[folder]);
+const getRoles = async (
+  data: Awaited<ReturnType<typeof openTestDevice>>,
+  folder: 'config' | 'responses',
+  name: string,
+) => {
+  const { rows } = await data.context.ports.graph.page(operations.listPermissions, getFolders(data)[folder]);
   const grants = rows.filter(({ grantedToV2: who }) =>
     [who?.group, who?.siteGroup, who?.siteUser, who?.user].some((one) => one?.displayName === name),
   );
@@ -61,7 +66,7 @@ const getRoles = async (data: Awaited<ReturnType<typeof open>>, folder: 'config'
 };
 
 it('shows who has which permission, locks those of owners, and passes axe', async () => {
-  const { dialog } = await openDialog(await open());
+  const { dialog } = await openDialog(await openTestDevice());
   const table = within(await dialog.findByRole('table', { name: 'Form Permissions' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Name', 'Create & Edit Responses', 'View All Responses'],
@@ -77,7 +82,7 @@ it('shows who has which permission, locks those of owners, and passes axe', asyn
 });
 
 it('removes a permission from a group by keyboard and restores it, leaving the rest of the row unchanged', async () => {
-  const data = await open();
+  const data = await openTestDevice();
   const { dialog, user } = await openDialog(data);
   const name = 'Create & Edit Responses: Northgate Estates Members';
   const tick = await dialog.findByRole('checkbox', { name, checked: true });
@@ -98,7 +103,7 @@ it('removes a permission from a group by keyboard and restores it, leaving the r
 
 it('removes a row, adds people and everyone, and reports a permission that comes from a group', async () => {
   // Reading the members of a group would require a permission that the app doesn't request.
-  const data = await open({ tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') });
+  const data = await openTestDevice({ tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') });
   const { dialog, user } = await openDialog(data);
   const add = async (typed: string, option: RegExp) => {
     if (!dialog.queryByRole('combobox')) {
@@ -132,7 +137,7 @@ it('removes a row, adds people and everyone, and reports a permission that comes
 });
 
 it('stores in the config whether submissions are editable, and renames the column accordingly', async () => {
-  const data = await open();
+  const data = await openTestDevice();
   let write = () => {};
   const isRequested = new Promise<void>((resolve) => {
     write = resolve;
@@ -157,7 +162,7 @@ it('stores in the config whether submissions are editable, and renames the colum
 });
 
 it('shows other members their own permissions, read-only', async () => {
-  const { dialog } = await openDialog(await open({ isOwner: false }));
+  const { dialog } = await openDialog(await openTestDevice({ isOwner: false }));
   dialog.getByText('Only Team Owners can modify permissions');
   await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates Members' });
   const controls = [...dialog.getAllByRole('checkbox'), dialog.getByRole('switch')] as HTMLInputElement[];
@@ -166,7 +171,7 @@ it('shows other members their own permissions, read-only', async () => {
 });
 
 it('reports that permissions could not be loaded, and loads them again', async () => {
-  const data = await open();
+  const data = await openTestDevice();
   data.failWith(403);
   const { dialog, user } = await openDialog(data);
   await dialog.findByText(
@@ -178,8 +183,8 @@ it('reports that permissions could not be loaded, and loads them again', async (
 });
 
 it('offers to recreate a deleted responses folder', async () => {
-  const data = await open();
-  await data.context.ports.graph.call(operations.deleteItem, folders(data).responses);
+  const data = await openTestDevice();
+  await data.context.ports.graph.call(operations.deleteItem, getFolders(data).responses);
   const { dialog, user } = await openDialog(data);
   await dialog.findByText(/recycle bin/);
   expect(dialog.queryByRole('table', { name: 'Form Permissions' })).toBeNull();
@@ -195,7 +200,7 @@ it('makes responses confidential with a connected account, reports its expiry, a
     data.forms
       .updateConfig('form1', { confidentialResponses } as never)
       .then(() => createSuccess({ confidentialResponses }));
-  const data = await open({
+  const data = await openTestDevice({
     answers: {
       getConfidential: () => createSuccess({ authorization, account: { name: 'Amira Haddad' } }),
       getOwnGraphCredential: () =>
@@ -245,7 +250,7 @@ it('makes responses confidential with a connected account, reports its expiry, a
 
 it('reloads folder permissions when the server has restricted them, even if the form was marked confidential earlier', async () => {
   const closed = { config: 'read', responses: 'none' } as const;
-  const data = await open({
+  const data = await openTestDevice({
     answers: {
       getOwnGraphCredential: () =>
         createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
@@ -269,14 +274,14 @@ it('reloads folder permissions when the server has restricted them, even if the 
 });
 
 it('offers to initialize the permissions of a form with legacy private responses', async () => {
-  const data = await open();
+  const data = await openTestDevice();
   await data.forms.updateConfig('form1', { privateResponses: true } as never);
   const { dialog } = await openDialog(data);
   await dialog.findByRole('button', { name: 'Initialize Permissions' });
 });
 
 it('renders only the visible rows of a table with several hundred rows', async () => {
-  const data = await open();
+  const data = await openTestDevice();
   const item = data.library.item('Responses/Weekly site inspection');
   for (let at = 0; at < 400; at++) {
     item.grants.push({ id: `g${at}`, kind: 'group', granteeId: `group${at}`, role: 'read' });

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const phone = '@media (max-width: 600px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const phoneScreen = '@media (max-width: 600px)';
 
 export const usePermissionsStyles = makeStyles({
   surface: { maxWidth: '840px', width: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 32px)', padding: 0 },
@@ -11,7 +11,7 @@ export const usePermissionsStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    [phone]: { paddingInlineStart: '16px' },
+    [phoneScreen]: { paddingInlineStart: '16px' },
   },
   formTitle: {
     flexGrow: 1,
@@ -27,26 +27,26 @@ export const usePermissionsStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
-    [phone]: { paddingInline: '12px' },
+    [phoneScreen]: { paddingInline: '12px' },
   },
   foot: {
-    borderTop: line,
+    borderTop: thinBorder,
     padding: '12px 24px',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    [phone]: { paddingInline: '16px' },
+    [phoneScreen]: { paddingInline: '16px' },
   },
   hint: { flexGrow: 1, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   box: {
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     padding: '8px 12px 8px 16px',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalL,
     flexShrink: 0,
-    [phone]: { flexWrap: 'wrap' },
+    [phoneScreen]: { flexWrap: 'wrap' },
   },
   words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', minWidth: 0 },
   strong: { fontWeight: tokens.fontWeightSemibold },
@@ -56,14 +56,14 @@ export const usePermissionsStyles = makeStyles({
   heading: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   picker: { flex: '1 0 100%', display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS, flexWrap: 'wrap' },
   pickerBox: { flex: '1 1 280px', maxWidth: '480px' },
-  area: { border: line, borderRadius: tokens.borderRadiusLarge, maxHeight: '362px', overflowY: 'auto' },
+  area: { border: thinBorder, borderRadius: tokens.borderRadiusLarge, maxHeight: '362px', overflowY: 'auto' },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   th: {
     position: 'sticky',
     top: 0,
     zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: line,
+    borderBottom: thinBorder,
     padding: '8px 4px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -71,27 +71,27 @@ export const usePermissionsStyles = makeStyles({
     textAlign: 'center',
     width: '140px',
     overflowWrap: 'anywhere',
-    [phone]: { width: '72px' },
+    [phoneScreen]: { width: '72px' },
   },
   thName: {
     textAlign: 'start',
     paddingInlineStart: '16px',
     width: 'auto',
-    [phone]: { paddingInlineStart: '8px', width: 'auto' },
+    [phoneScreen]: { paddingInlineStart: '8px', width: 'auto' },
   },
-  thRemove: { width: '44px', [phone]: { width: '36px' } },
-  td: { height: '44px', padding: 0, borderBottom: line, textAlign: 'center' },
+  thRemove: { width: '44px', [phoneScreen]: { width: '36px' } },
+  td: { height: '44px', padding: 0, borderBottom: thinBorder, textAlign: 'center' },
   tdName: { fontWeight: tokens.fontWeightRegular },
   who: {
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
     paddingInlineStart: '16px',
-    [phone]: { paddingInlineStart: '8px', gap: '8px' },
+    [phoneScreen]: { paddingInlineStart: '8px', gap: '8px' },
   },
   whoName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   whoWords: { display: 'flex', flexDirection: 'column', minWidth: 0, textAlign: 'start' },
-  avatar: { [phone]: { display: 'none' } },
+  avatar: { [phoneScreen]: { display: 'none' } },
   locked: { display: 'inline-flex', gap: '4px', color: tokens.colorNeutralForeground3, verticalAlign: 'middle' },
   none: { padding: '12px 16px', color: tokens.colorNeutralForeground3 },
   /** Status text between the sections. While the text is empty, which is usual, it takes up no space. */

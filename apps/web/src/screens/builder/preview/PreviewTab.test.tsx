@@ -14,7 +14,7 @@ const form: FormDefinition = {
   ],
 };
 
-function open(schema: FormDefinition = form) {
+function renderPreview(schema: FormDefinition = form) {
   render(
     <FluentProvider theme={webLightTheme}>
       <PreviewTab schema={schema} />
@@ -23,40 +23,40 @@ function open(schema: FormDefinition = form) {
   return userEvent.setup({ delay: null });
 }
 
-const site = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
+const getSiteInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
 
 it('validates answers, and confirms a submission without sending it', async () => {
-  const user = open();
+  const user = renderPreview();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(site().getAttribute('aria-invalid')).toBe('true');
-  await user.type(site(), 'Riverside');
+  expect(getSiteInput().getAttribute('aria-invalid')).toBe('true');
+  await user.type(getSiteInput(), 'Riverside');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks!' }));
   screen.getByText('This is a preview. Your response wasn’t sent.');
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
-  expect(site().value).toBe('');
+  expect(getSiteInput().value).toBe('');
 });
 
 it('keeps answers when the device changes, and notes that a frame cannot show touch input', async () => {
-  const user = open();
-  await user.type(site(), 'Riverside');
+  const user = renderPreview();
+  await user.type(getSiteInput(), 'Riverside');
   expect(screen.queryByText(/On touchscreens/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mobile' }));
   expect(screen.getByRole('button', { name: 'Mobile', pressed: true })).toBeTruthy();
   screen.getByText(/On touchscreens/);
-  expect(site().value).toBe('Riverside');
+  expect(getSiteInput().value).toBe('Riverside');
 });
 
 it('resets the answers', async () => {
-  const user = open();
-  await user.type(site(), 'Riverside');
+  const user = renderPreview();
+  await user.type(getSiteInput(), 'Riverside');
   await user.click(screen.getByRole('button', { name: 'Reset answers' }));
-  expect(site().value).toBe('');
+  expect(getSiteInput().value).toBe('');
 });
 
 it('shows a message when there is nothing to preview', () => {
-  open({ components: [] });
+  renderPreview({ components: [] });
   screen.getByRole('heading', { name: 'Nothing to preview yet' });
 });
 
@@ -66,7 +66,7 @@ it('accepts files and drawings, and discards them with the answers', async () =>
     { type: 'sketchPad', key: 'sketch', label: 'Sketch', input: true },
     ...form.components,
   ];
-  const user = open({ components });
+  const user = renderPreview({ components });
   await screen.findByText('Plan');
   expect(screen.queryByText(/can’t add files here/)).toBeNull();
   await user.upload(

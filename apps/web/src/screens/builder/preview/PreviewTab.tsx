@@ -7,12 +7,12 @@ import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { PreviewTeamProvider } from '../../../data/sources/PreviewTeamProvider.tsx';
-import { useReadRow } from '../../../data/sources/useReadRow.ts';
+import { useLoadSourceRow } from '../../../data/sources/useLoadSourceRow.ts';
+import { createMemoryFileStore } from '../../../form/create-memory-file-store.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';
-import { createMemoryStore } from '../../../form/memory-store.ts';
 import { openSession } from '../../../form/session/open-session.ts';
-import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import type { Draft } from '../useDraft.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { previewMessages } from './preview.messages.ts';
-import { FRAME_PX, usePreviewStyles } from './preview.styles.ts';
+import { FORM_WIDTH_PX, usePreviewStyles } from './preview.styles.ts';
 import { ConsolePanel } from './problems/ConsolePanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { useLogicFindings } from './problems/useLogicFindings.ts';
@@ -30,10 +30,10 @@ import { TestsPanel } from './tests/TestsPanel.tsx';
 import { HiddenPages, loadExplanations, useExplanations } from './useExplanations.tsx';
 
 /** Viewer of the preview: a user who creates a response. Components hidden from creators are not in the preview. */
-const creator = { isCreator: true };
+const creatorViewer = { isCreator: true };
 
 /** One response in the preview, empty or with the answers of a test. */
-interface Attempt {
+interface PreviewResponse {
   readonly number: number;
   readonly data?: SubmissionData;
 }
@@ -54,31 +54,31 @@ export function PreviewTab(props: {
   /** Opens the design tab; omitted for users who may not edit the form. */
   readonly onBuild?: () => void;
   /** Opens a setting of a component. */
-  readonly onOpenSetting?: (place: SettingLocation) => void;
+  readonly onOpenSetting?: (location: SettingLocation) => void;
 }) {
   const messages = useMessages(previewMessages);
   const { schema, css, user, draft, onBuild, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
-  const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
+  const [attempt, setAttempt] = useState<PreviewResponse>({ number: 0 });
   const [isSent, setSent] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
   const [isExplaining, setExplaining] = useState(false);
-  const readRow = useReadRow(useParams().teamId, 'preview');
+  const readRow = useLoadSourceRow(useParams().teamId, 'preview');
   const session = useMemo(
     () =>
       openSession({
         form: schema,
-        viewer: creator,
+        viewer: creatorViewer,
         user,
         loadRow: readRow,
         ...(attempt.data && { data: attempt.data }),
       }),
     [schema, user, readRow, attempt],
   );
-  useSessionLife(session);
+  useSessionLifecycle(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own files
-  const files = useMemo(createMemoryStore, [attempt]);
+  const files = useMemo(createMemoryFileStore, [attempt]);
   const logicErrors = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
   const lines = useSyncExternalStore(session.subscribeLogicErrors, session.lines);
   const findings = useLogicFindings(schema, logicErrors, session.warnings);
@@ -92,7 +92,7 @@ export function PreviewTab(props: {
     setAttempt({ number: attempt.number + 1, ...(data && { data }) });
   };
   const startAgain = () => startAttempt();
-  const frameStyle = useMemo(() => getWidthStyle(schema, FRAME_PX), [schema]);
+  const frameStyle = useMemo(() => getWidthStyle(schema, FORM_WIDTH_PX), [schema]);
   const hasViews = useViews(schema);
   if (!hasViews) return <PreviewSkeleton />;
   if (schema.components.length === 0) {

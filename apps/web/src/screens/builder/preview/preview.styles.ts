@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Width of the form in pixels, the same as on the respond page. */
-export const FRAME_PX = 760;
+export const FORM_WIDTH_PX = 760;
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const usePreviewStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
@@ -20,7 +20,7 @@ export const usePreviewStyles = makeStyles({
   devices: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   switches: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   frame: { width: '100%', marginInline: 'auto', boxSizing: 'border-box' },
-  desktop: { maxWidth: `${FRAME_PX}px` },
+  desktop: { maxWidth: `${FORM_WIDTH_PX}px` },
   device: {
     padding: '16px',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -33,7 +33,7 @@ export const usePreviewStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground3, textAlign: 'center', margin: 0 },
   thanks: {
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusXLarge,
   },
 });

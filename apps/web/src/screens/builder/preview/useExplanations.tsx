@@ -11,7 +11,7 @@ export const HiddenPages = onDemand(async () => (await import('./why/HiddenPages
 interface ExplanationOptions {
   readonly showsHidden: boolean;
   readonly isExplaining: boolean;
-  readonly onOpenSetting: ((place: SettingLocation) => void) | undefined;
+  readonly onOpenSetting: ((location: SettingLocation) => void) | undefined;
 }
 
 /** Loads the components that render explanations of fields. */
@@ -30,7 +30,7 @@ export function useExplanations(
   const hasSettings = onOpenSetting !== undefined;
   return useMemo(() => {
     if (!showsHidden && !isExplaining) return undefined;
-    const open = (place: SettingLocation) => latest.current?.(place);
+    const open = (location: SettingLocation) => latest.current?.(location);
     const explanationProps = { session, onOpenSetting: hasSettings ? open : undefined };
     return {
       renderHidden: (id) => (showsHidden ? <HiddenField key={id} field={id} {...explanationProps} /> : null),

@@ -46,7 +46,7 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
   const failures = useMessages(failureMessages);
   const styles = useStyles();
   const retention = useRetention(form);
-  const stored = useLoaded(form.id, () => retention.read());
+  const stored = useLoaded(form.id, () => retention.load());
   const [editedDraft, setEditedDraft] = useState<RetentionDraft>();
   const [isConfirmed, setConfirmed] = useState(false);
   const [isConnecting, setConnecting] = useState(false);
@@ -99,14 +99,16 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
         </Body1>
         <RadioGroup
           aria-label={messages.choices}
-          value={draft.deletes ? 'delete' : 'keep'}
+          value={draft.isDeletionOn ? 'delete' : 'keep'}
           disabled={storedRetention === undefined}
-          onChange={(_, { value }) => change({ deletes: value === 'delete' })}
+          onChange={(_, { value }) => change({ isDeletionOn: value === 'delete' })}
         >
           <Radio value="keep" label={messages.keep} />
           <Radio value="delete" label={messages.delete} />
         </RadioGroup>
-        {draft.deletes && storedRetention && <Period draft={draft} period={period ?? undefined} onChange={change} />}
+        {draft.isDeletionOn && storedRetention && (
+          <PeriodFields draft={draft} period={period ?? undefined} onChange={change} />
+        )}
         {period && (hasChanged || needsAuthorization) && (
           <DeletionConfirmation period={period} isConfirmed={isConfirmed} onChange={setConfirmed} />
         )}
@@ -116,7 +118,7 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
   );
 }
 
-function Period(props: {
+function PeriodFields(props: {
   readonly draft: RetentionDraft;
   readonly period: RetentionPeriod | undefined;
   readonly onChange: (next: Partial<RetentionDraft>) => void;

@@ -2,13 +2,13 @@ import type { RetentionPeriod } from '@tideform/contract';
 
 /** Values of the fields in the retention dialog. */
 export interface RetentionDraft {
-  readonly deletes: boolean;
+  readonly isDeletionOn: boolean;
   readonly count: string;
   readonly unit: RetentionPeriod['unit'];
 }
 
 export const createRetentionDraft = (period: RetentionPeriod | null): RetentionDraft => ({
-  deletes: period !== null,
+  isDeletionOn: period !== null,
   count: String(period?.count ?? 12),
   unit: period?.unit ?? 'months',
 });
@@ -16,8 +16,8 @@ export const createRetentionDraft = (period: RetentionPeriod | null): RetentionD
 /**
  * Parses the values of the dialog. `null` means that responses are kept; `undefined` means that the number is invalid.
  */
-export function parsePeriod({ deletes, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
-  if (!deletes) return null;
+export function parsePeriod({ isDeletionOn, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
+  if (!isDeletionOn) return null;
   const value = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;
   return value >= 1 && value <= 3650 ? { unit, count: value } : undefined;
 }

@@ -16,7 +16,7 @@ const form = formRow({
 });
 const noRetention = { period: null, authorization: 'missing' };
 
-async function open(stored: object, purposes: readonly string[]) {
+async function openRetentionDialog(stored: object, purposes: readonly string[]) {
   const requests: unknown[] = [];
   const api = createFakeApi({
     getFormRetention: () => createSuccess(stored),
@@ -38,10 +38,10 @@ async function open(stored: object, purposes: readonly string[]) {
   return { ...app, requests, dialog, save: dialog.getByRole('button', { name: 'Save' }) };
 }
 
-const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
 it('turns deletion on after the user has confirmed what will be deleted', async () => {
-  const { user, dialog, requests, save } = await open(noRetention, ['files']);
+  const { user, dialog, requests, save } = await openRetentionDialog(noRetention, ['files']);
   await expect.poll(() => dialog.getByRole('radio', { name: 'Keep responses' })).toHaveProperty('disabled', false);
   await user.click(dialog.getByRole('radio', { name: 'Delete responses after a set time' }));
   const count = dialog.getByRole('textbox', { name: 'After' });
@@ -51,7 +51,7 @@ it('turns deletion on after the user has confirmed what will be deleted', async 
   await user.clear(count);
   await user.type(count, '30');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Days or months' }), 'days');
-  expect(isOff(save)).toBe(true);
+  expect(isDisabled(save)).toBe(true);
   await user.click(
     dialog.getByRole('checkbox', { name: /^I understand that all responses submitted before .* will be deleted/ }),
   );
@@ -62,7 +62,7 @@ it('turns deletion on after the user has confirmed what will be deleted', async 
 });
 
 it('asks to connect an account again when the deleting account has lost access', async () => {
-  const { user, dialog, requests, save } = await open(
+  const { user, dialog, requests, save } = await openRetentionDialog(
     { period: { unit: 'months', count: 6 }, authorization: 'expired' },
     [],
   );
@@ -74,7 +74,7 @@ it('asks to connect an account again when the deleting account has lost access',
 });
 
 it('turns deletion off again', async () => {
-  const { user, dialog, requests, save } = await open(
+  const { user, dialog, requests, save } = await openRetentionDialog(
     { period: { unit: 'months', count: 6 }, authorization: 'valid' },
     [],
   );

@@ -9,12 +9,12 @@ beforeAll(() => Promise.all([import('./ReviewScreen.tsx'), import('../preview/Pr
 afterEach(cleanup);
 
 const schema = { components: [{ type: 'textfield', key: 'site', label: 'Site', input: true }] };
-const address = '/teams/team1/forms/form1/review';
-const reader = teamRow({ accounts: { [amira.userId]: { canBuildForms: false } } });
+const reviewPath = '/teams/team1/forms/form1/review';
+const readerTeam = teamRow({ accounts: { [amira.userId]: { canBuildForms: false } } });
 
 it('shows the draft to anyone who can read it, with the Preview tab first and the PDF tab beside it', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
-  const { user } = openApp(address, await openDevice({ teams: [reader], forms: [form] }));
+  const { user } = openApp(reviewPath, await openDevice({ teams: [readerTeam], forms: [form] }));
   await screen.findByRole('textbox', { name: 'Site' });
   screen.getByRole('heading', { level: 1, name: 'Weekly site inspection' });
   screen.getByRole('tab', { name: 'Preview', selected: true });
@@ -25,7 +25,7 @@ it('shows the draft to anyone who can read it, with the Preview tab first and th
 });
 
 it('shows a message to users who cannot read the draft', async () => {
-  openApp(address, await openDevice({ teams: [reader] }));
+  openApp(reviewPath, await openDevice({ teams: [readerTeam] }));
   await screen.findByRole('heading', { name: 'You don’t have permission to review this form' });
 });
 

@@ -10,7 +10,7 @@ import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { BackButton } from '../../../ui/BackButton.tsx';
-import { Cancel } from '../../../ui/drawings/Cancel.tsx';
+import { CancelDrawing } from '../../../ui/drawings/CancelDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { BuilderSkeleton } from '../BuilderSkeleton.tsx';
@@ -20,7 +20,10 @@ import { PreviewSkeleton } from '../preview/PreviewSkeleton.tsx';
 import { useIsDraftFetched } from '../useIsDraftFetched.ts';
 
 const PreviewTab = onDemand(async () => (await import('../preview/PreviewTab.tsx')).PreviewTab, PreviewSkeleton);
-const PdfStage = onDemand(async () => (await import('../pdf/stage/PdfStage.tsx')).PdfStage, PreviewSkeleton);
+const PdfPreviewPane = onDemand(
+  async () => (await import('../pdf/preview/PdfPreviewPane.tsx')).PdfPreviewPane,
+  PreviewSkeleton,
+);
 
 /** Read-only view of a form's draft, for reviewers. Anyone with read access to the form's folder can open it. */
 export function ReviewScreen() {
@@ -41,14 +44,20 @@ export function ReviewScreen() {
     const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{messages.toForms}</Button>;
     return (
       <main className={styles.root}>
-        <EmptyState art={Cancel} level="h1" title={messages.noReview} text={messages.noReviewText} action={toForms} />
+        <EmptyState
+          art={CancelDrawing}
+          level="h1"
+          title={messages.noReview}
+          text={messages.noReviewText}
+          action={toForms}
+        />
       </main>
     );
   }
-  return <Review form={form} draft={form.draft} />;
+  return <DraftReview form={form} draft={form.draft} />;
 }
 
-function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNullable<FormRow['draft']> }) {
+function DraftReview({ form, draft }: { readonly form: FormRow; readonly draft: NonNullable<FormRow['draft']> }) {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const user = useScriptUser();
@@ -84,7 +93,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
       </header>
       <main className={mergeClasses(tab === 'pdf' ? styles.panes : styles.body)}>
         {tab === 'pdf' ? (
-          <PdfStage form={form} edited={edited} />
+          <PdfPreviewPane form={form} edited={edited} />
         ) : (
           <PreviewTab schema={edited.schema} css={draft.customCss} user={user} />
         )}

@@ -10,7 +10,7 @@ import {
 import type { RuleTopic } from '@tideform/engine/rules';
 import { useRulesStyles } from './rules.styles.ts';
 
-const icons = {
+const topicIcons = {
   shown: Eye20Regular,
   required: Star20Regular,
   checked: Shield20Regular,
@@ -21,6 +21,6 @@ const icons = {
 /** Icon for the topic of a rule, or a warning if the rule has a problem. */
 export function RuleIcon({ topic, isWrong: hasProblem }: { readonly topic: RuleTopic; readonly isWrong: boolean }) {
   const styles = useRulesStyles();
-  const Icon = hasProblem ? Warning20Filled : icons[topic];
+  const Icon = hasProblem ? Warning20Filled : topicIcons[topic];
   return <Icon aria-hidden className={mergeClasses(styles.icon, hasProblem && styles.wrong)} />;
 }

@@ -59,7 +59,7 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {entry.group !== rules[index - 1]?.group && <h3 className={styles.group}>{entry.group}</h3>}
-              <Rule entry={entry} isChosen={entry.rule.id === chosen} onChoose={onChoose} onOpen={onOpen} />
+              <RuleListItem entry={entry} isChosen={entry.rule.id === chosen} onChoose={onChoose} onOpen={onOpen} />
             </div>
           );
         })}
@@ -68,12 +68,12 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
   );
 }
 
-interface RuleProps extends Pick<RuleListProps, 'onChoose' | 'onOpen'> {
+interface RuleListItemProps extends Pick<RuleListProps, 'onChoose' | 'onOpen'> {
   readonly entry: FormattedRule;
   readonly isChosen: boolean;
 }
 
-function Rule({ entry, isChosen, onChoose, onOpen }: RuleProps) {
+function RuleListItem({ entry, isChosen, onChoose, onOpen }: RuleListItemProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { rule, sentence, hint, diagnostics } = entry;

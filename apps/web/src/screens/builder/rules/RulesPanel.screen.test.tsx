@@ -9,7 +9,13 @@ import { SettingsForm } from '../settings/settings-form.ts';
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./RulesPanel.tsx'), SettingsForm.load()]));
 afterEach(cleanup);
 
-const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
+const createField = (type: string, key: string, label: string, more = {}) => ({
+  type,
+  key,
+  label,
+  input: true,
+  ...more,
+});
 const form = {
   display: 'wizard',
   components: [
@@ -18,15 +24,15 @@ const form = {
       key: 'checks',
       title: 'Safety checks',
       components: [
-        field('number', 'wind', 'Wind speed', { validate: { required: true, max: 90 } }),
-        field('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
+        createField('number', 'wind', 'Wind speed', { validate: { required: true, max: 90 } }),
+        createField('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
       ],
     },
     {
       type: 'panel',
       key: 'defects',
       title: 'Defects',
-      components: [field('file', 'photos', 'Photos', { conditional: { show: true, when: 'cost', eq: '1' } })],
+      components: [createField('file', 'photos', 'Photos', { conditional: { show: true, when: 'cost', eq: '1' } })],
     },
   ],
 };
@@ -44,12 +50,12 @@ async function openRules(schema: object = form) {
   return { user, panel };
 }
 
-const texts = (panel: ReturnType<typeof within>) =>
+const getItemTexts = (panel: ReturnType<typeof within>) =>
   panel.queryAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
 
 it('lists the rules of the form by page, marks problems, and searches', async () => {
   const { user, panel } = await openRules();
-  expect(texts(panel)).toEqual([
+  expect(getItemTexts(panel)).toEqual([
     'Safety checksWind speed is required.When submitted',
     'Wind speed must be at most 90.As you type',
     'Stop notice is shown if Wind speed is greater than 38.If hidden, its answer is cleared',
@@ -62,10 +68,10 @@ it('lists the rules of the form by page, marks problems, and searches', async ()
   panel.getByText('1 of 4');
   await user.clear(box);
   await user.click(panel.getByRole('button', { name: 'Needs attention' }));
-  expect(texts(panel)).toHaveLength(1);
+  expect(getItemTexts(panel)).toHaveLength(1);
   await user.type(box, 'zebra');
   await user.click(panel.getByRole('button', { name: 'Show all rules' }));
-  expect(texts(panel)).toHaveLength(4);
+  expect(getItemTexts(panel)).toHaveLength(4);
   expect(await findAccessibilityViolations(screen.getByRole('complementary'))).toEqual([]);
 });
 
@@ -100,7 +106,7 @@ it('draws arrows between the selected field and the fields that its rules mentio
 
 it('renders only the visible rules of a long list, and shows a message for a form without rules', async () => {
   const components = Array.from({ length: 500 }, (_, at) =>
-    field('textfield', `f${at}`, `F${at}`, { validate: { required: true, minLength: 2 } }),
+    createField('textfield', `f${at}`, `F${at}`, { validate: { required: true, minLength: 2 } }),
   );
   const { panel } = await openRules({ components });
   panel.getByText('1,000 in this form');
@@ -108,6 +114,6 @@ it('renders only the visible rules of a long list, and shows a message for a for
   expect(renderedItems.length).toBeLessThan(60);
   expect(renderedItems[0]?.getAttribute('aria-setsize')).toBe('1000');
   cleanup();
-  const { panel: empty } = await openRules({ components: [field('textfield', 'a', 'A')] });
+  const { panel: empty } = await openRules({ components: [createField('textfield', 'a', 'A')] });
   empty.getByText(/^This form doesn’t have any rules yet/);
 });

@@ -3,11 +3,11 @@ import { Dismiss20Regular, Search20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useDeferredValue, useState } from 'react';
-import { useDesign } from '../design/design-context.ts';
+import { useDesignActions } from '../design/design-actions-context.ts';
 import type { Selection } from '../design/selection/create-selection.ts';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import { RuleArrows } from './arrows/RuleArrows.tsx';
-import { findRules, type RuleFilter } from './format-rules.ts';
+import { filterRules, type RuleFilter } from './format-rules.ts';
 import { getRuleSetting } from './get-rule-setting.ts';
 import { RuleList } from './RuleList.tsx';
 import { rulesMessages } from './rules.messages.ts';
@@ -27,7 +27,7 @@ const lastSearches = new WeakMap<Selection, RuleSearch>();
 
 interface RulesPanelProps {
   readonly form: FormDefinition;
-  readonly onOpenSetting: (place: SettingLocation) => void;
+  readonly onOpenSetting: (location: SettingLocation) => void;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ interface RulesPanelProps {
 export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
-  const { selection } = useDesign();
+  const { selection } = useDesignActions();
   // Updates the list with a lower priority, so that typing and keys on the canvas don't wait for it.
   const { rules, fields } = useFormattedRules(useDeferredValue(form));
   const [{ search, filter }, setSearch] = useState(() => lastSearches.get(selection) ?? noSearch);
@@ -51,7 +51,7 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   };
   const hasDiagnostics = rules.some(({ diagnostics }) => diagnostics.length > 0);
   const availableFilters = filters.filter((one) => one !== 'marked' || hasDiagnostics || filter === 'marked');
-  const foundRules = findRules(rules, filter, search);
+  const foundRules = filterRules(rules, filter, search);
   const isSearch = filter !== 'all' || search.trim() !== '';
   return (
     <>

@@ -3,18 +3,18 @@ import { specs } from '@tideform/components/specs';
 import { type ComponentDefinition, parseForm } from '@tideform/engine';
 import { listRules } from '@tideform/engine/rules';
 import { expect, it } from 'vitest';
-import { findRules, formatRules } from './format-rules.ts';
+import { filterRules, formatRules } from './format-rules.ts';
 import { rulesMessages } from './rules.messages.ts';
 import { createFormFields } from './wording/form-fields.ts';
 import { ruleMessages } from './wording/rule.messages.ts';
 import { toPlainText } from './wording/sentence.ts';
 
-const english = { language: 'en', locale: 'en-GB' } as const;
-const german = { language: 'de', locale: 'de-DE' } as const;
+const englishLocale = { language: 'en', locale: 'en-GB' } as const;
+const germanLocale = { language: 'de', locale: 'de-DE' } as const;
 
-async function formatAll(
+async function formatComponentRules(
   components: readonly object[],
-  locale: typeof english | typeof german = english,
+  locale: typeof englishLocale | typeof germanLocale = englishLocale,
   more: object = {},
 ) {
   const parsed = parseForm({ components, ...more });
@@ -28,62 +28,82 @@ async function formatAll(
   });
 }
 
-const formatTexts = async (...args: Parameters<typeof formatAll>) =>
-  (await formatAll(...args)).map(({ sentence }) => toPlainText(sentence));
+const formatTexts = async (...args: Parameters<typeof formatComponentRules>) =>
+  (await formatComponentRules(...args)).map(({ sentence }) => toPlainText(sentence));
 
-const component = (type: string, key: string, label: string, more: object = {}): ComponentDefinition => ({
+const createComponent = (type: string, key: string, label: string, more: object = {}): ComponentDefinition => ({
   type,
   key,
   label,
   input: true,
   ...more,
 });
-const wind = component('number', 'wind', 'Wind speed');
-const tag = component('radio', 'tag', 'Tag in date', {
+const wind = createComponent('number', 'wind', 'Wind speed');
+const tag = createComponent('radio', 'tag', 'Tag in date', {
   values: [
     { label: 'Yes', value: 'y' },
     { label: 'No', value: 'n' },
     { label: 'Lost', value: 'l' },
   ],
 });
-const seen = component('selectboxes', 'seen', 'Defects', { values: [{ label: 'Rust', value: 'r' }] });
-const agreed = component('checkbox', 'agreed', 'Agreed');
-const due = component('datetime', 'due', 'Due', { enableTime: false });
-const photos = component('file', 'photos', 'Photos');
-const items = component('datagrid', 'items', 'Items', { components: [component('number', 'cost', 'Cost')] });
+const seen = createComponent('selectboxes', 'seen', 'Defects', { values: [{ label: 'Rust', value: 'r' }] });
+const agreed = createComponent('checkbox', 'agreed', 'Agreed');
+const due = createComponent('datetime', 'due', 'Due', { enableTime: false });
+const photos = createComponent('file', 'photos', 'Photos');
+const items = createComponent('datagrid', 'items', 'Items', {
+  components: [createComponent('number', 'cost', 'Cost')],
+});
 const targets = [wind, tag, seen, agreed, due, photos, items];
-const shownIf = (conditional: object) => component('textfield', 'x', 'Notice', { conditional });
-const when = (target: string, operator: string, value?: unknown) =>
-  shownIf({ show: true, conditions: [{ component: target, operator, ...(value !== undefined && { value }) }] });
-const code = (customConditional: string) => component('textfield', 'x', 'Notice', { customConditional });
+const createConditionalField = (conditional: object) => createComponent('textfield', 'x', 'Notice', { conditional });
+const createFieldShownWhen = (target: string, operator: string, value?: unknown) =>
+  createConditionalField({
+    show: true,
+    conditions: [{ component: target, operator, ...(value !== undefined && { value }) }],
+  });
+const createFieldWithCode = (customConditional: string) =>
+  createComponent('textfield', 'x', 'Notice', { customConditional });
 
 it.each([
-  [when('wind', 'greaterThan', '38'), 'Wind speed is greater than 38', 'Wind speed größer als 38 ist'],
-  [when('wind', 'lessThanOrEqual', 1000.5), 'Wind speed is at most 1,000.5', 'Wind speed höchstens 1.000,5 ist'],
-  [when('tag', 'isEqual', 'n'), 'Tag in date is No', 'Tag in date No ist'],
-  [when('tag', 'isNotEqual', 'n'), 'Tag in date isn’t No', 'Tag in date nicht No ist'],
-  [when('tag', 'isEmpty'), 'no option is selected in Tag in date', 'in Tag in date keine Option ausgewählt ist'],
-  [when('seen', 'isEqual', 'r'), 'Rust is selected in Defects', 'in Defects Rust ausgewählt ist'],
-  [when('agreed', 'isEqual', 'true'), 'Agreed is selected', 'Agreed aktiviert ist'],
-  [when('agreed', 'isEqual', false), 'Agreed isn’t selected', 'Agreed nicht aktiviert ist'],
-  [when('due', 'dateLessThan', '2026-05-01'), 'Due is before 1 May 2026', 'Due vor 1. Mai 2026 liegt'],
-  [when('photos', 'isNotEmpty'), 'Photos has a file', 'Photos eine Datei enthält'],
-  [when('items', 'isEmpty'), 'Items doesn’t have any rows', 'Items keine Zeilen enthält'],
-  [code("show = data.tag === 'n' || data.tag === 'l'"), 'Tag in date is No or Lost', 'Tag in date No oder Lost ist'],
+  [createFieldShownWhen('wind', 'greaterThan', '38'), 'Wind speed is greater than 38', 'Wind speed größer als 38 ist'],
   [
-    code('show = data.agreed && (data.wind > 38 || data.seen.r)'),
+    createFieldShownWhen('wind', 'lessThanOrEqual', 1000.5),
+    'Wind speed is at most 1,000.5',
+    'Wind speed höchstens 1.000,5 ist',
+  ],
+  [createFieldShownWhen('tag', 'isEqual', 'n'), 'Tag in date is No', 'Tag in date No ist'],
+  [createFieldShownWhen('tag', 'isNotEqual', 'n'), 'Tag in date isn’t No', 'Tag in date nicht No ist'],
+  [
+    createFieldShownWhen('tag', 'isEmpty'),
+    'no option is selected in Tag in date',
+    'in Tag in date keine Option ausgewählt ist',
+  ],
+  [createFieldShownWhen('seen', 'isEqual', 'r'), 'Rust is selected in Defects', 'in Defects Rust ausgewählt ist'],
+  [createFieldShownWhen('agreed', 'isEqual', 'true'), 'Agreed is selected', 'Agreed aktiviert ist'],
+  [createFieldShownWhen('agreed', 'isEqual', false), 'Agreed isn’t selected', 'Agreed nicht aktiviert ist'],
+  [createFieldShownWhen('due', 'dateLessThan', '2026-05-01'), 'Due is before 1 May 2026', 'Due vor 1. Mai 2026 liegt'],
+  [createFieldShownWhen('photos', 'isNotEmpty'), 'Photos has a file', 'Photos eine Datei enthält'],
+  [createFieldShownWhen('items', 'isEmpty'), 'Items doesn’t have any rows', 'Items keine Zeilen enthält'],
+  [
+    createFieldWithCode("show = data.tag === 'n' || data.tag === 'l'"),
+    'Tag in date is No or Lost',
+    'Tag in date No oder Lost ist',
+  ],
+  [
+    createFieldWithCode('show = data.agreed && (data.wind > 38 || data.seen.r)'),
     'Agreed is selected and (Wind speed is greater than 38 or Rust is selected in Defects)',
     undefined,
   ],
   [
-    code('show = data.items.some((row) => row.cost > 500)'),
+    createFieldWithCode('show = data.items.some((row) => row.cost > 500)'),
     'in at least one row of Items, Cost is greater than 500',
     'in mindestens einer Zeile von Items Cost größer als 500 ist',
   ],
 ])('formats a condition by the kind of the answer: %j', async (field, english_, german_) => {
   expect((await formatTexts([...targets, field])).at(-1)).toBe(`Notice is shown if ${english_}.`);
   if (german_)
-    expect((await formatTexts([...targets, field], german)).at(-1)).toBe(`Notice wird angezeigt, wenn ${german_}.`);
+    expect((await formatTexts([...targets, field], germanLocale)).at(-1)).toBe(
+      `Notice wird angezeigt, wenn ${german_}.`,
+    );
 });
 
 it.each([
@@ -117,17 +137,17 @@ it.each([
     'If Wind speed is 1: Total isn’t required, Total is set to 2.',
   ],
 ])('formats a rule: %j', async (more, sentence) => {
-  expect((await formatTexts([...targets, component('number', 'total', 'Total', more)])).at(-1)).toBe(sentence);
+  expect((await formatTexts([...targets, createComponent('number', 'total', 'Total', more)])).at(-1)).toBe(sentence);
 });
 
 it('uses the plural forms of the language', async () => {
-  const lengths = [1, 2].map((minLength) => component('textfield', 'a', 'Name', { validate: { minLength } }));
+  const lengths = [1, 2].map((minLength) => createComponent('textfield', 'a', 'Name', { validate: { minLength } }));
   expect(await formatTexts(lengths)).toEqual([
     'Name must have at least 1 character.',
     'Name must have at least 2 characters.',
   ]);
   const grids = [1, 2].map((minLength) => ({ ...items, validate: { minLength } }));
-  expect(await formatTexts(grids, german)).toEqual([
+  expect(await formatTexts(grids, germanLocale)).toEqual([
     'Items muss mindestens 1 Zeile haben.',
     'Items muss mindestens 2 Zeilen haben.',
   ]);
@@ -135,12 +155,15 @@ it('uses the plural forms of the language', async () => {
 
 it('formats a hint about when a rule applies, and the problems of the rule', async () => {
   const notes = (
-    await formatAll([
+    await formatComponentRules([
       tag,
-      component('textfield', 'a', 'A', { conditional: { show: true, when: 'tag', eq: 'maybe' }, clearOnHide: false }),
-      component('textfield', 'b', 'B', { conditional: { show: true, when: 'gone', eq: 1 } }),
-      component('number', 'c', 'C', { calculateValue: 'value = data.d' }),
-      component('number', 'd', 'D', { calculateValue: 'value = data.c' }),
+      createComponent('textfield', 'a', 'A', {
+        conditional: { show: true, when: 'tag', eq: 'maybe' },
+        clearOnHide: false,
+      }),
+      createComponent('textfield', 'b', 'B', { conditional: { show: true, when: 'gone', eq: 1 } }),
+      createComponent('number', 'c', 'C', { calculateValue: 'value = data.d' }),
+      createComponent('number', 'd', 'D', { calculateValue: 'value = data.c' }),
     ])
   ).map(({ hint, diagnostics }) => [hint, ...diagnostics]);
   expect(notes).toEqual([
@@ -153,13 +176,13 @@ it('formats a hint about when a rule applies, and the problems of the rule', asy
 
 it('names a page by its title, and states that a field is required only while its page is shown', async () => {
   const page = (key: string, title: string, more: object) => ({ type: 'panel', key, title, components: [], ...more });
-  const required = component('textfield', 'a', 'A', { validate: { required: true } });
+  const required = createComponent('textfield', 'a', 'A', { validate: { required: true } });
   const pages = [
     page('one', 'One', { nextPage: 'three' }),
     page('two', 'Two', { components: [wind, required], customConditional: 'show = data.wind > 1' }),
     page('three', 'Three', {}),
   ];
-  const all = await formatAll(pages, english, { display: 'wizard' });
+  const all = await formatComponentRules(pages, englishLocale, { display: 'wizard' });
   expect(all.map(({ sentence, group }) => [group, toPlainText(sentence)])).toEqual([
     ['One', 'The page after One is Three.'],
     ['Two', 'Two is shown if Wind speed is greater than 1.'],
@@ -168,13 +191,13 @@ it('names a page by its title, and states that a field is required only while it
 });
 
 it('finds rules by words in their text, by the fields they depend on, and by topic', async () => {
-  const all = await formatAll([
+  const all = await formatComponentRules([
     ...targets,
-    when('wind', 'greaterThan', 38),
-    component('textfield', 'a', 'Name', { validate: { required: true } }),
+    createFieldShownWhen('wind', 'greaterThan', 38),
+    createComponent('textfield', 'a', 'Name', { validate: { required: true } }),
   ]);
-  const found = (...args: [Parameters<typeof findRules>[1], string]) =>
-    findRules(all, ...args).map(({ rule }) => rule.kind);
+  const found = (...args: [Parameters<typeof filterRules>[1], string]) =>
+    filterRules(all, ...args).map(({ rule }) => rule.kind);
   expect(found('all', 'SPEED notice')).toEqual(['conditional']);
   expect(found('required', '')).toEqual(['validate.required']);
   expect(found('shown', 'name')).toEqual([]);

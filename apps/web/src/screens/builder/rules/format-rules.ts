@@ -69,7 +69,7 @@ function formatShortCondition(
 export type RuleFilter = 'all' | 'shown' | 'required' | 'checked' | 'calculated' | 'marked';
 
 /** Returns the rules of a topic that contain all words of the search. */
-export function findRules(
+export function filterRules(
   rules: readonly FormattedRule[],
   filter: RuleFilter,
   search: string,

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useRulesStyles = makeStyles({
   head: {
@@ -34,7 +34,7 @@ export const useRulesStyles = makeStyles({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    borderTop: line,
+    borderTop: thinBorder,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   chosen: {

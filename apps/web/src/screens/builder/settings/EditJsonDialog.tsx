@@ -1,5 +1,5 @@
 import { formProblemMessages } from '@tideform/components/editing';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
@@ -23,7 +23,7 @@ export function EditJsonDialog({
   return (
     <JsonDialog
       {...rest}
-      title={title({ name: fieldLabel(definition) || definition.type })}
+      title={title({ name: getFieldLabel(definition) || definition.type })}
       hint={hint}
       label={label}
       source={JSON.stringify(definition, null, 2)}

@@ -21,11 +21,11 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const site = { type: 'textfield', key: 'site', label: 'Site', unknown: { kept: true } };
-const why = { type: 'textarea', key: 'why', label: 'Why', conditional: { show: true, when: 'site', eq: 'x' } };
+const siteField = { type: 'textfield', key: 'site', label: 'Site', unknown: { kept: true } };
+const reasonField = { type: 'textarea', key: 'why', label: 'Why', conditional: { show: true, when: 'site', eq: 'x' } };
 
 /** Opens a builder with one component selected; `edits` are the definitions passed to `onChange`. */
-async function open(
+async function renderSettingsPane(
   definition: ComponentDefinition,
   others: readonly ComponentDefinition[] = [],
   published?: FormDefinition,
@@ -61,12 +61,12 @@ async function open(
   }
   render(<Builder />);
   await screen.findAllByRole('heading');
-  if (!isUnknown(definition)) await screen.findByRole('tablist');
+  if (!isUnknownType(definition)) await screen.findByRole('tablist');
   return { edits, seen, user: userEvent.setup({ delay: null }) };
 }
 
-const isUnknown = ({ type }: ComponentDefinition) => !Object.hasOwn(specs, type);
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const isUnknownType = ({ type }: ComponentDefinition) => !Object.hasOwn(specs, type);
+const getTextbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** Opens a topic by its tab, or in the overflow menu when the tab doesn't fit. */
 async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
   const tab = screen.queryByRole('tab', { name });
@@ -76,17 +76,17 @@ async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
 }
 
 it("groups the settings into tabs by topic, and moves tabs that don't fit into a menu", async () => {
-  const { user } = await open(site);
+  const { user } = await renderSettingsPane(siteField);
   screen.getByRole('heading', { name: 'Site' });
   expect(screen.getAllByRole('tab').length).toBeGreaterThan(2);
-  expect(box('Label').value).toBe('Site');
+  expect(getTextbox('Label').value).toBe('Site');
   await openTab(user, 'Layout');
   expect(screen.getByRole('tab', { name: 'Layout', selected: true })).toBeTruthy();
   within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
 });
 
 it.each(['en', 'de', 'en-XA'] as const)('does not clip any settings tab in %s', async (language) => {
-  await open(site, [], undefined, language);
+  await renderSettingsPane(siteField, [], undefined, language);
   const row = screen.getByRole('tablist').parentElement!;
   await waitFor(() => {
     expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
@@ -95,31 +95,31 @@ it.each(['en', 'de', 'en-XA'] as const)('does not clip any settings tab in %s', 
 });
 
 it('writes only the edited setting into the component, immediately', async () => {
-  const { edits, user } = await open(site);
+  const { edits, user } = await renderSettingsPane(siteField);
   expect(edits).toEqual([]);
   await openTab(user, 'Validation');
   await user.click(screen.getByRole('switch', { name: 'Required' }));
-  expect(edits).toEqual([{ ...site, validate: { required: true } }]);
+  expect(edits).toEqual([{ ...siteField, validate: { required: true } }]);
   await user.click(screen.getByRole('switch', { name: 'Required' }));
-  expect(edits.at(-1)).toEqual(site);
+  expect(edits.at(-1)).toEqual(siteField);
 });
 
 it('keeps the open settings tab for the next component', async () => {
-  const { user } = await open(site);
+  const { user } = await renderSettingsPane(siteField);
   await openTab(user, 'Logic');
   cleanup();
-  await open(why);
+  await renderSettingsPane(reasonField);
   screen.getByRole('tab', { name: 'Logic', selected: true });
 });
 
 it('shows an undone value without moving the focus', async () => {
-  const { seen, user } = await open(site);
+  const { seen, user } = await renderSettingsPane(siteField);
   const before = seen.form;
-  await user.type(box('Label'), ' name');
-  const label = box('Label');
+  await user.type(getTextbox('Label'), ' name');
+  const label = getTextbox('Label');
   expect(document.activeElement).toBe(label);
   await act(async () => seen.put(before));
-  expect(box('Label')).toBe(label);
+  expect(getTextbox('Label')).toBe(label);
   expect(label.value).toBe('Site');
   expect(document.activeElement).toBe(label);
   await user.keyboard('s');
@@ -127,37 +127,37 @@ it('shows an undone value without moving the focus', async () => {
 });
 
 it("doesn't write an invalid setting, marks it as invalid, and writes the others", async () => {
-  const { seen, user } = await open(site);
-  await user.clear(box('Label'));
-  await user.type(box('Placeholder'), 'Yard');
+  const { seen, user } = await renderSettingsPane(siteField);
+  await user.clear(getTextbox('Label'));
+  await user.type(getTextbox('Placeholder'), 'Yard');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site', placeholder: 'Yard' });
-  expect(box('Label').getAttribute('aria-invalid')).toBe('true');
+  expect(getTextbox('Label').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('updates an automatic key when the label changes, and all conditions that refer to the key', async () => {
-  const { seen, user } = await open(site, [why]);
-  await user.type(box('Label'), ' name');
+  const { seen, user } = await renderSettingsPane(siteField, [reasonField]);
+  await user.type(getTextbox('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'siteName' });
   expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'siteName' } });
 });
 
 it('keeps the key of a published field when its label changes', async () => {
-  const { seen, user } = await open(site, [], { components: [site] });
-  await user.type(box('Label'), ' name');
+  const { seen, user } = await renderSettingsPane(siteField, [], { components: [siteField] });
+  await user.type(getTextbox('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'site' });
 });
 
 it("applies a custom key on blur, after which the label doesn't change it", async () => {
-  const { seen, user } = await open(site, [why]);
+  const { seen, user } = await renderSettingsPane(siteField, [reasonField]);
   await openTab(user, 'Data');
-  await user.clear(box('Property name'));
-  await user.type(box('Property name'), 'place');
+  await user.clear(getTextbox('Property name'));
+  await user.type(getTextbox('Property name'), 'place');
   expect(seen.form.components[0]!.key).toBe('site');
   await user.tab();
   expect(seen.form.components[0]!.key).toBe('place');
   expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'place' } });
   await openTab(user, 'Display');
-  await user.type(box('Label'), ' name');
+  await user.type(getTextbox('Label'), ' name');
   expect(seen.form.components[0]!.key).toBe('place');
 });
 
@@ -168,21 +168,21 @@ it.each([
   ],
   ['textfield', 'The property name must not use reserved words.'],
 ])('rejects the property name %s', async (name, message) => {
-  const { seen, user } = await open(site);
+  const { seen, user } = await renderSettingsPane(siteField);
   await openTab(user, 'Data');
-  await user.clear(box('Property name'));
-  await user.type(box('Property name'), name);
+  await user.clear(getTextbox('Property name'));
+  await user.type(getTextbox('Property name'), name);
   await user.tab();
-  expect(box('Property name').getAttribute('aria-invalid')).toBe('true');
+  expect(getTextbox('Property name').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText(message)).not.toEqual([]);
   expect(seen.form.components[0]!.key).toBe('site');
 });
 
 it('warns about a property name that another component already has', async () => {
-  const { user } = await open(site, [why]);
+  const { user } = await renderSettingsPane(siteField, [reasonField]);
   await openTab(user, 'Data');
-  await user.clear(box('Property name'));
-  await user.type(box('Property name'), 'why');
+  await user.clear(getTextbox('Property name'));
+  await user.type(getTextbox('Property name'), 'why');
   await user.tab();
   screen.getByText('Another component uses this name, so both share one answer.');
 });
@@ -195,8 +195,8 @@ it('renames a field in code, and lists code that still contains the old name', a
     calculateValue: "value = data['si' + 'te'] ?? data.map((data) => data.site)",
   };
   const size = { type: 'number', key: 'size', label: 'Size', calculateValue: 'value = data.site.length' };
-  const { seen, user } = await open(site, [total, size]);
-  await user.type(box('Label'), ' name');
+  const { seen, user } = await renderSettingsPane(siteField, [total, size]);
+  await user.type(getTextbox('Label'), ' name');
   expect(seen.form.components[2]!.calculateValue).toBe('value = data.siteName.length');
   const title = await within(screen.getByRole('tabpanel')).findByText('Code still uses “site”');
   const notice = title.closest('[role=status]')!;
@@ -210,7 +210,9 @@ it('renames a field in code, and lists code that still contains the old name', a
 
 it('runs code in the sandbox with sample answers: shows its result, changes, and duration', async () => {
   const code = "console.log('site', data.site); value = data.site + '!';";
-  const { user } = await open({ ...why, conditional: undefined, calculateValue: code }, [site]);
+  const { user } = await renderSettingsPane({ ...reasonField, conditional: undefined, calculateValue: code }, [
+    siteField,
+  ]);
   await openTab(user, 'Logic');
   await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
   const dialog = await findFocusedDialog();
@@ -228,7 +230,7 @@ it('runs code in the sandbox with sample answers: shows its result, changes, and
 });
 
 it('shows a message for an unknown type, and offers its JSON', async () => {
-  const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
+  const { user } = await renderSettingsPane({ type: 'hologram', key: 'h', label: 'Ghost' });
   screen.getByRole('heading', { name: 'Tideform doesn’t support hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);

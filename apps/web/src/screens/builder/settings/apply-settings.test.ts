@@ -15,10 +15,10 @@ const forms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
     types.map(async (type) => [type, await settings[type].read({ language: 'en', locale: 'en' })] as const),
   ),
 );
-const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...sample })));
+const allSamples = types.flatMap((type) => samples[type].map((sample) => ({ type, ...sample })));
 
 /** Opens the settings of a component: returns their values, and the component after some values were changed. */
-function open(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
+function openSettings(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
   const { session, fields } = createSettingsSession(createPaneForm(form, messages), definition);
   const shown = session.data();
   const paths = fields.map(({ path }) => path);
@@ -31,14 +31,14 @@ function open(definition: ComponentDefinition, form: FormDefinition = forms[defi
   };
 }
 
-describe.each(every)('$type, $name:', ({ definition }) => {
+describe.each(allSamples)('$type, $name:', ({ definition }) => {
   it('opening the settings without an edit changes nothing', () => {
-    expect(open(definition).edit({})).toBe(definition);
+    expect(openSettings(definition).edit({})).toBe(definition);
   });
 
   it('one edit changes one path, and reverting the edit restores the definition', () => {
     const before = structuredClone(definition);
-    const { fields } = open(definition);
+    const { fields } = openSettings(definition);
     // Hidden settings that are calculated from others change with them.
     const following = fields.filter(({ definition: { hidden, calculateValue } }) => hidden && calculateValue);
     const follows = new Set(following.map(({ path }) => path));
@@ -46,9 +46,9 @@ describe.each(every)('$type, $name:', ({ definition }) => {
       const isSwitch = setting.type === 'settings-switch';
       const { session } = createSettingsSession(createPaneForm(forms[definition.type]!, messages), definition);
       const old = session.state(session.nodeAt(path)!.id).value;
-      const pane = open(definition);
+      const pane = openSettings(definition);
       const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });
-      const changes = differences(definition, changed).filter((each) => !follows.has(each));
+      const changes = findDifferences(definition, changed).filter((each) => !follows.has(each));
       expect(changes).toEqual([path]);
       expect(pane.edit({ [path]: old }, changed)).toEqual(definition);
     }
@@ -65,22 +65,22 @@ it('keeps unusual property values of real forms when another property is edited'
     validate: { required: 'true', custom: 'valid = true', minLength: '3' },
     conditional: { show: null, when: null, eq: '' },
   };
-  const changed = open(definition).edit({ 'validate.maxLength': 9 });
+  const changed = openSettings(definition).edit({ 'validate.maxLength': 9 });
   expect(changed).toEqual({ ...definition, validate: { ...definition.validate, maxLength: 9 } });
   expect(changed.unknown).toBe(definition.unknown);
 });
 
 it('removes a cleared setting, and the object that was created for it', () => {
-  const bare = { type: 'textfield', key: 'site', label: 'Site' };
-  const pane = open(bare);
+  const definition = { type: 'textfield', key: 'site', label: 'Site' };
+  const pane = openSettings(definition);
   const long = pane.edit({ 'validate.minLength': 2, description: 'As on the gate' });
-  expect(long).toEqual({ ...bare, validate: { minLength: 2 }, description: 'As on the gate' });
-  expect(pane.edit({ 'validate.minLength': undefined, description: '' }, long)).toEqual(bare);
+  expect(long).toEqual({ ...definition, validate: { minLength: 2 }, description: 'As on the gate' });
+  expect(pane.edit({ 'validate.minLength': undefined, description: '' }, long)).toEqual(definition);
 });
 
 it("stores code and rules in form.io's properties, and removes cleared ones", () => {
-  const bare = { type: 'textfield', key: 'site', label: 'Site' };
-  const pane = open(bare);
+  const definition = { type: 'textfield', key: 'site', label: 'Site' };
+  const pane = openSettings(definition);
   const logic = [{ name: 'Late', trigger: { type: 'event', event: 'stop' }, actions: [] }];
   const changes = {
     customConditional: 'show = true;',
@@ -95,22 +95,24 @@ it("stores code and rules in form.io's properties, and removes cleared ones", ()
   };
   const { 'validate.custom': custom, 'validate.json': json, ...others } = changes;
   const edited = pane.edit(changes);
-  expect(edited).toEqual({ ...bare, ...others, validate: { custom, json } });
+  expect(edited).toEqual({ ...definition, ...others, validate: { custom, json } });
   const nothing = Object.fromEntries(Object.keys(changes).map((path) => [path, undefined]));
-  expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, edited)).toEqual(bare);
+  expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, edited)).toEqual(definition);
 });
 
 it('keeps an existing object when its last setting is cleared', () => {
   const definition = { type: 'textfield', key: 'site', label: 'Site', validate: { minLength: 2 } };
-  expect(open(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
+  expect(openSettings(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
 });
 
 /** Returns the paths at which two definitions differ. Values other than plain objects are compared as a whole. */
-function differences(one: unknown, other: unknown, path = ''): string[] {
+function findDifferences(one: unknown, other: unknown, path = ''): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (!(isPlain(one) || isPlain(other)) || !isObjectOrMissing(one) || !isObjectOrMissing(other)) return [path];
-  const names = new Set([...namesOf(one), ...namesOf(other)]);
-  return [...names].flatMap((name) => differences(read(one, name), read(other, name), path ? `${path}.${name}` : name));
+  const names = new Set([...getPropertyNames(one), ...getPropertyNames(other)]);
+  return [...names].flatMap((name) =>
+    findDifferences(getProperty(one, name), getProperty(other, name), path ? `${path}.${name}` : name),
+  );
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -118,5 +120,5 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 /** Whether a setting may be written into a value: an object, or a missing value. */
 const isObjectOrMissing = (value: unknown): boolean =>
   isPlain(value) || value == null || (Array.isArray(value) && value.length === 0);
-const namesOf = (value: unknown): readonly string[] => (isPlain(value) ? Object.keys(value) : []);
-const read = (holder: unknown, name: string): unknown => (isPlain(holder) ? holder[name] : undefined);
+const getPropertyNames = (value: unknown): readonly string[] => (isPlain(value) ? Object.keys(value) : []);
+const getProperty = (object: unknown, name: string): unknown => (isPlain(object) ? object[name] : undefined);

@@ -20,17 +20,19 @@ interface SettingsEdit {
 export function applySettings({ origin, shown, answers, paths, definition }: SettingsEdit): ComponentDefinition {
   return paths.reduce((component, path) => {
     const names = path.split('.');
-    const answer = getAt(answers, names);
-    const isReverted = isSameJson(answer, getAt(shown, names));
-    const nextValue = isReverted ? getAt(origin, names) : isEmpty(answer) ? undefined : answer;
-    return isSameJson(nextValue, getAt(component, names)) ? component : setAt(component, names, nextValue, origin);
+    const answer = getValueAt(answers, names);
+    const isReverted = isSameJson(answer, getValueAt(shown, names));
+    const nextValue = isReverted ? getValueAt(origin, names) : isEmpty(answer) ? undefined : answer;
+    return isSameJson(nextValue, getValueAt(component, names))
+      ? component
+      : setValueAt(component, names, nextValue, origin);
   }, definition);
 }
 
 const isEmpty = (answer: unknown): boolean =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 
-function getAt(target: unknown, names: readonly string[]): unknown {
+function getValueAt(target: unknown, names: readonly string[]): unknown {
   let value = target;
   for (const name of names) {
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
@@ -43,14 +45,19 @@ function getAt(target: unknown, names: readonly string[]): unknown {
  * Sets or removes the value at a path. An object that was created for a setting is removed together with its last
  * setting.
  */
-function setAt<Target>(target: Target, [name, ...rest]: readonly string[], value: unknown, origin: unknown): Target {
+function setValueAt<Target>(
+  target: Target,
+  [name, ...rest]: readonly string[],
+  value: unknown,
+  origin: unknown,
+): Target {
   if (name === undefined) return target;
   const record: Readonly<Record<string, unknown>> = isRecord(target) ? target : {};
-  const before = getAt(origin, [name]);
+  const before = getValueAt(origin, [name]);
   let next = value;
   if (rest.length > 0) {
-    const inner = setAt(getAt(record, [name]) ?? {}, rest, value, before);
-    next = Object.keys(inner).length === 0 && !isRecord(before) ? before : inner;
+    const nestedValue = setValueAt(getValueAt(record, [name]) ?? {}, rest, value, before);
+    next = Object.keys(nestedValue).length === 0 && !isRecord(before) ? before : nestedValue;
   }
   if (next !== undefined) return { ...record, [name]: next } as Target;
   const { [name]: _gone, ...others } = record;

@@ -6,12 +6,12 @@ import { settingsMessages } from './settings.messages.ts';
 
 const messages = await settingsMessages.read({ language: 'en', locale: 'en' });
 
-const keysOf = (form: FormDefinition) => [...walkComponents(form)].map(({ definition }) => definition.key);
+const listKeys = (form: FormDefinition) => [...walkComponents(form)].map(({ definition }) => definition.key);
 
 const panel = await settings.panel.read({ language: 'en', locale: 'en' });
 
 it('includes the settings of a page only for pages', () => {
   const ofPages = ['nextPage', 'breadcrumb', 'breadcrumbClickable', 'buttonSettings.cancel', 'scrollToTop'];
-  expect(keysOf(createPaneForm(panel, messages, true))).toEqual(expect.arrayContaining(ofPages));
-  expect(keysOf(createPaneForm(panel, messages)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
+  expect(listKeys(createPaneForm(panel, messages, true))).toEqual(expect.arrayContaining(ofPages));
+  expect(listKeys(createPaneForm(panel, messages)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import { nameSpec, switchSpec } from '@tideform/components/setting-parts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { SettingsMessages } from './settings.messages.ts';
@@ -41,5 +41,5 @@ export const getTabs = (form: FormDefinition): readonly PaneTab[] =>
   form.components.map((panel, index) => ({
     id: String(index),
     key: panel.key ?? '',
-    title: plainText(String(panel.title ?? panel.label ?? '')),
+    title: stripHtmlTags(String(panel.title ?? panel.label ?? '')),
   }));

@@ -2,7 +2,7 @@ import { Button, Menu, MenuList, MenuPopover, MenuTrigger, Select } from '@fluen
 import { AddSquare20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { type DateFormat, dateFormats, defaultDateFormat, withDateFormat } from './date-formats.ts';
+import { type DateFormat, dateFormats, defaultDateFormat, replaceDateFormat } from './date-formats.ts';
 import { FieldMenuGroup } from './FieldMenuGroup.tsx';
 import { TextMenuGroup } from './TextMenuGroup.tsx';
 import type { TemplateField } from './template-fields.ts';
@@ -20,7 +20,7 @@ export function InsertField({
   const messages = useMessages(titleTemplateMessages);
   const styles = useTitleTemplateStyles();
   const [format, setFormat] = useState<DateFormat>(defaultDateFormat);
-  const insertText = (text: string) => onInsert(withDateFormat(text, format));
+  const insertText = (text: string) => onInsert(replaceDateFormat(text, format));
   const id = useId();
   const responseTexts = [
     [messages.response.submissionNumber, '{{submissionNumber}}'],

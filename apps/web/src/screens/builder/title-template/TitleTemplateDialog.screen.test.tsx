@@ -18,7 +18,7 @@ const components = [
  * NOTE: the dialog hides everything except its focused part from assistive technology. Without a layout, the dialog may
  * hide itself for a while after its menu has closed.
  */
-const nameOptions = (name: string) => ({ name, hidden: true });
+const createRoleOptions = (name: string) => ({ name, hidden: true });
 
 async function openDialog(responsesTitleTemplate?: string, formComponents: readonly object[] = components) {
   const draft = {
@@ -29,8 +29,8 @@ async function openDialog(responsesTitleTemplate?: string, formComponents: reado
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const open = async () => {
-    await user.click(await screen.findByRole('button', nameOptions('Actions')));
-    await user.click(await screen.findByRole('menuitem', nameOptions('Title Template')));
+    await user.click(await screen.findByRole('button', createRoleOptions('Actions')));
+    await user.click(await screen.findByRole('menuitem', createRoleOptions('Title Template')));
     const found = await screen.findByLabelText('Template');
     return found.closest<HTMLElement>('[role="dialog"]')!;
   };
@@ -50,7 +50,7 @@ it('saves a template with the draft; the menu of fields inserts values', async (
   expect(save().getAttribute('aria-disabled')).toBe('true');
   await write('Visit to ');
   await user.click(within(dialog).getByText('Insert field'));
-  await user.click(await screen.findByRole('menuitem', nameOptions('Site')));
+  await user.click(await screen.findByRole('menuitem', createRoleOptions('Site')));
   expect(box().value).toBe('Visit to {{data.site}}');
   await expect.poll(() => document.activeElement).toBe(box());
   await user.click(save());
@@ -97,7 +97,7 @@ it('undoes and clears a title template', async () => {
   await write('!');
   await user.click(save());
   await expect.poll(stored).toBe('Visit!');
-  await user.click(screen.getByRole('button', nameOptions('Undo (Ctrl+Z)')));
+  await user.click(screen.getByRole('button', createRoleOptions('Undo (Ctrl+Z)')));
   await expect.poll(stored).toBe('Visit');
   await open();
   expect(box().value).toBe('Visit');
@@ -113,5 +113,5 @@ it('discards changes on Cancel', async () => {
   await user.click(await screen.findByText('Discard'));
   await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(await stored()).toBe('Visit');
-  expect(screen.getByRole('button', nameOptions('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', createRoleOptions('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,5 +1,5 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import type { MessagesOf } from '@tideform/i18n';
 import { formatList } from '@tideform/i18n';
@@ -51,7 +51,7 @@ export function TitleTemplateDialog(props: {
     draft.setTitleTemplate(text);
     onClose();
   };
-  const [close, confirmation] = useCloseUnsaved(text !== titleTemplate, onClose);
+  const [close, confirmation] = useCloseWithConfirmation(text !== titleTemplate, onClose);
   return (
     <>
       <DialogFrame

@@ -15,5 +15,5 @@ export type DateFormat = (typeof dateFormats)[number];
 export const defaultDateFormat: DateFormat = 'DD-MM-YYYY';
 
 /** Replaces the date format in an inserted expression. */
-export const withDateFormat = (insert: string, format: DateFormat): string =>
+export const replaceDateFormat = (insert: string, format: DateFormat): string =>
   insert.replace(`"${defaultDateFormat}"`, `"${format}"`);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { formatTemplateProblem } from './format-template-problem.ts';
 import { templateProblemMessages } from './template-problem.messages.ts';
 
-const english = await templateProblemMessages.read({ language: 'en', locale: 'en' });
-const german = await templateProblemMessages.read({ language: 'de', locale: 'de' });
+const englishMessages = await templateProblemMessages.read({ language: 'en', locale: 'en' });
+const germanMessages = await templateProblemMessages.read({ language: 'de', locale: 'de' });
 
-function formatProblem(text: string, messages = english): string {
+function formatProblem(text: string, messages = englishMessages): string {
   const read = parseTemplate(text);
   return read.ok ? '' : formatTemplateProblem(read.problem, messages);
 }
@@ -27,6 +27,6 @@ it.each([
 });
 
 it("formats the error in the author's language", () => {
-  expect(formatProblem('{{upper data.name}}', german)).toBe('Es gibt keinen Helper namens upper.');
-  expect(formatProblem('x'.repeat(50_001), german)).toBe('Eine Vorlage kann bis zu 50.000 Zeichen haben.');
+  expect(formatProblem('{{upper data.name}}', germanMessages)).toBe('Es gibt keinen Helper namens upper.');
+  expect(formatProblem('x'.repeat(50_001), germanMessages)).toBe('Eine Vorlage kann bis zu 50.000 Zeichen haben.');
 });

@@ -1,8 +1,8 @@
-import type { TemplateError, TemplateReason } from '@tideform/engine/templates';
+import type { TemplateError, TemplateErrorReason } from '@tideform/engine/templates';
 import type { TemplateProblemMessages } from './template-problem.messages.ts';
 
 /** Values with braces. Messages can't contain braces, which delimit their placeholders. */
-const braces: Readonly<Partial<Record<TemplateReason, Readonly<Record<string, string>>>>> = {
+const braces: Readonly<Partial<Record<TemplateErrorReason, Readonly<Record<string, string>>>>> = {
   unclosedValue: { close: '}}' },
   unclosedBlock: { end: '{{/…}}' },
   strayElse: { else: '{{else}}' },

@@ -67,8 +67,8 @@ function createExpression(
   const path = formatPath(['data', ...names]);
   if (columns) {
     const [first] = columns;
-    const inner = first ? `{{${formatPath(first.names)}}}` : '{{this}}';
-    return `{{#each ${path}}}${inner}{{#unless @last}}, {{/unless}}{{/each}}`;
+    const rowExpression = first ? `{{${formatPath(first.names)}}}` : '{{this}}';
+    return `{{#each ${path}}}${rowExpression}{{#unless @last}}, {{/unless}}{{/each}}`;
   }
   if (kind === 'date' || kind === 'dateTime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
   if (kind === 'code') return `{{${path}.value}}`;
@@ -76,9 +76,9 @@ function createExpression(
   return `{{${path}}}`;
 }
 
-const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+const UNQUOTED_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** Formats a path for a template, with brackets around names that need them. */
 export function formatPath(names: readonly string[]): string {
-  return names.map((name) => (PLAIN.test(name) ? name : `[${name}]`)).join('.');
+  return names.map((name) => (UNQUOTED_NAME.test(name) ? name : `[${name}]`)).join('.');
 }

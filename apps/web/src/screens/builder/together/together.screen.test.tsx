@@ -11,19 +11,19 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./OtherEditor.tsx')]));
 afterEach(cleanup);
 
-const withLabel = (label: string): FormDefinition => ({
+const createFormWithLabel = (label: string): FormDefinition => ({
   components: [
     { type: 'textfield', key: 'site', label, input: true },
     { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true },
   ],
 });
-const file = 'Form Config/Weekly site inspection/form.draft.json';
+const draftFilePath = 'Form Config/Weekly site inspection/form.draft.json';
 const ben = { name: 'Ben Okafor', isCaller: false, isThisSession: false };
 const me = { name: 'Amira Haddad', isCaller: true, isThisSession: true };
 
 /** Opens Amira's builder. `editor` is the current editor as the server reports it. */
 async function openBuilder(editor: typeof ben) {
-  const draft = { driveItemId: 'd', schema: withLabel('Site') };
+  const draft = { driveItemId: 'd', schema: createFormWithLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const server = { editor, acts: [] as unknown[] };
   const api = createFakeApi({
@@ -35,14 +35,14 @@ async function openBuilder(editor: typeof ben) {
     },
   });
   const app = openApp('/teams/team1/forms/form1/build', { ...data, api });
-  await block('Site');
-  const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
+  await findBlock('Site');
+  const stored = () => (data.library.json(draftFilePath) as { schema: FormDefinition }).schema.components[0]?.label;
   return { ...app, data, server, stored };
 }
 
-const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
+const findBlock = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
 /** Returns all blocks on the canvas, including those that an open dialog hides from queries. */
-const blocks = () =>
+const getAllBlocks = () =>
   screen
     .queryAllByRole('group', { hidden: true })
     .filter((one) => /^Number|, (Text|Button)$/.test(one.ariaLabel ?? ''));
@@ -52,9 +52,9 @@ const addText = async (user: Awaited<ReturnType<typeof openBuilder>>['user']) =>
 
 it('allows edits without another editor, and announces that the other editor has left', async () => {
   const { user, router, server } = await openBuilder(me);
-  const before = blocks().length;
+  const before = getAllBlocks().length;
   await addText(user);
-  await expect.poll(() => blocks().length).toBe(before + 1);
+  await expect.poll(() => getAllBlocks().length).toBe(before + 1);
   expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
   act(() => router.navigator.push('/teams/team1/forms'));
   await expect.poll(() => server.acts.at(-1)).toBe('leave');
@@ -63,17 +63,17 @@ it('allows edits without another editor, and announces that the other editor has
 it('names the other editor, shows their saves, and applies an edit after a takeover', async () => {
   const { user, data, server } = await openBuilder(ben);
   await screen.findByText(/^Ben Okafor is editing this form/);
-  await data.forms.updateDraft('form1', { schema: withLabel('Newer') });
+  await data.forms.updateDraft('form1', { schema: createFormWithLabel('Newer') });
   refreshEditor();
-  await block('Newer');
-  const before = blocks().length;
+  await findBlock('Newer');
+  const before = getAllBlocks().length;
   await addText(user);
   const takeOverDialog = await findFocusedDialog('Take over editing from Ben Okafor?');
   await user.click(await takeOverDialog.findByRole('button', { name: 'View only' }));
-  expect(blocks()).toHaveLength(before);
+  expect(getAllBlocks()).toHaveLength(before);
   await user.type(await screen.findByRole('searchbox', { name: 'Search components' }), 'number{Enter}');
   await user.click(await (await findFocusedDialog(/^Take over/)).findByRole('button', { name: 'Take over' }));
-  await expect.poll(() => blocks().length).toBe(before + 1);
+  await expect.poll(() => getAllBlocks().length).toBe(before + 1);
   expect(server.acts).toContain('take');
   expect(screen.queryByText(/^Ben Okafor is editing/)).toBeNull();
 });
@@ -86,12 +86,12 @@ it("applies an edit to the other editor's last save, and announces when they tak
   // The other editor's save is in the library, but not yet synced to this device.
   await data.graph.call(
     operations.putItemContent,
-    { driveId: data.library.library().driveId, itemId: data.library.item(file).id },
-    { bytes: new TextEncoder().encode(JSON.stringify({ schema: withLabel('Last') })) },
+    { driveId: data.library.library().driveId, itemId: data.library.item(draftFilePath).id },
+    { bytes: new TextEncoder().encode(JSON.stringify({ schema: createFormWithLabel('Last') })) },
   );
   await user.click(await takeOverDialog.findByRole('button', { name: 'Take over' }));
-  await block('Last');
-  await expect.poll(() => blocks().length).toBe(3);
+  await findBlock('Last');
+  await expect.poll(() => getAllBlocks().length).toBe(3);
   await expect.poll(stored).toBe('Last');
   expect(screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   server.editor = ben;

@@ -42,7 +42,7 @@ export function useSharedDraft(form: FormRow, ownDraft: Draft): SharedDraft {
       other ? holdEdit(() => step(...args)) : step(...args);
   const takeOver = async () => {
     const newest = (await takeOverOnServer())?.draft?.eTag;
-    setTakenOver({ old: newest === undefined || newest === eTag ? undefined : eTag, run: heldEdit?.run ?? noEdit });
+    setTakenOver({ old: newest === undefined || newest === eTag ? undefined : eTag, run: heldEdit?.run ?? noop });
     setHeldEdit(undefined);
   };
   return {
@@ -58,9 +58,9 @@ export function useSharedDraft(form: FormRow, ownDraft: Draft): SharedDraft {
       redo: holdWhileReading(ownDraft.redo),
     },
     isTakeoverRequested: heldEdit !== undefined,
-    requestTakeover: () => holdEdit(noEdit),
+    requestTakeover: () => holdEdit(noop),
     readAlong: () => setHeldEdit(undefined),
   };
 }
 
-const noEdit = () => undefined;
+const noop = () => undefined;

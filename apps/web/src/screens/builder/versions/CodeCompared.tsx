@@ -1,16 +1,16 @@
 import { serializeForm, upgradeForm } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { CodeComparison } from '../../../ui/CodeComparison.tsx';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 
 /** Sources of two versions of a form, side by side. */
-export function CodeCompared({ older, newer }: { readonly older: Side; readonly newer: Side }) {
+export function CodeCompared({ older, newer }: { readonly older: ComparedVersion; readonly newer: ComparedVersion }) {
   const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
-  const [before, after] = useMemo(() => [older, newer].map(getSource), [older, newer]);
+  const [before, after] = useMemo(() => [older, newer].map(serializeSide), [older, newer]);
   return (
     <div className={styles.code}>
       <CodeComparison
@@ -22,4 +22,4 @@ export function CodeCompared({ older, newer }: { readonly older: Side; readonly 
   );
 }
 
-const getSource = ({ content }: Side): string => serializeForm(upgradeForm(content.schema));
+const serializeSide = ({ content }: ComparedVersion): string => serializeForm(upgradeForm(content.schema));

@@ -3,16 +3,16 @@ import { Add20Regular, ArrowMove20Regular, Edit20Regular, Subtract20Regular } fr
 import { localizedPalette } from '@tideform/components/palette';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import type { Side, SidesComparison } from '../../../dialogs/comparing/compare-sides.ts';
+import type { ComparedVersion, VersionsComparison } from '../../../dialogs/comparing/compare-versions.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { type ComparedField, type ComparedRow, createSections } from './comparison-sections.ts';
 import { useSettingLines } from './useSettingLines.ts';
 
 interface FieldComparisonProps {
-  readonly older: Side;
-  readonly newer: Side;
-  readonly compared: SidesComparison;
+  readonly older: ComparedVersion;
+  readonly newer: ComparedVersion;
+  readonly compared: VersionsComparison;
   readonly showsUnchanged: boolean;
 }
 
@@ -46,7 +46,7 @@ export function FieldComparison({ older, newer, compared, showsUnchanged }: Fiel
             </tr>
           )}
           {section.rows.map((row) => (
-            <Row key={row.id} row={row} older={older.name} newer={newer.name} />
+            <ComparedFieldRow key={row.id} row={row} older={older.name} newer={newer.name} />
           ))}
         </tbody>
       ))}
@@ -54,7 +54,15 @@ export function FieldComparison({ older, newer, compared, showsUnchanged }: Fiel
   );
 }
 
-function Row({ row, older, newer }: { readonly row: ComparedRow; readonly older: string; readonly newer: string }) {
+function ComparedFieldRow({
+  row,
+  older,
+  newer,
+}: {
+  readonly row: ComparedRow;
+  readonly older: string;
+  readonly newer: string;
+}) {
   const styles = useComparisonStyles();
   const lines = useSettingLines(row.component);
   const { before, after } = row;
@@ -62,13 +70,13 @@ function Row({ row, older, newer }: { readonly row: ComparedRow; readonly older:
     <tr>
       <td className={styles.cell}>
         {before ? (
-          <Field row={row} field={before} lines={lines.before} isOld={after !== undefined} />
+          <ComparedFieldCell row={row} field={before} lines={lines.before} isOld={after !== undefined} />
         ) : (
           <MissingField name={older} />
         )}
       </td>
       <td className={styles.cell}>
-        {after ? <Field row={row} field={after} lines={lines.after} /> : <MissingField name={newer} />}
+        {after ? <ComparedFieldCell row={row} field={after} lines={lines.after} /> : <MissingField name={newer} />}
       </td>
     </tr>
   );
@@ -86,7 +94,7 @@ const changeIcons = {
   changed: Edit20Regular,
   moved: ArrowMove20Regular,
 };
-const colors = { added: 'success', removed: 'danger', changed: 'warning', moved: 'warning' } as const;
+const changeColors = { added: 'success', removed: 'danger', changed: 'warning', moved: 'warning' } as const;
 
 /** Returns `moved` if a component was only moved, and otherwise the kind of its change. */
 function getChangeKind({ kind, hasMoved, component }: ComparedRow): keyof typeof changeIcons | undefined {
@@ -95,7 +103,7 @@ function getChangeKind({ kind, hasMoved, component }: ComparedRow): keyof typeof
 }
 
 /** Field of a comparison. `isOld` omits the badge, which is shown on the other side. */
-function Field(props: {
+function ComparedFieldCell(props: {
   readonly row: ComparedRow;
   readonly field: ComparedField;
   readonly lines: readonly string[];
@@ -116,7 +124,7 @@ function Field(props: {
         {field.kind && <span className={styles.kind}>{field.kind}</span>}
       </span>
       {changeKind && (
-        <Badge className={styles.mark} appearance="outline" color={colors[changeKind]}>
+        <Badge className={styles.mark} appearance="outline" color={changeColors[changeKind]}>
           {messages[changeKind]}
         </Badge>
       )}

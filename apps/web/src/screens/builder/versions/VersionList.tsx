@@ -25,7 +25,7 @@ export function VersionList(props: {
       <ul className={styles.entries}>
         {list.versions.map((version) => (
           <li key={version.id}>
-            <Entry
+            <VersionListEntry
               version={version}
               isChosen={version.id === chosen?.id}
               isCurrent={version.version === current}
@@ -52,7 +52,7 @@ export function VersionList(props: {
   );
 }
 
-function Entry(props: {
+function VersionListEntry(props: {
   readonly version: FormVersion;
   readonly isChosen: boolean;
   readonly isCurrent: boolean;

@@ -4,13 +4,13 @@ import { type FormDefinition, isSameJson, upgradeForm } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
-import { Comparison } from './Comparison.tsx';
 import { useSides } from './useSides.ts';
 import { useVersionList } from './useVersionList.ts';
+import { VersionComparison } from './VersionComparison.tsx';
 import { VersionList } from './VersionList.tsx';
 
 interface VersionsDialogProps {
@@ -44,12 +44,12 @@ export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDia
             <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={messages.close} onClick={onClose} />
           </header>
           <VersionList list={list} chosen={chosen} current={form.published?.version} onChoose={setChosenId} />
-          <Comparison sides={sides} />
+          <VersionComparison sides={sides} />
           <footer className={styles.foot}>
             <span className={styles.hint}>{messages.rollBackHint}</span>
             <Button onClick={onClose}>{messages.close}</Button>
             {chosen && (
-              <RollBack
+              <RollBackButton
                 number={chosen.version}
                 side={sides.chosen}
                 draft={sides.draft}
@@ -67,10 +67,10 @@ export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDia
  * Button that rolls the draft back to a version. Disabled until the version has loaded, and when the draft is equal to
  * it.
  */
-function RollBack(props: {
+function RollBackButton(props: {
   readonly number: number;
-  readonly side: Side | undefined;
-  readonly draft: Side;
+  readonly side: ComparedVersion | undefined;
+  readonly draft: ComparedVersion;
   readonly onRollBack: (schema: FormDefinition) => void;
 }) {
   const { number, side, draft, onRollBack } = props;

@@ -1,6 +1,6 @@
 import type { LocalizedPalette } from '@tideform/components/palette';
 import type { ComparedComponent, ComponentDefinition } from '@tideform/engine';
-import type { Side, SidesComparison } from '../../../dialogs/comparing/compare-sides.ts';
+import type { ComparedVersion, VersionsComparison } from '../../../dialogs/comparing/compare-versions.ts';
 import type { VersionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { getComponentName } from '../../../ui/component-name.ts';
 
@@ -29,9 +29,9 @@ export interface ComparedSection {
 }
 
 interface SectionOptions {
-  readonly compared: SidesComparison;
-  readonly older: Side;
-  readonly newer: Side;
+  readonly compared: VersionsComparison;
+  readonly older: ComparedVersion;
+  readonly newer: ComparedVersion;
   /** Includes unchanged components. */
   readonly showsUnchanged: boolean;
 }
@@ -47,16 +47,17 @@ export function createSections(
 ): readonly ComparedSection[] {
   const { compared, showsUnchanged } = options;
   const sections: { id: string; title: string | undefined; around: unknown; rows: ComparedRow[] }[] = [];
-  const rowsOfForm = createFormRows(options, messages);
-  if (rowsOfForm.length > 0) sections.push({ id: 'form', title: messages.theForm, around: 'form', rows: rowsOfForm });
+  const formRows = createFormRows(options, messages);
+  if (formRows.length > 0) sections.push({ id: 'form', title: messages.theForm, around: 'form', rows: formRows });
   for (const [at, component] of compared.form.components.entries()) {
     if (!showsUnchanged && component.kind === 'same') continue;
-    const [around] = component.ancestors;
-    const key = around?.key ?? around;
+    const [container] = component.ancestors;
+    const key = container?.key ?? container;
     const lastSection = sections.at(-1);
     const row = createRow(component, at, kinds);
     if (lastSection && lastSection.around === key) lastSection.rows.push(row);
-    else sections.push({ id: `${at}`, title: around && getComponentName(around, kinds), around: key, rows: [row] });
+    else
+      sections.push({ id: `${at}`, title: container && getComponentName(container, kinds), around: key, rows: [row] });
   }
   return sections;
 }
@@ -86,9 +87,9 @@ function createFormRows({ compared, older, newer }: SectionOptions, messages: Ve
       });
     return row(name, formatSide(before), formatSide(after));
   });
-  const parts = compared.parts.map((part) => {
+  const parts = compared.changedProperties.map((part) => {
     const name = messages.parts[part];
-    const formatSide = ({ content }: Side) => {
+    const formatSide = ({ content }: ComparedVersion) => {
       const value = content[part];
       if (value === undefined || value === '') return messages.unset({ name });
       return typeof value === 'string' && part === 'responsesTitleTemplate'

@@ -14,7 +14,7 @@ interface SettingLines {
   readonly after: readonly string[];
 }
 
-const none: SettingLines = { before: [], after: [] };
+const noSettingLines: SettingLines = { before: [], after: [] };
 const noSettingsForm: Localized<undefined> = createLocalized({}, () => undefined);
 
 /**
@@ -28,16 +28,16 @@ export function useSettingLines(component: ComparedComponent | undefined): Setti
   const type = (component?.after ?? component?.before)?.type ?? '';
   const settingsForm = useLocalized(Object.hasOwn(settings, type) ? settings[type as ComponentType] : noSettingsForm);
   return useMemo(() => {
-    if (!component) return none;
-    const { kind, ancestors: within, hasMoved } = component;
-    const innermost = within.length > 1 ? within.at(-1) : undefined;
+    if (!component) return noSettingLines;
+    const { kind, ancestors: containers, hasMoved } = component;
+    const innermost = containers.length > 1 ? containers.at(-1) : undefined;
     const containerLines = innermost ? [messages.within({ place: getComponentName(innermost, localizedKinds) })] : [];
     if (kind === 'added') return { before: [], after: containerLines };
     if (kind === 'removed') return { before: containerLines, after: [] };
     const formattedSettings = formatSettings(component.settings, {
-      pane: settingsForm,
+      settingsForm,
       messages,
-      kinds: localizedKinds,
+      palette: localizedKinds,
       locale,
     });
     return {

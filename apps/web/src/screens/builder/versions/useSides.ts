@@ -1,29 +1,29 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { DraftContent, FormRow, FormVersion } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
+import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { type VersionsMessages, versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { useVersionContents, type VersionContents } from './useVersionContents.ts';
 
 /** Version or draft that can be selected for the other side of a comparison. */
-export interface Choice {
+export interface SideChoice {
   /** ID of a version, or `draft`. */
   readonly id: string;
   readonly name: string;
 }
 
-export interface Sides {
-  readonly draft: Side;
+export interface ComparisonSides {
+  readonly draft: ComparedVersion;
   /** Chosen version, once it has loaded. */
-  readonly chosen: Side | undefined;
+  readonly chosen: ComparedVersion | undefined;
   /** Earlier version of the two, once both have loaded. */
-  readonly older: Side | undefined;
-  readonly newer: Side | undefined;
+  readonly older: ComparedVersion | undefined;
+  readonly newer: ComparedVersion | undefined;
   readonly contents: VersionContents;
   /** ID of the version or draft that the chosen version is compared with. */
   readonly otherSideId: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SideChoice[];
   setOtherSideId(id: string): void;
 }
 
@@ -38,7 +38,7 @@ export function useSides(props: {
   readonly draft: Draft;
   readonly versions: readonly FormVersion[];
   readonly chosen: FormVersion | undefined;
-}): Sides {
+}): ComparisonSides {
   const { form, draft, versions, chosen } = props;
   const messages = useMessages(versionsMessages);
   const [requestedId, setRequestedId] = useState<string>();
@@ -50,8 +50,8 @@ export function useSides(props: {
   const other = versions.find(({ id }) => id === otherSideId);
   const draftSide = useDraftSide(form, draft, messages.draft);
   const contents = useVersionContents(form.id, [chosen, other]);
-  const chosenSide = useSide(contents, chosen, messages);
-  const otherVersionSide = useSide(contents, other, messages);
+  const chosenSide = useVersionSide(contents, chosen, messages);
+  const otherVersionSide = useVersionSide(contents, other, messages);
   const isChosenNewer = chosen !== undefined && other !== undefined && chosen.version > other.version;
   const otherSide = other ? otherVersionSide : draftSide;
   const versionChoices = versions.map(({ id, version }) => ({ id, name: messages.version({ number: version }) }));
@@ -68,7 +68,7 @@ export function useSides(props: {
 }
 
 /** Edited draft, with the parts that the builder doesn't edit. */
-function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
+function useDraftSide(form: FormRow, draft: Draft, name: string): ComparedVersion {
   const { schema, titleTemplate, pdfOptions, customCss } = draft;
   const { emailTemplate } = form.draft ?? {};
   return useMemo(() => {
@@ -83,11 +83,11 @@ function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
   }, [name, schema, titleTemplate, pdfOptions, emailTemplate, customCss]);
 }
 
-function useSide(
+function useVersionSide(
   { contentById }: VersionContents,
   version: FormVersion | undefined,
   messages: VersionsMessages,
-): Side | undefined {
+): ComparedVersion | undefined {
   const content = version && contentById.get(version.id);
   const name = version && messages.version({ number: version.version });
   return useMemo(() => (content && name !== undefined ? { name, content } : undefined), [content, name]);

@@ -13,7 +13,7 @@ export interface VersionContents {
 /** Loads the content of versions of a form, each once. @param versions versions that are shown */
 export function useVersionContents(formId: string, versions: readonly (FormVersion | undefined)[]): VersionContents {
   const service = useFormService();
-  const [contentById, setKnown] = useState<ReadonlyMap<string, PublishedForm>>(new Map());
+  const [contentById, setContentById] = useState<ReadonlyMap<string, PublishedForm>>(new Map());
   const [cause, setCause] = useState<unknown>();
   const requestedKeys = useRef(new Set<string>());
   const abortController = useRef(new AbortController());
@@ -25,7 +25,7 @@ export function useVersionContents(formId: string, versions: readonly (FormVersi
       const [id = '', version] = key.split(' ');
       requestedKeys.current.add(key);
       service.openVersion(formId, { id, version: Number(version) }, signal).then(
-        (content) => !signal.aborted && setKnown((before) => new Map(before).set(id, content)),
+        (content) => !signal.aborted && setContentById((before) => new Map(before).set(id, content)),
         (failure: unknown) => {
           if (signal.aborted) return;
           requestedKeys.current.delete(key);

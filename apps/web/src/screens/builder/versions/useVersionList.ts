@@ -27,7 +27,7 @@ export function useVersionList(formId: string): PublishedVersions {
     calls.current = call;
     setLoading(true);
     setCause(undefined);
-    service.versions(formId, more, call.signal).then(
+    service.listVersions(formId, more, call.signal).then(
       (page) => {
         if (call.signal.aborted) return;
         setPages((known) => [...known, page]);

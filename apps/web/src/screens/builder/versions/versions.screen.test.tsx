@@ -9,30 +9,30 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./VersionsDialog.tsx')]));
 afterEach(cleanup);
 
-const text = (key: string, label: string, more = {}): ComponentDefinition => ({
+const createTextField = (key: string, label: string, more = {}): ComponentDefinition => ({
   type: 'textfield',
   key,
   label,
   input: true,
   ...more,
 });
-const number = (key: string, label: string, max: number) => ({
-  ...text(key, label),
+const createNumberField = (key: string, label: string, max: number) => ({
+  ...createTextField(key, label),
   type: 'number',
   validate: { max },
 });
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-const checks = (...components: readonly ComponentDefinition[]) => ({
-  components: [{ type: 'panel', key: 'checks', title: 'Checks', components, input: false }, submit],
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const createChecksForm = (...components: readonly ComponentDefinition[]) => ({
+  components: [{ type: 'panel', key: 'checks', title: 'Checks', components, input: false }, submitButton],
 });
-const address = '/teams/team1/forms/form1/build';
+const builderPath = '/teams/team1/forms/form1/build';
 const contents = [
-  checks(number('wind', 'Wind', 45), text('cost', 'Cost')),
-  checks(number('wind', 'Wind', 38), text('tag', 'Tag')),
+  createChecksForm(createNumberField('wind', 'Wind', 45), createTextField('cost', 'Cost')),
+  createChecksForm(createNumberField('wind', 'Wind', 38), createTextField('tag', 'Tag')),
 ];
 
 /** Opens a form with one published version for each of these definitions. Its draft equals the last version. */
-async function published(schemas: readonly object[] = contents) {
+async function publishVersions(schemas: readonly object[] = contents) {
   const [first] = schemas;
   const data = await openDevice({
     teams: [teamRow()],
@@ -45,8 +45,8 @@ async function published(schemas: readonly object[] = contents) {
   return data;
 }
 
-async function openVersions(data: Awaited<ReturnType<typeof published>>) {
-  const app = openApp(address, data);
+async function openVersions(data: Awaited<ReturnType<typeof publishVersions>>) {
+  const app = openApp(builderPath, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
   const dialog = await findFocusedDialog(/^Version history/i);
@@ -54,16 +54,16 @@ async function openVersions(data: Awaited<ReturnType<typeof published>>) {
   return { ...app, dialog };
 }
 
-const rowsOf = (dialog: ReturnType<typeof within>) =>
+const getRowTexts = (dialog: ReturnType<typeof within>) =>
   dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 it('lists the published versions, and compares one with the current version', async () => {
-  const { user, dialog } = await openVersions(await published());
+  const { user, dialog } = await openVersions(await publishVersions());
   const [newest, oldest] = dialog.getAllByRole('button', { name: /^Version \d/ });
   expect(newest?.textContent).toMatch(/^Version 2Currentcomment 2Amira Haddad · /);
   await user.click(oldest!);
   await dialog.findByText('1 added, 1 removed, 1 changed, 2 unchanged');
-  expect(rowsOf(dialog)).toEqual([
+  expect(getRowTexts(dialog)).toEqual([
     'Version 1 | Version 2',
     'Checks',
     'WindNumberMaximum: 45 | WindNumberChangedMaximum: 38',
@@ -73,10 +73,10 @@ it('lists the published versions, and compares one with the current version', as
 });
 
 it('shows unchanged fields and the source of both versions on request', async () => {
-  const { user, dialog } = await openVersions(await published());
+  const { user, dialog } = await openVersions(await publishVersions());
   await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
   await user.click(await dialog.findByRole('switch', { name: 'Show only changes' }));
-  expect(rowsOf(dialog)).toContain('SubmitButton | SubmitButton');
+  expect(getRowTexts(dialog)).toContain('SubmitButton | SubmitButton');
   await user.click(dialog.getByRole('button', { name: 'Compare as code' }));
   await expect.poll(() => findSource('Source of Version 2')).toContain('"Tag"');
   expect(findSource('Source of Version 1')).toContain('"Cost"');
@@ -92,7 +92,7 @@ function findSource(label: string): string | undefined {
 }
 
 it('compares a version with any other version or the draft, with the later one at the end', async () => {
-  const { user, dialog } = await openVersions(await published());
+  const { user, dialog } = await openVersions(await publishVersions());
   await dialog.findByText('There are no differences.');
   const otherSideSelect = dialog.getByRole('combobox', { name: 'Compare with' });
   expect([...otherSideSelect.children].map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1']);
@@ -102,7 +102,7 @@ it('compares a version with any other version or the draft, with the later one a
 });
 
 it('rolls the draft back to a version, which can be undone', async () => {
-  const data = await published();
+  const data = await publishVersions();
   const { user, dialog } = await openVersions(data);
   const rollBack = dialog.getByRole('button', { name: 'Roll back to version 2' });
   await dialog.findByText('There are no differences.');
@@ -122,9 +122,9 @@ it('rolls the draft back to a version, which can be undone', async () => {
 });
 
 it('shows 5 versions and loads more', async () => {
-  const schemas = Array.from({ length: 6 }, (_, at) => checks(text(`a${at}`, `A${at}`)));
-  const data = await published(schemas);
-  const app = openApp(address, data);
+  const schemas = Array.from({ length: 6 }, (_, at) => createChecksForm(createTextField(`a${at}`, `A${at}`)));
+  const data = await publishVersions(schemas);
+  const app = openApp(builderPath, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
   const numbers = () =>
@@ -135,7 +135,7 @@ it('shows 5 versions and loads more', async () => {
 });
 
 it('reports a version that failed to load, and retries', async () => {
-  const data = await published();
+  const data = await publishVersions();
   const { user, dialog } = await openVersions(data);
   await dialog.findByText('There are no differences.');
   data.failWith(400);
@@ -151,7 +151,7 @@ it('disables the version history before the first publish', async () => {
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema: contents[0] as never } })],
   });
-  const { user } = openApp(address, data);
+  const { user } = openApp(builderPath, data);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   const item = await screen.findByRole('menuitem', { name: 'Version History' });
   expect(item.getAttribute('aria-disabled')).toBe('true');

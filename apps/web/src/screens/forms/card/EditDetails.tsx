@@ -12,7 +12,7 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
@@ -43,7 +43,7 @@ export function EditDetails(props: {
   const { isBusy, error, attempt } = useAttempt();
   const [details, setDetails] = useState(() => getDetails(form));
   const [initialDetails] = useState(details);
-  const [close, question] = useCloseUnsaved(!isSameJson(initialDetails, details), onClose);
+  const [close, question] = useCloseWithConfirmation(!isSameJson(initialDetails, details), onClose);
   const change = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
   const duplicateName = findDuplicateName(details.pairs);
   const save = (event: FormEvent) => {

@@ -11,9 +11,9 @@ import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
 import { useIsAppCached } from '../../../shell/update/useIsAppCached.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
-import { fromOrigin } from '../../../ui/from-origin.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { getTint, IconTile } from '../../../ui/IconTile.tsx';
+import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { formsMessages } from '../forms.messages.ts';
@@ -69,11 +69,11 @@ export function FormCard(props: {
       </div>
       <Subtitle2 as="h2" className={styles.name}>
         {form.published ? (
-          <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={fromOrigin}>
+          <Link className={styles.link} to={`/teams/${team.id}/forms/${form.id}/response`} state={inAppLinkState}>
             <bdi>{form.title}</bdi>
           </Link>
         ) : (
-          <OpenDraft form={form} onOpen={() => setOpened('publish')} />
+          <OpenDraftButton form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
       <Caption1 className={styles.meta}>{formatCaption(form, team, isAppCached, messages)}</Caption1>
@@ -96,7 +96,7 @@ export function FormCard(props: {
 }
 
 /** Opens the publish dialog; an unreadable form shows only its name. */
-function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpen: () => void }) {
+function OpenDraftButton({ form, onOpen }: { readonly form: ListedForm; readonly onOpen: () => void }) {
   const styles = useCardStyles();
   if (form.unreadable?.formConfig) return form.title;
   return (
@@ -121,13 +121,13 @@ function ConfidentialIcon() {
 function formatCaption(
   form: ListedForm,
   team: TeamRow,
-  isKept: boolean,
+  isAppCached: boolean,
   messages: MessagesOf<typeof formsMessages>,
 ): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
   const state = form.published ? messages.version({ version: form.published.version }) : messages.notPublished;
   // Available offline if both the published version and the whole app are on the device.
-  const isReady = form.published !== undefined && !form.unreadable && isKept;
+  const isReady = form.published !== undefined && !form.unreadable && isAppCached;
   const more = [channel, state, isReady && messages.readyOffline].filter(
     (part) => part !== undefined && part !== false,
   );

@@ -13,7 +13,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { fromOrigin } from '../../../ui/from-origin.ts';
+import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -34,41 +34,41 @@ export function FormCardItems(props: {
   const { place, form, canBuild, isOnline, onEditDetails, onCopy, onShare, onDelete } = props;
   const navigate = useNavigate();
   const openScreen = (screen: string) => () =>
-    navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
+    navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: inAppLinkState });
   const buildRefusal = canBuild ? undefined : messages.noPermission;
   const writeRefusal = buildRefusal ?? (isOnline ? undefined : messages.offline);
   return (
     <OpenMenu place={place}>
-      <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={openScreen('build')}>
+      <FormCardAction icon={<Edit20Regular />} refusal={buildRefusal} onClick={openScreen('build')}>
         {messages.openBuilder}
-      </Action>
-      <Action icon={<Table20Regular />} onClick={openScreen('submissions')}>
+      </FormCardAction>
+      <FormCardAction icon={<Table20Regular />} onClick={openScreen('submissions')}>
         {messages.viewSubmissions}
-      </Action>
+      </FormCardAction>
       {form.published && (
         <>
-          <Action icon={<Share20Regular />} onClick={onShare}>
+          <FormCardAction icon={<Share20Regular />} onClick={onShare}>
             {ui.share}
-          </Action>
-          <Action icon={<Add20Regular />} onClick={openScreen('response')}>
+          </FormCardAction>
+          <FormCardAction icon={<Add20Regular />} onClick={openScreen('response')}>
             {messages.addResponse}
-          </Action>
+          </FormCardAction>
         </>
       )}
-      <Action icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
+      <FormCardAction icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
         {messages.editDetails}
-      </Action>
-      <Action icon={<Copy20Regular />} refusal={writeRefusal} onClick={onCopy}>
+      </FormCardAction>
+      <FormCardAction icon={<Copy20Regular />} refusal={writeRefusal} onClick={onCopy}>
         {messages.copy}
-      </Action>
-      <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={onDelete}>
+      </FormCardAction>
+      <FormCardAction icon={<Delete20Regular />} refusal={writeRefusal} onClick={onDelete}>
         {ui.delete}
-      </Action>
+      </FormCardAction>
     </OpenMenu>
   );
 }
 
-function Action(props: {
+function FormCardAction(props: {
   readonly icon: ReactElement;
   readonly children: string;
   /** Explanation why the action is disabled; absent if it's enabled. */

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const faint = `color-mix(in srgb, ${tokens.colorNeutralForeground1} 6%, ${tokens.colorNeutralBackground1})`;
+const faintBackground = `color-mix(in srgb, ${tokens.colorNeutralForeground1} 6%, ${tokens.colorNeutralBackground1})`;
 
 export const useCardStyles = makeStyles({
   card: {
@@ -96,7 +96,7 @@ export const useCardStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    backgroundColor: faint,
+    backgroundColor: faintBackground,
     color: tokens.colorNeutralForeground2,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
   },

@@ -14,8 +14,8 @@ export function getDetails({ title, icon = '', channelId = '', category = '', me
 
 /** Returns the metadata to store, without entries that lack a name or value. */
 export function toMetadata(pairs: readonly PairDraft[]): Readonly<Record<string, string>> {
-  const written = pairs.map(({ key, value }) => [key.trim(), value.trim()] as const);
-  return Object.fromEntries(written.filter(([key, value]) => key && value));
+  const trimmedPairs = pairs.map(({ key, value }) => [key.trim(), value.trim()] as const);
+  return Object.fromEntries(trimmedPairs.filter(([key, value]) => key && value));
 }
 
 /** Returns the first name that two entries have; `undefined` if all are unique. */

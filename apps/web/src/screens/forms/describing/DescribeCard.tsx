@@ -2,7 +2,7 @@ import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { Attach16Regular, Sparkle20Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { describeMessages } from './describe.messages.ts';
-import { type FormPrompt, isComplete, PromptFields } from './PromptFields.tsx';
+import { type FormPrompt, isCompletePrompt, PromptFields } from './PromptFields.tsx';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** Gallery card to describe a form. */
@@ -40,7 +40,7 @@ export function DescribeCard(props: {
         <Button
           className={styles.oneLine}
           appearance="primary"
-          disabledFocusable={isBusy || !isComplete(formPrompt)}
+          disabledFocusable={isBusy || !isCompletePrompt(formPrompt)}
           onClick={onGenerate}
         >
           {messages.generate}

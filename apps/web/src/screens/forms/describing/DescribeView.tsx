@@ -2,7 +2,7 @@ import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { Stop20Regular } from '@fluentui/react-icons';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { TemplateForm } from '../../../data/useAddFromTemplate.ts';
+import type { FormFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { GalleryHead } from '../gallery/GalleryHead.tsx';
@@ -11,7 +11,7 @@ import { describeMessages } from './describe.messages.ts';
 import { FormCode } from './FormCode.tsx';
 import { GeneratedForm } from './GeneratedForm.tsx';
 import { GenerationSteps } from './GenerationSteps.tsx';
-import { type FormPrompt, isComplete, PromptFields } from './PromptFields.tsx';
+import { type FormPrompt, isCompletePrompt, PromptFields } from './PromptFields.tsx';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 import { useFormGeneration } from './useFormGeneration.ts';
 
@@ -25,7 +25,7 @@ export function DescribeView(props: {
   readonly errorBar: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  readonly onUse: (form: TemplateForm) => void;
+  readonly onUse: (form: FormFromTemplate) => void;
 }) {
   const { formPrompt, onPromptChange, isStartedAtOnce, isBusy, errorBar, onBack, onClose, onUse } = props;
   const messages = useMessages(describeMessages);
@@ -83,7 +83,7 @@ export function DescribeView(props: {
           {state.step === 'failed' && state.why}
           {result && (result.isRuleBased ? `${messages.byRules} ${messages.check}` : messages.check)}
         </Caption1>
-        {state.step === 'failed' && isAi && isComplete(formPrompt) && (
+        {state.step === 'failed' && isAi && isCompletePrompt(formPrompt) && (
           <Button onClick={() => void draft(formPrompt)}>{messages.draftInstead}</Button>
         )}
         {isGenerating ? (
@@ -93,7 +93,7 @@ export function DescribeView(props: {
         ) : (
           <Button
             appearance={result ? 'secondary' : 'primary'}
-            disabledFocusable={isBusy || !isComplete(formPrompt)}
+            disabledFocusable={isBusy || !isCompletePrompt(formPrompt)}
             onClick={start}
           >
             {result ? messages.again : messages.generate}

@@ -1,7 +1,7 @@
 import { Body1, Caption1, Spinner } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { getSections } from '@tideform/import';
+import { listFormSections } from '@tideform/import';
 import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 import type { GenerationState } from './useFormGeneration.ts';
@@ -13,7 +13,7 @@ export function GenerationSteps({ state }: { readonly state: GenerationState }) 
   if (state.step === 'asking' || state.step === 'failed') return null;
   const { form, pages } = state;
   const isGenerated = state.step === 'made';
-  const sections = form ? getSections(form.form) : [];
+  const sections = form ? listFormSections(form.form) : [];
   const renderStep = (key: string, isDone: boolean, name: string, count: string) => (
     <li key={key} className={styles.stepLine}>
       {isDone ? (

@@ -16,7 +16,7 @@ export interface FormPrompt {
 export const emptyPrompt: FormPrompt = { prompt: '', pdf: undefined };
 
 /** Whether the prompt is long enough, or has a PDF, and isn't too long. */
-export const isComplete = ({ prompt, pdf }: FormPrompt): boolean =>
+export const isCompletePrompt = ({ prompt, pdf }: FormPrompt): boolean =>
   prompt.length <= limits.mostCharacters && (pdf !== undefined || prompt.trim().length >= limits.leastCharacters);
 
 /** Fields to describe a form and to attach a PDF. */

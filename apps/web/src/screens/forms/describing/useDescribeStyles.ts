@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const narrow = '@media (max-width: 900px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const narrowScreen = '@media (max-width: 900px)';
 
 export const useDescribeStyles = makeStyles({
   card: {
@@ -44,7 +44,7 @@ export const useDescribeStyles = makeStyles({
     gridTemplateColumns: '336px minmax(0, 1fr)',
     flexGrow: 1,
     minHeight: 0,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
   },
   side: {
     display: 'flex',
@@ -56,7 +56,7 @@ export const useDescribeStyles = makeStyles({
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground1,
-    [narrow]: { overflowY: 'visible', borderInlineEndWidth: 0 },
+    [narrowScreen]: { overflowY: 'visible', borderInlineEndWidth: 0 },
   },
   stage: {
     display: 'flex',
@@ -65,7 +65,7 @@ export const useDescribeStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground3,
-    [narrow]: { overflowY: 'visible', minHeight: '240px' },
+    [narrowScreen]: { overflowY: 'visible', minHeight: '240px' },
   },
   paper: {
     width: '100%',
@@ -91,7 +91,7 @@ export const useDescribeStyles = makeStyles({
     width: '100%',
     boxSizing: 'border-box',
     padding: '4px 8px',
-    border: stroke,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
   },
   fileIcon: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },

@@ -27,9 +27,9 @@ export type GenerationState =
   | { readonly step: 'failed'; readonly why: string };
 
 /** Interval for updating the preview while the form is written, in milliseconds. */
-const previewMs = 250;
+const previewIntervalMs = 250;
 
-const isType = (type: string): boolean => Object.hasOwn(specs, type);
+const isComponentType = (type: string): boolean => Object.hasOwn(specs, type);
 
 /**
  * Generates a form from a prompt: with the AI provider if there is one, otherwise by rules. A new request cancels the
@@ -57,12 +57,16 @@ export function useFormGeneration() {
   };
 
   async function generate(request: FormRequest): Promise<void> {
-    if (!ai.isAvailable) return draft(request);
+    if (!ai.isAvailable) return createRuleBasedDraft(request);
     const { signal, setCurrent } = start();
     setCurrent({ step: 'writing' });
     try {
-      const text = await write(request, signal, (form) => setCurrent({ step: 'writing', form }));
-      const form = parseGeneratedForm(parseWholeJson(text), { submit: ownMessages.submit, isWhole: true, isType });
+      const text = await generateText(request, signal, (form) => setCurrent({ step: 'writing', form }));
+      const form = parseGeneratedForm(parseWholeJson(text), {
+        submit: ownMessages.submit,
+        isWhole: true,
+        isType: isComponentType,
+      });
       if (!form) {
         notify('error', messages.invalid);
         return setCurrent({ step: 'failed', why: messages.failed });
@@ -76,28 +80,32 @@ export function useFormGeneration() {
     }
   }
 
-  async function write(
+  async function generateText(
     { prompt, pdf }: FormRequest,
     signal: AbortSignal,
     show: (form: GeneratedForm) => void,
   ): Promise<string> {
     let [text, shownAt] = ['', 0];
-    for await (const piece of ai.generateForm({ prompt, pdf }, signal)) {
-      if ('failure' in piece) throw new GenerationFailed(piece.failure);
-      text += piece.text;
-      if (performance.now() - shownAt < previewMs) continue;
-      const form = parseGeneratedForm(parsePartialJson(text), { submit: ownMessages.submit, isWhole: false, isType });
+    for await (const chunk of ai.generateForm({ prompt, pdf }, signal)) {
+      if ('failure' in chunk) throw new GenerationFailed(chunk.failure);
+      text += chunk.text;
+      if (performance.now() - shownAt < previewIntervalMs) continue;
+      const form = parseGeneratedForm(parsePartialJson(text), {
+        submit: ownMessages.submit,
+        isWhole: false,
+        isType: isComponentType,
+      });
       if (form) show(form);
       shownAt = performance.now();
     }
     return text;
   }
 
-  async function draft({ prompt, pdf }: FormRequest): Promise<void> {
+  async function createRuleBasedDraft({ prompt, pdf }: FormRequest): Promise<void> {
     const { setCurrent } = start();
     setCurrent({ step: pdf ? 'reading' : 'writing' });
     try {
-      const pdfForm = pdf && (await (await import('../read-pdf-form.ts')).openPaperFile(pdf));
+      const pdfForm = pdf && (await (await import('../read-pdf-form.ts')).loadPdfForm(pdf));
       const {
         form,
         title = '',
@@ -120,7 +128,7 @@ export function useFormGeneration() {
     state,
     isAi: ai.isAvailable,
     generate,
-    draft,
+    draft: createRuleBasedDraft,
     cancel() {
       running.current?.abort();
       setState({ step: 'asking' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filterForms, getVisibleForms } from './filter-forms.ts';
 
 const schema = { components: [] };
-const row = (form: Partial<FormRow>): FormRow => ({
+const createFormRow = (form: Partial<FormRow>): FormRow => ({
   id: '1',
   teamId: 't',
   title: 'Weekly Site Inspection',
@@ -12,15 +12,21 @@ const row = (form: Partial<FormRow>): FormRow => ({
   ...form,
 });
 const forms = [
-  row({
+  createFormRow({
     published: { driveItemId: 'p', schema, version: 1 },
     channelId: 'c1',
     metadata: { Region: 'North', Size: 'S' },
   }),
-  row({ id: '2', title: 'Site plan', channelId: 'c2', category: 'Safety', metadata: { Region: 'South', Size: 'S' } }),
-  row({ id: '3', title: 'Crane', category: 'Permit' }),
+  createFormRow({
+    id: '2',
+    title: 'Site plan',
+    channelId: 'c2',
+    category: 'Safety',
+    metadata: { Region: 'South', Size: 'S' },
+  }),
+  createFormRow({ id: '3', title: 'Crane', category: 'Permit' }),
 ];
-const ids = (filter: Parameters<typeof filterForms>[1]) => filterForms(forms, filter).map((form) => form.id);
+const filterFormIds = (filter: Parameters<typeof filterForms>[1]) => filterForms(forms, filter).map((form) => form.id);
 
 it('shows drafts to builders only', () => {
   expect(getVisibleForms(forms, true)).toHaveLength(3);
@@ -28,15 +34,15 @@ it('shows drafts to builders only', () => {
 });
 
 it('matches all search words in any order and case', () => {
-  expect(ids({ search: 'inspection site' })).toEqual(['1']);
-  expect(ids({ search: '  SITE ' })).toEqual(['1', '2']);
-  expect(ids({ search: 'boiler' })).toEqual([]);
+  expect(filterFormIds({ search: 'inspection site' })).toEqual(['1']);
+  expect(filterFormIds({ search: '  SITE ' })).toEqual(['1', '2']);
+  expect(filterFormIds({ search: 'boiler' })).toEqual([]);
 });
 
 it('combines choices of one filter with or, and filters with and', () => {
-  expect(ids({ channels: ['c1', 'c2'] })).toEqual(['1', '2']);
-  expect(ids({ categories: ['Safety', 'Permit'] })).toEqual(['2', '3']);
-  expect(ids({ channels: ['c1'], categories: ['Safety'] })).toEqual([]);
+  expect(filterFormIds({ channels: ['c1', 'c2'] })).toEqual(['1', '2']);
+  expect(filterFormIds({ categories: ['Safety', 'Permit'] })).toEqual(['2', '3']);
+  expect(filterFormIds({ channels: ['c1'], categories: ['Safety'] })).toEqual([]);
 });
 
 it('matches one of the values for each metadata name', () => {
@@ -45,7 +51,7 @@ it('matches one of the values for each metadata name', () => {
     { key: 'Region', value: 'South' },
     { key: 'Size', value: 'S' },
   ] as const;
-  expect(ids({ metadata: [north, south] })).toEqual(['1', '2']);
-  expect(ids({ metadata: [south, small] })).toEqual(['2']);
-  expect(ids({ metadata: [{ key: 'toString', value: 'x' }] })).toEqual([]);
+  expect(filterFormIds({ metadata: [north, south] })).toEqual(['1', '2']);
+  expect(filterFormIds({ metadata: [south, small] })).toEqual(['2']);
+  expect(filterFormIds({ metadata: [{ key: 'toString', value: 'x' }] })).toEqual([]);
 });

@@ -17,14 +17,14 @@ export function filterForms(forms: readonly ListedForm[], filter: Partial<FormFi
     const title = form.title.toLocaleLowerCase();
     return (
       words.every((word) => title.includes(word)) &&
-      isOneOf(channels, form.channelId) &&
-      isOneOf(categories, form.category) &&
+      isEmptyOrIncludes(channels, form.channelId) &&
+      isEmptyOrIncludes(categories, form.category) &&
       [...keys].every((key) => hasPair(form, key))
     );
   });
 }
 
-function isOneOf(wanted: readonly string[], value: string | undefined): boolean {
+function isEmptyOrIncludes(wanted: readonly string[], value: string | undefined): boolean {
   return wanted.length === 0 || (value !== undefined && wanted.includes(value));
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatFormFilter, noFilter, parseFormFilter } from './form-filter.ts';
 
-const read = (query: string) => parseFormFilter(new URLSearchParams(query));
+const parseQuery = (query: string) => parseFormFilter(new URLSearchParams(query));
 const north = '{"key":"Region","value":"North"}';
 
 it('parses all URL parameters, including repeated ones', () => {
@@ -31,13 +31,13 @@ it.each([
   '{"key":"","value":"x"}',
   '"x"',
 ])('ignores %s as metadata', (text) => {
-  expect(read(`metadata=${encodeURIComponent(text)}`)).toEqual(noFilter);
+  expect(parseQuery(`metadata=${encodeURIComponent(text)}`)).toEqual(noFilter);
 });
 
 it('ignores empty and repeated values, and limits their number', () => {
-  expect(read('channel=&channel=a&channel=a&channelId=').channels).toEqual(['a']);
+  expect(parseQuery('channel=&channel=a&channel=a&channelId=').channels).toEqual(['a']);
   const long = Array.from({ length: 500 }, (_, index) => `category=${index}`).join('&');
-  expect(read(long).categories).toHaveLength(50);
+  expect(parseQuery(long).categories).toHaveLength(50);
 });
 
 it('restores the filter that was written to the URL', () => {

@@ -16,14 +16,14 @@ export const noFilter: FormFilter = { search: '', channels: [], categories: [], 
 
 /** Maximum number of values of one filter in the URL. */
 const MAX_VALUES = 50;
-const KEYS = ['search', 'channel', 'category', 'metadata'] as const;
+const QUERY_PARAMETERS = ['search', 'channel', 'category', 'metadata'] as const;
 
 /** Parses a filter from the URL's query; invalid values are ignored. */
 export function parseFormFilter(query: URLSearchParams): FormFilter {
   return {
     search: query.get('search') ?? '',
-    channels: unique([query.get('channelId') ?? '', ...query.getAll('channel')]),
-    categories: unique(query.getAll('category')),
+    channels: getUniqueTexts([query.get('channelId') ?? '', ...query.getAll('channel')]),
+    categories: getUniqueTexts(query.getAll('category')),
     metadata: query
       .getAll('metadata')
       .slice(0, MAX_VALUES)
@@ -34,7 +34,7 @@ export function parseFormFilter(query: URLSearchParams): FormFilter {
 /** Returns the query with the filter's parameters replaced; other parameters are unchanged. */
 export function formatFormFilter(query: URLSearchParams, filter: FormFilter): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const key of KEYS) next.delete(key);
+  for (const key of QUERY_PARAMETERS) next.delete(key);
   const channelId = query.get('channelId');
   if (channelId !== null && !filter.channels.includes(channelId)) next.delete('channelId');
   if (filter.search) next.set('search', filter.search);
@@ -48,7 +48,7 @@ export function isFiltering({ channels, categories, metadata }: FormFilter): boo
   return channels.length + categories.length + metadata.length > 0;
 }
 
-function unique(texts: readonly string[]): readonly string[] {
+function getUniqueTexts(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter(Boolean).slice(0, MAX_VALUES);
 }
 

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type TemplateForm, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
+import { type FormFromTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { useTeams } from '../../../data/useTeams.ts';
 import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
 import type { ListedTemplate } from '../../../templates/template.ts';
@@ -11,7 +11,7 @@ import { useTemplates } from '../../../templates/useTemplate.ts';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
-import { createBlankForm } from '../blank-form.ts';
+import { createBlankForm } from '../create-blank-form.ts';
 import { DescribeView } from '../describing/DescribeView.tsx';
 import { describeMessages } from '../describing/describe.messages.ts';
 import { emptyPrompt, type FormPrompt } from '../describing/PromptFields.tsx';
@@ -40,7 +40,7 @@ export function LetsBuildDialog(props: { readonly teamId: string; readonly onClo
   const [hasImport, setHasImport] = useState(false);
   const [filter, setFilter] = useState(noTemplateFilter);
   const [hasReturned, setReturned] = useState(false);
-  const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
+  const ofTeams = useTeamsGallery(teamId, filter.isTeamFormsOnly);
   const hasTeams = (useTeams()?.length ?? 0) > 1;
   const describe = useMessages(describeMessages);
   const [openedTemplate, setOpenedTemplate] = useState<ListedTemplate>();
@@ -48,7 +48,7 @@ export function LetsBuildDialog(props: { readonly teamId: string; readonly onClo
   const [describing, setDescribing] = useState<'asking' | 'now'>();
   const { isBusy, error, attempt } = useAttempt();
   useRestoreFocus();
-  const createForm = (template: TemplateForm) =>
+  const createForm = (template: FormFromTemplate) =>
     attempt(async () => {
       const form = await add(teamId, template);
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
@@ -64,9 +64,9 @@ export function LetsBuildDialog(props: { readonly teamId: string; readonly onClo
     setFilter(next);
     setTab('templates');
   };
-  const gallery = filter.isOfTeams
+  const gallery = filter.isTeamFormsOnly
     ? {
-        value: ofTeams.templates && { templates: ofTeams.templates, missing: [] },
+        value: ofTeams.templates && { templates: ofTeams.templates, unavailableHosts: [] },
         cause: undefined,
         retry: () => undefined,
       }

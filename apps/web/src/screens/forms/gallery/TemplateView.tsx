@@ -1,9 +1,9 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { PreviewPdf } from '../../../templates/PreviewPdf.tsx';
-import { TemplateAbout } from '../../../templates/TemplateAbout.tsx';
+import { DownloadSamplePdfButton } from '../../../templates/DownloadSamplePdfButton.tsx';
 import { useTemplateFacts } from '../../../templates/TemplateCards.tsx';
+import { TemplateDescription } from '../../../templates/TemplateDescription.tsx';
 import { TemplateError } from '../../../templates/TemplateError.tsx';
 import { TemplateForm } from '../../../templates/TemplateForm.tsx';
 import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
@@ -43,7 +43,7 @@ export function TemplateView(props: {
         {template ? (
           <div className={view.split}>
             <TemplateForm key={template.url} template={template} />
-            <TemplateAbout template={template} templates={templates} onChoose={onChoose} />
+            <TemplateDescription template={template} templates={templates} onChoose={onChoose} />
           </div>
         ) : cause ? (
           <TemplateError cause={cause} onRetry={retry} />
@@ -55,7 +55,7 @@ export function TemplateView(props: {
       {template && (
         <div className={styles.foot}>
           <Caption1 className={styles.note}>{messages.canChange}</Caption1>
-          <PreviewPdf template={template} />
+          <DownloadSamplePdfButton template={template} />
           <Button
             appearance="primary"
             disabledFocusable={isBusy}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useGalleryStyles = makeStyles({
   surface: { maxWidth: '960px', width: '100%', padding: 0, overflow: 'hidden' },
@@ -36,11 +36,11 @@ export const useGalleryStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minHeight: 0,
-    borderTop: stroke,
+    borderTop: thinBorder,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   error: { padding: '0 24px 12px', flexShrink: 0 },
-  middle: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: stroke },
+  middle: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: thinBorder },
   waiting: { margin: 'auto' },
   foot: {
     display: 'flex',
@@ -50,7 +50,7 @@ export const useGalleryStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minHeight: '56px',
     padding: '8px 24px',
-    borderTop: stroke,
+    borderTop: thinBorder,
     flexShrink: 0,
     boxSizing: 'border-box',
   },

@@ -1,13 +1,13 @@
 import { Badge, Body1, Button, Caption1 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { type Finding, findingMessages, formatReason } from '@tideform/import';
+import { type Finding, findingMessages, formatFindingReason } from '@tideform/import';
 import { useMemo, useState } from 'react';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 const rowsAtATime = 100;
-const colors = { kept: 'success', changed: 'warning', lost: 'danger' } as const;
-const order = { lost: 0, changed: 1, kept: 2 } as const;
+const outcomeColors = { kept: 'success', changed: 'warning', lost: 'danger' } as const;
+const outcomeOrder = { lost: 0, changed: 1, kept: 2 } as const;
 
 /** Table of the properties that were changed or lost, and on request those that were kept. */
 export function ImportReport({ findings }: { readonly findings: readonly Finding[] }) {
@@ -19,11 +19,11 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
     () =>
       findings
         .filter(({ outcome }) => isKeptShown || outcome !== 'kept')
-        .toSorted((one, other) => order[one.outcome] - order[other.outcome])
+        .toSorted((one, other) => outcomeOrder[one.outcome] - outcomeOrder[other.outcome])
         .map((finding, number) => ({ finding, number })),
     [findings, isKeptShown],
   );
-  const kept = useMemo(() => findings.filter(({ outcome }) => outcome === 'kept').length, [findings]);
+  const keptCount = useMemo(() => findings.filter(({ outcome }) => outcome === 'kept').length, [findings]);
   return (
     <>
       {shown.length === 0 ? (
@@ -55,9 +55,9 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
             {messages.showMore({ count: shown.length - maxRows })}
           </Button>
         )}
-        {kept > 0 && (
+        {keptCount > 0 && (
           <Button appearance="subtle" onClick={() => setKeptShown(!isKeptShown)}>
-            {isKeptShown ? messages.hideKept : messages.showKept({ count: kept })}
+            {isKeptShown ? messages.hideKept : messages.showKept({ count: keptCount })}
           </Button>
         )}
       </div>
@@ -73,7 +73,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   return (
     <tr>
       <td>
-        <Badge appearance="tint" color={colors[outcome]}>
+        <Badge appearance="tint" color={outcomeColors[outcome]}>
           {messages.outcomes[outcome]}
         </Badge>
       </td>
@@ -84,7 +84,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         <bdi>{property}</bdi>
       </td>
       <td>
-        <Caption1>{formatReason(finding, reasons)}</Caption1>
+        <Caption1>{formatFindingReason(finding, reasons)}</Caption1>
       </td>
     </tr>
   );

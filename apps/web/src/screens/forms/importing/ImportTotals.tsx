@@ -6,12 +6,12 @@ import {
   Warning16Filled,
 } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import type { Totals } from '@tideform/import';
+import type { FindingTotals } from '@tideform/import';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** Counts of the imported properties, grouped by result. */
-export function ImportTotals({ totals }: { readonly totals: Totals }) {
+export function ImportTotals({ totals }: { readonly totals: FindingTotals }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const { locale } = useLocale();

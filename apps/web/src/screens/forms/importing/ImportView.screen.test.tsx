@@ -34,23 +34,26 @@ async function openImport() {
 }
 
 /** Checks the accessibility of the dialog after its animations, because fading content has a lower contrast. */
-async function violations(): Promise<readonly string[]> {
+async function findDialogViolations(): Promise<readonly string[]> {
   await expect.poll(() => document.getAnimations().some(({ playState }) => playState === 'running')).toBe(false);
   return (await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id);
 }
 
-const fileOf = (content: string) => new File([content], 'visit.json', { type: 'application/json' });
+const createImportFile = (content: string) => new File([content], 'visit.json', { type: 'application/json' });
 
 it('imports a file with report and preview, and opens the builder', async () => {
   const { data, user, dialog } = await openImport();
-  await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
+  await user.upload(
+    dialog.getByLabelText('Choose a file', { selector: 'input' }),
+    createImportFile(JSON.stringify(survey)),
+  );
   const table = await dialog.findByRole('table');
   expect(within(table).getByRole('row', { name: /Not imported Site visit cookieName/ })).toBeTruthy();
   expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” is imported as “radio”/ })).toBeTruthy();
-  expect(await violations()).toEqual([]);
+  expect(await findDialogViolations()).toEqual([]);
   await user.click(dialog.getByRole('tab', { name: 'Preview' }));
   await dialog.findByRole('textbox', { name: 'Who?' });
-  expect(await violations()).toEqual([]);
+  expect(await findDialogViolations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Create form' }));
   await expect.poll(() => data.library.tree().join()).toContain('Site visit/form.draft.json');
   expect(data.library.json('Form Config/Site visit/form.draft.json')).toMatchObject({
@@ -93,9 +96,9 @@ it('imports pasted text by keyboard alone', async () => {
 it('explains why a file is not a form, and allows choosing another', async () => {
   const { user, dialog } = await openImport();
   const input = () => dialog.getByLabelText('Choose a file', { selector: 'input' });
-  await user.upload(input(), fileOf('{"a": 1}'));
+  await user.upload(input(), createImportFile('{"a": 1}'));
   await dialog.findByText('Tideform can’t import this kind of file.');
-  await user.upload(input(), fileOf('{"components": [{"type": "textfield", "key": "constructor"}]}'));
+  await user.upload(input(), createImportFile('{"components": [{"type": "textfield", "key": "constructor"}]}'));
   await dialog.findByText(/This form can’t be used here. components\[0\].key: this name isn’t allowed./);
-  expect(await violations()).toEqual([]);
+  expect(await findDialogViolations()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { formatFormProblem, formProblemMessages } from '@tideform/components/editing';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
-import { findingMessages, formatReason } from '@tideform/import';
+import { findingMessages, formatFindingReason } from '@tideform/import';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/useFormService.ts';
@@ -29,7 +29,7 @@ export function ImportView(props: {
   const gallery = useGalleryStyles();
   const service = useFormService();
   const navigate = useNavigate();
-  const { state, takeFile, takeText, startAgain, speak } = useImport(ownMessages.submit);
+  const { state, takeFile, takeText, startAgain, speak: setFormLanguage } = useImport(ownMessages.submit);
   const [language, setLanguage] = useState('');
   const errorText = useErrorText(state);
   const handleFile = (file: File) => {
@@ -38,7 +38,7 @@ export function ImportView(props: {
   };
   const choose = (wanted: string) => {
     setLanguage(wanted);
-    speak(wanted);
+    setFormLanguage(wanted);
   };
   const read = state.step === 'read' ? state : undefined;
   const getTitle = (title: string | undefined) =>
@@ -46,10 +46,12 @@ export function ImportView(props: {
   const create = () =>
     onCreate(async () => {
       if (!read) return;
-      const { source: brought, read: good } = read;
+      const { source: importSource, read: importedForm } = read;
       const form = await service.add(teamId, {
-        ...{ title: getTitle(good.title), schema: good.form },
-        ...(good.format === 'pdf' && { pdfForm: new Blob([brought.content as BlobPart], { type: 'application/pdf' }) }),
+        ...{ title: getTitle(importedForm.title), schema: importedForm.form },
+        ...(importedForm.format === 'pdf' && {
+          pdfForm: new Blob([importSource.content as BlobPart], { type: 'application/pdf' }),
+        }),
       });
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
     });
@@ -111,17 +113,21 @@ function useSaveReport(state: ImportStep): () => void {
   const reasons = useMessages(findingMessages);
   return () => {
     if (state.step !== 'read') return;
-    const { read, source: brought } = state;
+    const { read, source: importSource } = state;
     const lines = read.findings.map((finding) => {
       const { outcome, place, part, property } = finding;
-      return [messages.outcomes[outcome], place, part, property, formatReason(finding, reasons)];
+      return [messages.outcomes[outcome], place, part, property, formatFindingReason(finding, reasons)];
     });
     const heads = [messages.result, messages.place, messages.part, messages.property, messages.happens];
-    const text = [heads, ...lines].map((line) => line.map(formatCell).join(',')).join('\r\n');
-    saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), messages.reportName({ name: brought.name }), 'csv');
+    const text = [heads, ...lines].map((line) => line.map(formatCsvCell).join(',')).join('\r\n');
+    saveFile(
+      new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }),
+      messages.reportName({ name: importSource.name }),
+      'csv',
+    );
   };
 }
 
 /** Quotes a CSV cell, with an apostrophe before text that a spreadsheet would run as a formula. */
-const formatCell = (text: string): string =>
+const formatCsvCell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

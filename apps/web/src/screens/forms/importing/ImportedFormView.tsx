@@ -1,7 +1,7 @@
 import { Caption1, Field, Select, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { DocumentText20Regular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { computeTotals, type ImportedForm } from '@tideform/import';
+import { computeFindingTotals, type ImportedForm } from '@tideform/import';
 import { useMemo, useState } from 'react';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { FileButton } from './FileButton.tsx';
@@ -29,7 +29,7 @@ export function ImportedFormView(props: {
   const styles = useImportStyles();
   const { locale } = useLocale();
   const [tab, setTab] = useState('report');
-  const totals = useMemo(() => computeTotals(imported.findings), [imported]);
+  const totals = useMemo(() => computeFindingTotals(imported.findings), [imported]);
   const pages = imported.form.display === 'wizard' ? imported.form.components.length : 1;
   return (
     <>

@@ -18,7 +18,7 @@ export type ImportStep =
   | { readonly step: 'reading'; readonly name: string }
   | { readonly step: 'read'; readonly source: ImportSource; readonly read: SuccessfulImport };
 
-const isType = (type: string): boolean => Object.hasOwn(specs, type);
+const isComponentType = (type: string): boolean => Object.hasOwn(specs, type);
 
 /** Returns the state of an import and functions to start one. A new import supersedes the previous one. */
 export function useImport(submit: string) {
@@ -26,7 +26,7 @@ export function useImport(submit: string) {
   const latest = useRef(0);
 
   const read = (source: ImportSource, language?: string) => {
-    showResult(source, readForeignForm(source.name, source.content, { submit, isType, language }));
+    showResult(source, readForeignForm(source.name, source.content, { submit, isType: isComponentType, language }));
   };
 
   const showResult = (source: ImportSource, imported: ImportedForm) => {
@@ -49,7 +49,7 @@ export function useImport(submit: string) {
   };
 
   const readPdf = async (file: File): Promise<ImportedForm> => {
-    const { openPaperFile } = await import('../read-pdf-form.ts');
+    const { loadPdfForm: openPaperFile } = await import('../read-pdf-form.ts');
     return readPdfFormFile(await openPaperFile(file), { submit });
   };
 

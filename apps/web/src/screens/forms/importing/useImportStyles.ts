@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const narrow = '@media (max-width: 900px)';
+const narrowScreen = '@media (max-width: 900px)';
 
 export const useImportStyles = makeStyles({
   panel: {
@@ -53,7 +53,7 @@ export const useImportStyles = makeStyles({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalM,
     margin: 0,
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrowScreen]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   total: {
     display: 'flex',
@@ -104,7 +104,7 @@ export const useImportStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     flexGrow: 1,
     minHeight: 0,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   original: {
     display: 'flex',

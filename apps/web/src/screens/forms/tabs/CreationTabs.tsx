@@ -7,10 +7,10 @@ const creationTabs = ['new', 'templates', 'import'] as const;
 /** How a form is created: new (blank or described), from a template, or by import. */
 export type CreationTab = (typeof creationTabs)[number];
 
-const getTabId = (way: CreationTab): string => `way-${way}-tab`;
+const getTabId = (tab: CreationTab): string => `way-${tab}-tab`;
 
 /** Returns the ARIA attributes of the panel below the tabs. */
-export const getTabPanelProps = (way: CreationTab) => ({ role: 'tabpanel', 'aria-labelledby': getTabId(way) }) as const;
+export const getTabPanelProps = (tab: CreationTab) => ({ role: 'tabpanel', 'aria-labelledby': getTabId(tab) }) as const;
 
 /** Tabs to switch between the ways to create a form. */
 export function CreationTabs(props: {
@@ -19,7 +19,7 @@ export function CreationTabs(props: {
   /** Whether the tabs take the focus on mount, because the control that had the focus was removed. */
   readonly hasAutoFocus: boolean;
   readonly className?: string;
-  readonly onChoose: (way: CreationTab) => void;
+  readonly onChoose: (tab: CreationTab) => void;
 }) {
   const { chosen, isBusy, hasAutoFocus, className, onChoose } = props;
   const messages = useMessages(creationTabsMessages);
@@ -31,9 +31,9 @@ export function CreationTabs(props: {
       selectedValue={chosen}
       onTabSelect={(_, { value }) => onChoose(value as CreationTab)}
     >
-      {creationTabs.map((way) => (
-        <Tab key={way} value={way} id={getTabId(way)} autoFocus={hasAutoFocus && way === chosen}>
-          {messages.names[way]}
+      {creationTabs.map((tab) => (
+        <Tab key={tab} value={tab} id={getTabId(tab)} autoFocus={hasAutoFocus && tab === chosen}>
+          {messages.names[tab]}
         </Tab>
       ))}
     </TabList>

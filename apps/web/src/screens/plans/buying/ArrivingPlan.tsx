@@ -7,7 +7,7 @@ import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { plansMessages } from '../plans.messages.ts';
 
 /** Time in milliseconds after which the message says that the plan takes longer than usual. */
-const patienceMs = 60_000;
+const slowAfterMs = 60_000;
 
 /** After a payment: polls the server until the billing provider has confirmed the subscription. */
 export function ArrivingPlan({
@@ -25,7 +25,7 @@ export function ArrivingPlan({
   useAwaitSubscription(teamId, isAwaited);
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, [isAwaited]);
   return (

@@ -3,11 +3,11 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import {
+  type BillingActions,
   type BillingLink,
   type CheckoutOptions,
-  type Purchase,
-  usePurchase,
-} from '../../../data/features/usePurchase.ts';
+  useBillingActions,
+} from '../../../data/features/useBillingActions.ts';
 import { useSimulatePlan } from '../../../data/features/useSimulatePlan.ts';
 import { openExternalPage } from '../../../ui/open-external-page.ts';
 import { plansMessages } from '../plans.messages.ts';
@@ -15,21 +15,21 @@ import { plansMessages } from '../plans.messages.ts';
 /** How long the hint about a blocked tab is displayed, in milliseconds. */
 const hintMs = 10_000;
 
-export interface ChangePlan {
+export interface PlanChange {
   readonly isBusy: boolean;
   readonly error: string | undefined;
   /** Whether the browser may have blocked a tab; another click helps. */
   readonly isBlocked: boolean;
-  choose(plan: PricedPlan, wish: CheckoutOptions): void;
+  choose(plan: PricedPlan, options: CheckoutOptions): void;
   /** Opens the page of the billing provider where the subscription is changed. */
   view(): void;
 }
 
 /** Changes a team's plan: at Stripe, or simulated in the demo. */
-export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetails, 'seller'>): ChangePlan {
+export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetails, 'seller'>): PlanChange {
   const { purchaseErrors: messages } = useMessages(plansMessages);
   const simulatePlan = useSimulatePlan(teamId);
-  const purchase = usePurchase(teamId);
+  const purchase = useBillingActions(teamId);
   const [isBusy, setBusy] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const [error, setError] = useState<string>();
@@ -45,7 +45,7 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
     setError(await work().catch(() => messages.unknown));
     setBusy(false);
   };
-  const openProvider = (request: (purchase: Purchase) => Promise<BillingLink>) => {
+  const openProvider = (request: (purchase: BillingActions) => Promise<BillingLink>) => {
     const page = openExternalPage();
     setBlocked(!page);
     if (!page) return;
@@ -53,24 +53,24 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
       const target = await request(purchase).catch(() => ({ refusal: 'unknown' }));
       if ('url' in target) page.navigate(target.url);
       else page.close();
-      return 'url' in target ? undefined : formatRefusal(target.refusal, messages);
+      return 'url' in target ? undefined : formatPurchaseRefusal(target.refusal, messages);
     });
   };
   return {
     ...{ isBusy, error, isBlocked },
     view: () => openProvider(({ openPortal: change }) => change()),
-    choose(plan, wish) {
+    choose(plan, options) {
       if (seller === 'demonstration') {
-        const played = { plan, status: wish.isTrial ? 'trial' : 'active', restricted: false } as const;
-        void attempt(async () => void (await simulatePlan(played)));
-      } else if (plan !== 'free') openProvider(({ startCheckout: begin }) => begin(plan, wish));
+        const simulatedPlan = { plan, status: options.isTrial ? 'trial' : 'active', restricted: false } as const;
+        void attempt(async () => void (await simulatePlan(simulatedPlan)));
+      } else if (plan !== 'free') openProvider(({ startCheckout: begin }) => begin(plan, options));
     },
   };
 }
 
-type Messages = MessagesOf<typeof plansMessages>['purchaseErrors'];
+type PurchaseErrorMessages = MessagesOf<typeof plansMessages>['purchaseErrors'];
 
-function formatRefusal(refusal: string, messages: Messages): string {
+function formatPurchaseRefusal(refusal: string, messages: PurchaseErrorMessages): string {
   if (refusal === 'not-the-payer' || refusal === 'unauthorized') return messages.notAuthorized;
   if (refusal === 'trial-used') return messages.trialUsed;
   if (refusal === 'bought-elsewhere') return messages.boughtElsewhere;

@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useNavigate } from 'react-router';
-import { fromOrigin } from '../../../ui/from-origin.ts';
-import type { ChangePlan } from './useChangePlan.ts';
+import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
+import type { PlanChange } from './useChangePlan.ts';
 
 /**
  * Returns a function that shows the subscription. A marketplace subscription is shown in the app, to all members; a
@@ -10,10 +10,10 @@ import type { ChangePlan } from './useChangePlan.ts';
 export function useViewSubscription(
   { source, marketplaceSubscriptionId: id, tenantId }: SubscriptionDetails,
   mayChange: boolean,
-  change: Pick<ChangePlan, 'view'>,
+  change: Pick<PlanChange, 'view'>,
 ): (() => void) | undefined {
   const navigate = useNavigate();
   if (source === 'microsoft' && id !== null)
-    return () => void navigate(`/marketplace/${tenantId}/subscription/${id}`, { state: fromOrigin });
+    return () => void navigate(`/marketplace/${tenantId}/subscription/${id}`, { state: inAppLinkState });
   return source === 'stripe' && mayChange ? change.view : undefined;
 }

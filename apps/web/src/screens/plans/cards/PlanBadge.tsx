@@ -5,7 +5,7 @@ import { getPlanState } from '../../../data/features/plans.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 
-const colors = {
+const statusColors = {
   restricted: 'danger',
   owing: 'danger',
   late: 'warning',
@@ -20,7 +20,7 @@ export function PlanBadge({ subscription }: { readonly subscription: Subscriptio
   const styles = usePlansStyles();
   const standing = getPlanState(subscription);
   return (
-    <Badge appearance="tint" color={colors[standing]} {...(standing === 'trial' && { className: styles.trial })}>
+    <Badge appearance="tint" color={statusColors[standing]} {...(standing === 'trial' && { className: styles.trial })}>
       {messages.standings[standing]}
     </Badge>
   );

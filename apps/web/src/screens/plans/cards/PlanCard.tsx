@@ -6,7 +6,7 @@ import { getEntitlements, planNames, prices } from '../../../data/features/plans
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 import { PlanBadge } from './PlanBadge.tsx';
-import { formatPrice, getMonthlyPrice, getPlanMove, listIncluded } from './plan-card.ts';
+import { formatPrice, getMonthlyPrice, getPlanButtonAction, listIncludedFeatures } from './plan-card.ts';
 
 /** Card of one plan: its price, actions and features. */
 export function PlanCard(props: {
@@ -29,7 +29,7 @@ export function PlanCard(props: {
   const { plan, period, currency, locale, subscription, canChange: mayChange, isBusy, isRequested: isAsked } = props;
   const { onChange, onView } = props;
   const { users, submissions } = getEntitlements(plan, 'active').limits.monthly;
-  const move = getPlanMove(plan, subscription.plan);
+  const move = getPlanButtonAction(plan, subscription.plan);
   const isCurrent = move === 'none';
   const price = (amount: number) => formatPrice(amount, currency, locale);
   return (
@@ -83,7 +83,7 @@ export function PlanCard(props: {
         <li className={styles.strong}>
           {submissions === null ? messages.anySubmissions : messages.submissions({ limit: submissions })}
         </li>
-        {listIncluded(plan).map((line) => (
+        {listIncludedFeatures(plan).map((line) => (
           <li key={line} className={styles.line}>
             <CheckmarkRegular fontSize={16} aria-hidden="true" />
             <Body1>{messages.includes[line]}</Body1>

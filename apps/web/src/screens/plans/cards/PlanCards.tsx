@@ -9,10 +9,10 @@ import { useChangePlan } from '../buying/useChangePlan.ts';
 import { useViewSubscription } from '../buying/useViewSubscription.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { EnterpriseAsk } from './EnterpriseAsk.tsx';
+import { EnterpriseContactButton } from './EnterpriseContactButton.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
-const priced = Object.keys(prices) as readonly PricedPlan[];
+const pricedPlans = Object.keys(prices) as readonly PricedPlan[];
 
 /** Cards of the three plans with prices, with a choice of billing period and currency. */
 export function PlanCards(props: {
@@ -60,7 +60,7 @@ export function PlanCards(props: {
       </div>
       <ChangeMessages change={change} />
       <ul className={styles.cards} aria-label={messages.title}>
-        {priced.map((plan) => (
+        {pricedPlans.map((plan) => (
           <PlanCard
             key={plan}
             {...{ plan, period, currency, subscription, canChange: mayChange, locale }}
@@ -76,7 +76,7 @@ export function PlanCards(props: {
           {messages.soldElsewhere}
         </Body1>
       )}
-      <EnterpriseAsk salesContact={subscription.salesContact} />
+      <EnterpriseContactButton salesContact={subscription.salesContact} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { formatPrice, getMonthlyPrice, getPlanMove, listIncluded } from './plan-card.ts';
+import { formatPrice, getMonthlyPrice, getPlanButtonAction, listIncludedFeatures } from './plan-card.ts';
 
 it('lists what each plan adds to the previous one', () => {
-  expect(listIncluded('free')).toEqual(['fields', 'offline', 'pdf', 'share']);
-  expect(listIncluded('paid1')).toEqual(['free', 'pdf_templates', 'custom_css', 'submission_number']);
-  expect(listIncluded('paid2')).toEqual(['paid1', 'kiosk', 'preview_data_sources']);
+  expect(listIncludedFeatures('free')).toEqual(['fields', 'offline', 'pdf', 'share']);
+  expect(listIncludedFeatures('paid1')).toEqual(['free', 'pdf_templates', 'custom_css', 'submission_number']);
+  expect(listIncludedFeatures('paid2')).toEqual(['paid1', 'kiosk', 'preview_data_sources']);
 });
 
 it('formats prices in the reader’s locale, whole amounts without cents', () => {
@@ -15,9 +15,9 @@ it('formats prices in the reader’s locale, whole amounts without cents', () =>
 });
 
 it('offers a subscription to a team without one, and a change to a team with one', () => {
-  expect(getPlanMove('free', 'free')).toBe('none');
-  expect(getPlanMove('paid1', 'free')).toBe('subscribe');
-  expect(getPlanMove('paid2', 'paid1')).toBe('update');
-  expect(getPlanMove('free', 'paid2')).toBe('end');
-  expect(getPlanMove('paid1', 'enterprise')).toBe('update');
+  expect(getPlanButtonAction('free', 'free')).toBe('none');
+  expect(getPlanButtonAction('paid1', 'free')).toBe('subscribe');
+  expect(getPlanButtonAction('paid2', 'paid1')).toBe('update');
+  expect(getPlanButtonAction('free', 'paid2')).toBe('end');
+  expect(getPlanButtonAction('paid1', 'enterprise')).toBe('update');
 });

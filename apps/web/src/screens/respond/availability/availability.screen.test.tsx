@@ -6,7 +6,7 @@ import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
-import { published, start, typeAnswer } from '../../../testing/site-form.ts';
+import { newResponsePath, published, typeAnswer } from '../../../testing/site-form.ts';
 
 beforeAll(() =>
   Promise.all([
@@ -36,7 +36,7 @@ it('shows the builder’s text, or the default, when a form does not accept resp
     [{ mostResponses: 20 }, 'This form is full', 'The form has reached its response limit.'],
   ] as const) {
     const data = await openFormDevice(opening, 20);
-    openApp(start, data);
+    openApp(newResponsePath, data);
     await screen.findByRole('heading', { level: 1, name: title });
     screen.getByText(text);
     expect(await data.database.responses.count()).toBe(0);
@@ -46,7 +46,7 @@ it('shows the builder’s text, or the default, when a form does not accept resp
 
 it('keeps a draft whose form closed meanwhile, and submits it when the form is open again', async () => {
   const data = await openFormDevice({ mostResponses: 20 }, 19);
-  const { user } = openApp(start, data);
+  const { user } = openApp(newResponsePath, data);
   await typeAnswer(user, 'Site', 'Canal Street');
   await data.database.forms.update('form1', { opening: { closesAt: yesterday, closingText: 'Ask Priya.' } });
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -12,18 +12,18 @@ import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { type FailureMessages, formatCause } from '../../../failures/format-failure.ts';
 import { getParametersOfKind } from '../../../failures/get-parameters-of-kind.ts';
-import { useReport } from '../../../failures/report-context.ts';
+import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';
-import { isNewCopy } from '../../../ui/new-copy.ts';
+import { isNewCopyState } from '../../../ui/new-copy-state.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { getDisplayName } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
-import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
+import { useSetEditMode } from '../useSetEditMode.ts';
 import { useDraftSession } from './answering/useDraftSession.ts';
 import { DraftBanners } from './DraftBanners.tsx';
 import { isStarted } from './is-started.ts';
@@ -49,24 +49,24 @@ export function AnswerForm({
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { rest } = useResponseView();
+  const { preservedQuery } = useResponseView();
   const commands = useResponseCommands();
-  const report = useReport();
+  const report = useReportFailure();
   const { teamId, formId, id } = response;
   const open = (row: ResponseRow) =>
-    navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${rest}`, { state, replace: true });
+    navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${preservedQuery}`, { state, replace: true });
   const draftSession = useDraftSession(response, open);
   const isEdit = response.resubmission !== undefined;
-  const setEditMode = useEditMode();
+  const setEditMode = useSetEditMode();
   const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
-  const [isCopy] = useState(() => isNewCopy(state));
+  const [isCopy] = useState(() => isNewCopyState(state));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useForm(formId);
   const fetchAvailability = useCheckAvailability();
   const [availability, setAvailability] = useState<AvailabilityState>('open');
   const { schema, customCss } = draftSession.row;
-  const room = useMemo(() => getWidthStyle(schema, COLUMN_PX), [schema]);
+  const formWidthStyle = useMemo(() => getWidthStyle(schema, COLUMN_PX), [schema]);
   const [leave, setLeave] = useState<() => void>();
 
   const onSubmit = async (data: SubmissionData) => {
@@ -104,9 +104,9 @@ export function AnswerForm({
     await commands.discard(id);
   };
   const keepDraft = () => draftSession.flush().then(leave, () => setLeave(undefined));
-  const onLeave = (go: () => void) => {
-    if (isCopy || (isNew && draftSession.hasChanged())) return setLeave(() => go);
-    go();
+  const onLeave = (leaveScreen: () => void) => {
+    if (isCopy || (isNew && draftSession.hasChanged())) return setLeave(() => leaveScreen);
+    leaveScreen();
     // An edit without changes isn't kept.
     if (isEdit && isNew) void commands.discard(id);
   };
@@ -126,8 +126,8 @@ export function AnswerForm({
         />
       </RespondHeader>
       <div className={styles.scroll}>
-        <div className={styles.column} style={room}>
-          {draftSession.saved.kind === 'failed' && <ErrorBar text={messages.storageFull} />}
+        <div className={styles.column} style={formWidthStyle}>
+          {draftSession.saveState.kind === 'failed' && <ErrorBar text={messages.storageFull} />}
           {failure && <ErrorBar text={failure} />}
           {form && availability !== 'open' && <FormUnavailableBar form={form} state={availability} />}
           {isEdit && (
@@ -148,7 +148,11 @@ export function AnswerForm({
             css={customCss}
             onSubmit={onSubmit}
             footer={(run) => (
-              <ActionBar run={run} state={<SaveIndicator state={draftSession.saved} />} isSubmitting={isSubmitting} />
+              <ActionBar
+                run={run}
+                state={<SaveIndicator state={draftSession.saveState} />}
+                isSubmitting={isSubmitting}
+              />
             )}
           />
         </div>

@@ -18,7 +18,7 @@ export function EditDraft({
   readonly response: ResponseRow;
   readonly onSubmitted: () => void;
 }) {
-  const { turn, row, takeOver: take } = useDraftEditing(response);
+  const { editState: turn, row, takeOver: take } = useDraftEditing(response);
   if (turn.kind === 'asking') return <RespondSkeleton form={response.schema} />;
   if (turn.kind === 'elsewhere')
     return <ReadOnlyDraft response={response} wasTakenOver={turn.hasTaken} onTakeOver={take} />;

@@ -4,7 +4,7 @@ import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { TakeRefused } from '../../../saving/edit-lock.ts';
+import { TakeOverRefused } from '../../../saving/edit-lock.ts';
 import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
 import { FormBusyGuard } from '../FormBusyGuard.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
@@ -33,7 +33,7 @@ export function ReadOnlyDraft(props: {
     setBusy(true);
     setFailure(undefined);
     onTakeOver()
-      .catch((cause) => setFailure(cause instanceof TakeRefused ? messages.refused : formatCause(cause, failures)))
+      .catch((cause) => setFailure(cause instanceof TakeOverRefused ? messages.refused : formatCause(cause, failures)))
       .finally(() => setBusy(false));
   };
   return (

@@ -9,22 +9,22 @@ import {
   chooseOption,
   draft,
   form,
+  newResponsePath,
   note,
   openSiteDevice,
   published,
-  start,
   typeAnswer,
 } from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
 
 it('asks whether to open an existing draft', async () => {
-  const { user, path } = openApp(start, await openSiteDevice({ responses: [draft] }));
+  const { user, path } = openApp(newResponsePath, await openSiteDevice({ responses: [draft] }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
   dialog.getByText('Would you like to open your existing draft?');
   dialog.getByRole('button', { name: 'New Response' });
   await user.click(dialog.getByRole('button', { name: 'Existing Draft' }));
-  await expect.poll(path).toBe(`${start}/draft1`);
+  await expect.poll(path).toBe(`${newResponsePath}/draft1`);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });
 
@@ -34,7 +34,7 @@ it('offers a draft that was only prefilled by a link, and starts another one on 
   const data = await openSiteDevice({
     responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })],
   });
-  const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
+  const { user, path } = openApp(`${newResponsePath}?data={"site":"Mill Lane"}`, data);
   await user.click(await screen.findByRole('button', { name: 'New Response' }));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
   expect(path()).not.toContain('prefilled');
@@ -43,7 +43,7 @@ it('offers a draft that was only prefilled by a link, and starts another one on 
 
 it('asks whether to keep a copied draft when leaving it', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   const original = await screen.findByLabelText('Site');
   await chooseOption(user, 'Copy');
   await expect.poll(path).not.toContain('draft1');
@@ -63,7 +63,7 @@ it('asks whether to keep a copied draft when leaving it', async () => {
 it('offers neither drafts with answers other than the prefill nor untouched drafts', async () => {
   const untouched = responseRow({ id: 'untouched', collaborators: [], revision: 1, data: { data: {}, metadata: {} } });
   const { path } = openApp(
-    `${start}?data={"site":"Mill Lane"}`,
+    `${newResponsePath}?data={"site":"Mill Lane"}`,
     await openSiteDevice({ responses: [draft, untouched] }),
   );
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
@@ -73,7 +73,7 @@ it('offers neither drafts with answers other than the prefill nor untouched draf
 it('prefills known fields from the URL, and removes the prefill from the URL', async () => {
   const data = await openSiteDevice();
   const prefill = encodeURIComponent('{"site":"Mill Lane","submit":true,"extra":{"a":1}}');
-  const { router } = openApp(`${start}?expand=true#data=${prefill}`, data);
+  const { router } = openApp(`${newResponsePath}?expand=true#data=${prefill}`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
   expect(router.state.location).toMatchObject({ search: '?expand=true', hash: '' });
   const [row] = await data.database.responses.toArray();
@@ -85,20 +85,20 @@ it('offers the draft that was started from the same URL, even after answers chan
   const metadata = { prefilledData: { site: 'Mill Lane' } };
   const mine = responseRow({ id: 'mine', data: { data: { site: 'Quay' }, metadata }, schema: published.schema });
   const data = await openSiteDevice({ responses: [draft, mine] });
-  const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
+  const { user, path } = openApp(`${newResponsePath}?data={"site":"Mill Lane"}`, data);
   await user.click(await screen.findByRole('button', { name: 'Existing Draft' }));
-  await expect.poll(path).toBe(`${start}/mine`);
+  await expect.poll(path).toBe(`${newResponsePath}/mine`);
 });
 
 it('ignores a hostile prefill', async () => {
-  const { path } = openApp(`${start}?data={"site":"x","__proto__":{"a":1}}`, await openSiteDevice());
+  const { path } = openApp(`${newResponsePath}?data={"site":"x","__proto__":{"a":1}}`, await openSiteDevice());
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
   expect(path()).toMatch(/\/response\/.+/);
 });
 
 it('asks whether to keep a new draft when leaving it', async () => {
   const data = await openSiteDevice();
-  const { user, path } = openApp(start, data);
+  const { user, path } = openApp(newResponsePath, data);
   await typeAnswer(user, 'Site', 'x');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   const dialog = await findFocusedDialog('Draft');
@@ -110,7 +110,7 @@ it('asks whether to keep a new draft when leaving it', async () => {
 
 it('keeps a draft on request, and does not ask again about older drafts', async () => {
   const data = await openSiteDevice();
-  const { user, path, router } = openApp(start, data);
+  const { user, path, router } = openApp(newResponsePath, data);
   await typeAnswer(user, 'Site', 'x');
   const address = path();
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -129,7 +129,7 @@ it('keeps a draft on request, and does not ask again about older drafts', async 
 
 it('upgrades an open draft to a new form version, and keeps the answers', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   await typeAnswer(user, 'Site', ' 4');
   const newer = { ...published, version: 3, schema: { components: [note, button] } };
   await act(() => data.database.forms.put({ ...form, published: newer }).then());
@@ -146,14 +146,14 @@ it('upgrades an open draft to a new form version, and keeps the answers', async 
 
 it('upgrades a draft to the newest form version when it is opened', async () => {
   const old = responseRow({ version: 1, schema: { components: [note, button] } });
-  openApp(`${start}/draft1`, await openSiteDevice({ responses: [old] }));
+  openApp(`${newResponsePath}/draft1`, await openSiteDevice({ responses: [old] }));
   await screen.findByText('This form was updated to version 2. Your answers were kept.');
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });
 
 it('shows answers from another device while nothing is unsaved here', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  openApp(`${start}/draft1`, data);
+  openApp(`${newResponsePath}/draft1`, data);
   await screen.findByLabelText('Site');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
   await act(() => data.database.responses.update('draft1', other).then());
@@ -163,7 +163,7 @@ it('shows answers from another device while nothing is unsaved here', async () =
 
 it('saves answers in a copy when another device changed the draft, and shows a notice once', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   await typeAnswer(user, 'Site', ' 4');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
   await act(() => data.database.responses.update('draft1', other).then());
@@ -177,7 +177,7 @@ it('saves answers in a copy when another device changed the draft, and shows a n
 
 it('restores and saves text typed just before the page was closed', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const first = openApp(`${start}/draft1`, data);
+  const first = openApp(`${newResponsePath}/draft1`, data);
   await typeAnswer(first.user, 'Site', ' 12');
   // The page is hidden, then closed before the last save commits.
   const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -191,7 +191,7 @@ it('restores and saves text typed just before the page was closed', async () => 
   await data.database.responses.put(draft);
   localStorage.setItem('unsavedAnswers', copy);
 
-  openApp(`${start}/draft1`, data);
+  openApp(`${newResponsePath}/draft1`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street 12');
   const stored = async () => (await data.database.responses.get('draft1'))?.data.data.site;
   await expect.poll(stored).toBe('Canal Street 12');
@@ -200,7 +200,7 @@ it('restores and saves text typed just before the page was closed', async () => 
 
 it('shows that another device submitted first, and links to the draft that keeps the answers', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   await screen.findByLabelText('Site');
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText('Your response has been submitted');
@@ -211,6 +211,6 @@ it('shows that another device submitted first, and links to the draft that keeps
   );
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open your draft' }));
-  await expect.poll(path).toBe(`${start}/beaten`);
+  await expect.poll(path).toBe(`${newResponsePath}/beaten`);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });

@@ -3,7 +3,16 @@ import { afterEach, expect, it } from 'vitest';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { responseRow } from '../../../testing/rows.ts';
-import { button, draft, form, note, openSiteDevice, published, site, start } from '../../../testing/site-form.ts';
+import {
+  button,
+  draft,
+  form,
+  newResponsePath,
+  note,
+  openSiteDevice,
+  published,
+  site,
+} from '../../../testing/site-form.ts';
 
 afterEach(async () => {
   cleanup();
@@ -18,7 +27,7 @@ const startedDraft = responseRow({ ...draft, schema, data: { data: { site: 'begi
 type Device = Awaited<ReturnType<typeof openSiteDevice>>;
 
 /** Opens the draft in a tab of the browser. */
-function openTab(data: Device, address = `${start}/draft1`) {
+function openTab(data: Device, address = `${newResponsePath}/draft1`) {
   const before = new Set(document.body.children);
   const app = openApp(address, data);
   const container = [...document.body.children].find((one) => !before.has(one)) as HTMLElement;
@@ -40,11 +49,11 @@ function openTab(data: Device, address = `${start}/draft1`) {
   };
 }
 
-const stored = async (data: Device, id = 'draft1') => (await data.database.responses.get(id))?.data.data;
-const openDevice = () => openSiteDevice({ responses: [startedDraft] }, [twoFields]);
+const getStoredAnswers = async (data: Device, id = 'draft1') => (await data.database.responses.get(id))?.data.data;
+const openDeviceWithDraft = () => openSiteDevice({ responses: [startedDraft] }, [twoFields]);
 
 it('shows a draft that another tab edits, and updates it with each saved answer', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const first = openTab(data);
   await first.type('Site', '!');
   const second = openTab(data);
@@ -52,12 +61,12 @@ it('shows a draft that another tab edits, and updates it with each saved answer'
   expect(await second.isReadOnly('Note')).toBe(true);
   await first.type('Note', 'a long text');
   await expect.poll(async () => (await second.field('Note')).value).toBe('a long text');
-  expect(await stored(data)).toMatchObject({ site: 'begin!', note: 'a long text' });
+  expect(await getStoredAnswers(data)).toMatchObject({ site: 'begin!', note: 'a long text' });
   expect(first.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
 });
 
 it('saves a tab’s unsaved answers before another tab takes over, in both directions', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const first = openTab(data);
   const second = openTab(data);
   await second.tab.findByText(/in another tab/);
@@ -72,12 +81,12 @@ it('saves a tab’s unsaved answers before another tab takes over, in both direc
   await expect.poll(() => first.isReadOnly('Note')).toBe(false);
   expect((await first.field('Note')).value).toBe('B');
   await first.type('Note', 'A');
-  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin A', note: 'BA' });
+  await expect.poll(() => getStoredAnswers(data)).toMatchObject({ site: 'begin A', note: 'BA' });
   expect(await data.database.responses.count()).toBe(1);
 });
 
 it('continues editing when the other tab leaves the draft', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const first = openTab(data);
   await first.field('Site');
   const second = openTab(data);
@@ -90,7 +99,7 @@ it('continues editing when the other tab leaves the draft', async () => {
 });
 
 it('allows one of several tabs to edit at a time', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const tabs = [openTab(data)];
   await tabs[0]!.field('Site');
   tabs.push(openTab(data), openTab(data));
@@ -100,13 +109,13 @@ it('allows one of several tabs to edit at a time', async () => {
     await expect.poll(() => tab.isReadOnly('Site')).toBe(false);
     await tab.type('Site', String(index));
   }
-  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin12' });
+  await expect.poll(() => getStoredAnswers(data)).toMatchObject({ site: 'begin12' });
   const editing = await Promise.all(tabs.map(async (tab) => !(await tab.isReadOnly('Site'))));
   expect(editing).toEqual([false, false, true]);
 });
 
 it('shows in other tabs that the response was submitted or its draft deleted', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const first = openTab(data);
   await first.field('Site');
   const second = openTab(data);
@@ -116,7 +125,7 @@ it('shows in other tabs that the response was submitted or its draft deleted', a
   await second.tab.findByText('Pending Upload');
   cleanup();
 
-  const other = await openDevice();
+  const other = await openDeviceWithDraft();
   const third = openTab(other);
   await third.field('Site');
   const fourth = openTab(other);
@@ -127,7 +136,7 @@ it('shows in other tabs that the response was submitted or its draft deleted', a
 });
 
 it('takes over from a frozen tab, whose answers are saved in a copy', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   const thawed = Promise.withResolvers<void>();
   const frozen = navigator.locks.request('tideform-draft draft1', () => thawed.promise).catch(() => undefined);
   const second = openTab(data);
@@ -136,13 +145,13 @@ it('takes over from a frozen tab, whose answers are saved in a copy', async () =
   await second.type('Note', 'B');
   const copy = await data.responses.saveDraft('draft1', { site: 'begin A' }, { opened: startedDraft });
   expect(copy).toMatchObject({ data: { data: { site: 'begin A' } }, conflict: { kind: 'edited', of: 'draft1' } });
-  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin', note: 'B' });
+  await expect.poll(() => getStoredAnswers(data)).toMatchObject({ site: 'begin', note: 'B' });
   thawed.resolve();
   await frozen;
 });
 
 it('does not take over when the other tab cannot save its answers', async () => {
-  const data = await openDevice();
+  const data = await openDeviceWithDraft();
   let isFull = true;
   const saveDraft: Device['responses']['saveDraft'] = async (...args) => {
     if (isFull) throw new Error('full');
@@ -158,5 +167,5 @@ it('does not take over when the other tab cannot save its answers', async () => 
   // Once the storage has space again, the next change saves everything.
   isFull = false;
   await first.type('Note', 'B');
-  await expect.poll(() => stored(data)).toMatchObject({ site: 'begin A', note: 'B' });
+  await expect.poll(() => getStoredAnswers(data)).toMatchObject({ site: 'begin A', note: 'B' });
 });

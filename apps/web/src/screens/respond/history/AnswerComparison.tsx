@@ -35,12 +35,12 @@ export function AnswerComparison(props: {
   const locale = useLocale();
   const viewer = useViewer(creatorId);
   const user = useScriptUser();
-  const [isWhole, setWhole] = useState(false);
+  const [showsUnchanged, setWhole] = useState(false);
   const comparison = useLoaded(`${older.id} ${newer.id}`, () =>
     compareResponses(older.response, newer.response, { viewer, user, locale }),
   );
   const changed = comparison.value?.filter(({ isSame }) => !isSame);
-  const rows = isWhole ? comparison.value : changed;
+  const rows = showsUnchanged ? comparison.value : changed;
   return (
     <>
       <div className={styles.bar}>
@@ -48,7 +48,7 @@ export function AnswerComparison(props: {
         <Switch
           label={messages.onlyChanges}
           labelPosition="before"
-          checked={!isWhole}
+          checked={!showsUnchanged}
           onChange={(_, { checked }) => setWhole(!checked)}
         />
       </div>
@@ -69,7 +69,7 @@ export function AnswerComparison(props: {
               </tr>
             </thead>
             {rows.map((row) => (
-              <Row key={row.path} row={row} older={older.name} newer={newer.name} />
+              <ComparedAnswerRow key={row.path} row={row} older={older.name} newer={newer.name} />
             ))}
           </table>
         )}
@@ -78,20 +78,20 @@ export function AnswerComparison(props: {
   );
 }
 
-const colors = { added: 'success', removed: 'danger', altered: 'warning' } as const;
+const changeColors = { added: 'success', removed: 'danger', altered: 'warning' } as const;
 const styleNames = { added: 'added', removed: 'removed', altered: 'changed' } as const;
-const signs = { added: Add20Regular, removed: Subtract20Regular, altered: Edit20Regular };
+const changeIcons = { added: Add20Regular, removed: Subtract20Regular, altered: Edit20Regular };
 
-function getChange({ isSame, before, after }: ComparedAnswer): keyof typeof colors | undefined {
+function getChangeKind({ isSame, before, after }: ComparedAnswer): keyof typeof changeColors | undefined {
   if (isSame) return undefined;
   if (!before) return 'added';
   return after ? 'altered' : 'removed';
 }
 
-function Row(props: { readonly row: ComparedAnswer; readonly older: string; readonly newer: string }) {
+function ComparedAnswerRow(props: { readonly row: ComparedAnswer; readonly older: string; readonly newer: string }) {
   const { row, older, newer } = props;
   const styles = useComparisonStyles();
-  const change = getChange(row);
+  const change = getChangeKind(row);
   return (
     <tbody>
       <tr>
@@ -101,7 +101,7 @@ function Row(props: { readonly row: ComparedAnswer; readonly older: string; read
       </tr>
       <tr>
         <td className={styles.cell}>
-          <Answer
+          <ComparedAnswerCell
             text={row.before}
             sideName={older}
             {...(change === 'removed' ? { change } : {})}
@@ -109,18 +109,22 @@ function Row(props: { readonly row: ComparedAnswer; readonly older: string; read
           />
         </td>
         <td className={styles.cell}>
-          <Answer text={row.after} sideName={newer} {...(change && change !== 'removed' ? { change } : {})} />
+          <ComparedAnswerCell
+            text={row.after}
+            sideName={newer}
+            {...(change && change !== 'removed' ? { change } : {})}
+          />
         </td>
       </tr>
     </tbody>
   );
 }
 
-function Answer(props: {
+function ComparedAnswerCell(props: {
   /** Formatted answer; absent if the form didn't have the question. */
   readonly text: string | undefined;
   readonly sideName: string;
-  readonly change?: keyof typeof colors;
+  readonly change?: keyof typeof changeColors;
   readonly isReplaced?: boolean;
 }) {
   const { text, sideName, change, isReplaced } = props;
@@ -129,7 +133,7 @@ function Answer(props: {
   if (text === undefined) {
     return <div className={styles.nowhere} role="img" aria-label={messages.notAsked({ state: sideName })} />;
   }
-  const Sign = change && signs[change];
+  const Sign = change && changeIcons[change];
   return (
     <div className={mergeClasses(styles.field, change && styles[styleNames[change]])}>
       <span className={styles.sign} aria-hidden>
@@ -145,7 +149,7 @@ function Answer(props: {
         )}
       </span>
       {change && (
-        <Badge className={styles.mark} appearance="outline" color={colors[change]}>
+        <Badge className={styles.mark} appearance="outline" color={changeColors[change]}>
           {messages[change]}
         </Badge>
       )}

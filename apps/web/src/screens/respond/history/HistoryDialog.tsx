@@ -24,7 +24,7 @@ export function HistoryDialog(props: { readonly response: StoredResponse; readon
   const styles = useSideBySideStyles();
   const reader = useSubmissionReader();
   const team = useTeam(response.teamId);
-  const history = useLoaded(team ? response.id : undefined, (signal) => reader.history(team!, response, signal));
+  const history = useLoaded(team ? response.id : undefined, (signal) => reader.listVersions(team!, response, signal));
   const [chosenId, setChosenId] = useState<string>();
   const versions = history.value ?? [];
   const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0];

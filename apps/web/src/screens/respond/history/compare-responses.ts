@@ -18,8 +18,8 @@ export async function compareResponses(
   { locale, ...person }: Pick<SessionOptions, 'viewer' | 'user'> & { readonly locale: Locale },
 ): Promise<readonly ComparedAnswer[]> {
   const modules = Promise.all([import('@tideform/components/prints'), import('@tideform/print/answers')]);
-  const before = openReadOnly(older, person);
-  const after = openReadOnly(newer, person);
+  const before = openReadOnlySession(older, person);
+  const after = openReadOnlySession(newer, person);
   try {
     await Promise.all([before, after].map((session) => waitUntilSettled(session, SETTLE_MS)));
     const [{ prints }, { compareAnswers }] = await modules;
@@ -30,7 +30,7 @@ export async function compareResponses(
   }
 }
 
-function openReadOnly(
+function openReadOnlySession(
   { schema: form, data: { data, metadata } }: ResponseAnswers,
   person: Pick<SessionOptions, 'viewer' | 'user'>,
 ): Session {

@@ -63,14 +63,14 @@ export const historyMessages = responderMessages({
     keepMine: {
       en: 'Continue with your edit',
       de: 'Mit Ihrer Bearbeitung fortfahren',
-      ar: 'المتابعة بإجاباتي',
-      fr: 'Continuer avec ma version',
+      ar: 'المتابعة بتحريرك',
+      fr: 'Continuer avec votre modification',
     },
     takeTheirs: {
       en: 'Discard your edit',
       de: 'Ihre Bearbeitung verwerfen',
-      ar: 'تجاهل إجاباتي',
-      fr: 'Abandonner ma version',
+      ar: 'تجاهل تحريرك',
+      fr: 'Abandonner votre modification',
     },
     hint: {
       en: 'When you submit, your answers replace these. The history keeps both versions.',

@@ -1,23 +1,31 @@
 import { cleanup, screen, type within } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
-import { push } from '@tideform/sync/testing/library';
+import { pushAll } from '@tideform/sync/testing/library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import type { TeamDevice } from '../../../testing/open-device.ts';
 import { submittedRow } from '../../../testing/rows.ts';
-import { button, chooseOption, note, openSiteDevice, site, start, typeAnswer } from '../../../testing/site-form.ts';
+import {
+  button,
+  chooseOption,
+  newResponsePath,
+  note,
+  openSiteDevice,
+  site,
+  typeAnswer,
+} from '../../../testing/site-form.ts';
 
 beforeAll(() => Promise.all([import('./HistoryDialog.tsx'), import('./OutdatedEditDialog.tsx')]));
 afterEach(cleanup);
 
 const tools = { type: 'datagrid', key: 'tools', label: 'Tools', input: true, components: [note] };
 const schema = { components: [site, note, tools, button] };
-const sent = submittedRow({
+const submission = submittedRow({
   schema,
   data: { data: { site: 'Quay', note: 'dry', tools: [{ note: 'Saw' }] }, metadata: {} },
 });
-const editing = `${start}/r1?editMode=true`;
+const editUrl = `${newResponsePath}/r1?editMode=true`;
 
 async function openSubmission(data: TeamDevice): Promise<StoredResponse> {
   return (await data.submissions.open((await data.database.teams.get('team1'))!, 'r1')).response;
@@ -26,27 +34,27 @@ async function openSubmission(data: TeamDevice): Promise<StoredResponse> {
 async function resubmit(data: TeamDevice, answers: Record<string, unknown>) {
   await data.responses.edit('team1', await openSubmission(data));
   await data.responses.submit('r1', answers);
-  await push(data.context);
+  await pushAll(data.context);
 }
 
 /** Creates a submission that was changed twice. */
 async function createChangedSubmission() {
-  const data = await openSiteDevice({ submitted: [sent] });
+  const data = await openSiteDevice({ submitted: [submission] });
   await resubmit(data, { site: 'Quay', note: 'wet', tools: [{ note: 'Saw' }] });
   await resubmit(data, { site: 'Mill', tools: [{ note: 'Saw' }, { note: 'Axe' }] });
   return data;
 }
 
-const rowsOf = (dialog: ReturnType<typeof within>) =>
+const getRowTexts = (dialog: ReturnType<typeof within>) =>
   dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 it('shows that a submission was changed, by whom, and what changed', async () => {
-  const { user } = openApp(`${start}/r1`, await createChangedSubmission());
+  const { user } = openApp(`${newResponsePath}/r1`, await createChangedSubmission());
   await screen.findByText('This submission has been changed 2 times since it was submitted.');
   await user.click(await screen.findByRole('button', { name: 'What changed' }));
   const dialog = await findFocusedDialog(/^History/);
   await dialog.findByText('3 answers were changed.');
-  expect(rowsOf(dialog)).toEqual([
+  expect(getRowTexts(dialog)).toEqual([
     'Change 1 | Change 2',
     'Site',
     'Quay | MillChanged',
@@ -64,7 +72,7 @@ it('shows that a submission was changed, by whom, and what changed', async () =>
 });
 
 it('compares any two states, and shows unchanged answers on request', async () => {
-  const { user } = openApp(`${start}/r1`, await createChangedSubmission());
+  const { user } = openApp(`${newResponsePath}/r1`, await createChangedSubmission());
   await chooseOption(user, 'History');
   const dialog = await findFocusedDialog(/^History/);
   await user.click(await dialog.findByRole('button', { name: /^Submitted/ }));
@@ -72,12 +80,12 @@ it('compares any two states, and shows unchanged answers on request', async () =
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Compare with' }), 'Change 2');
   await dialog.findByText('3 answers were changed.');
   await user.click(dialog.getByRole('switch', { name: 'Only changes' }));
-  expect(rowsOf(dialog)).toContain('Saw | Saw');
+  expect(getRowTexts(dialog)).toContain('Saw | Saw');
 });
 
 it('shows when there are no changes, explains a load failure, and retries', async () => {
-  const data = await openSiteDevice({ submitted: [sent] });
-  const { user } = openApp(`${start}/r1`, data);
+  const data = await openSiteDevice({ submitted: [submission] });
+  const { user } = openApp(`${newResponsePath}/r1`, data);
   await screen.findByLabelText('Site');
   data.failWith(400);
   await chooseOption(user, 'History');
@@ -90,16 +98,16 @@ it('shows when there are no changes, explains a load failure, and retries', asyn
 
 /** Starts an edit on this device that is outdated, because another user has resubmitted the response meanwhile. */
 async function openOutdatedEdit() {
-  const data = await openSiteDevice({ submitted: [sent] });
+  const data = await openSiteDevice({ submitted: [submission] });
   const before = await openSubmission(data);
   await resubmit(data, { site: 'Mill', tools: [] });
   await data.responses.edit('team1', before);
   await data.responses.saveDraft('r1', { site: 'Pier', tools: [] });
-  const app = openApp(editing, data);
+  const app = openApp(editUrl, data);
   await app.user.click(await screen.findByRole('button', { name: 'Compare' }));
   const dialog = await findFocusedDialog('Changed by someone else');
   await dialog.findByText('1 answer was changed.');
-  expect(rowsOf(dialog)).toContain('Mill | PierChanged');
+  expect(getRowTexts(dialog)).toContain('Mill | PierChanged');
   return { data, app, dialog };
 }
 
@@ -110,7 +118,7 @@ it('[SYNC-321] warns the editor of a newer submission, and continues with their 
   await typeAnswer(app.user, 'Site', ' 7');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
-  await push(data.context);
+  await pushAll(data.context);
   expect((await openSubmission(data)).data.data).toMatchObject({ site: 'Pier 7' });
 });
 

@@ -10,8 +10,8 @@ import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondMessages } from '../respond.messages.ts';
-import { useEditMode } from '../useEditMode.ts';
 import { getBackPath, useResponseView } from '../useResponseView.ts';
+import { useSetEditMode } from '../useSetEditMode.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
 import { getDisplayName, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
@@ -43,7 +43,7 @@ export function ResponseOptions(props: {
   const downloadPdfForm = usePdfFormDownload(shown);
   const mayDelete = useMayDelete(response.teamId);
   const mayEdit = useMayEdit(form);
-  const setEditMode = useEditMode();
+  const setEditMode = useSetEditMode();
   const isDeletable =
     status === 'draft' || (status !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
   const mayChange = mayEdit(response.createdBy.id);

@@ -7,10 +7,10 @@ import {
   chooseOption,
   draft,
   getMenuLabels,
+  newResponsePath,
   openOptions,
   openSiteDevice,
   site,
-  start,
   typeAnswer,
 } from '../../../testing/site-form.ts';
 
@@ -22,14 +22,14 @@ afterEach(() => {
 it('generates the PDF of a draft with the latest answers', async () => {
   const data = await openSiteDevice({ responses: [draft] });
   const render = vi.spyOn(data.context.ports.pdf, 'render');
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   await typeAnswer(user, 'Site', ' 4');
   await chooseOption(user, 'Download Pdf');
   await expect.poll(() => render.mock.calls).toMatchObject([[{ data: { site: 'Canal Street 4' } }, {}]]);
 });
 
 it('shows the options of a draft', async () => {
-  const { user } = openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }));
+  const { user } = openApp(`${newResponsePath}/draft1`, await openSiteDevice({ responses: [draft] }));
   await openOptions(user);
   await expect
     .poll(getMenuLabels)
@@ -42,7 +42,7 @@ it('shows the options of a draft', async () => {
 
 it('clears a draft by replacing it with a new one', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   await chooseOption(user, 'Clear');
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
   await expect.poll(path).not.toContain('draft1');
@@ -53,7 +53,7 @@ it('clears a draft by replacing it with a new one', async () => {
 
 it('deletes a draft and goes back', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   await chooseOption(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
@@ -62,7 +62,7 @@ it('deletes a draft and goes back', async () => {
 
 it('copies a draft into a new one', async () => {
   const data = await openSiteDevice({ responses: [draft] });
-  const { user, path } = openApp(`${start}/draft1`, data);
+  const { user, path } = openApp(`${newResponsePath}/draft1`, data);
   await chooseOption(user, 'Copy');
   await expect.poll(path).not.toContain('draft1');
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
@@ -77,7 +77,7 @@ it('copies a submission without its approvals, and names files that could not be
   const answers = { site: 'Quay', plan: [plan], boss: { by: 'Bo' } };
   const submitted = submittedRow({ schema: { components: [site, boss] }, data: { data: answers, metadata: {} } });
   const data = await openSiteDevice({ submitted: [submitted] });
-  const { user, path } = openApp(`${start}/r1`, data);
+  const { user, path } = openApp(`${newResponsePath}/r1`, data);
   await screen.findByLabelText('Site');
   await chooseOption(user, 'Copy');
   await screen.findByText('File unavailable: plan.pdf. The file isn’t included in the copy.');

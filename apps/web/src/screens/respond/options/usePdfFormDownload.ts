@@ -20,7 +20,7 @@ export function usePdfFormDownload({ response }: ShownResponse): ((isFlat: boole
   if (!hasPdfForm) return undefined;
   return async (isFlat) => {
     try {
-      const pdfForm = await forms.pdfForm(response.formId);
+      const pdfForm = await forms.fetchPdfForm(response.formId);
       if (!pdfForm || !schema) return notify('error', messages.paperGone);
       const { fillPdfForm } = await import('./fill-pdf-form.ts');
       const { pdf, missing } = await fillPdfForm(await pdfForm.arrayBuffer(), schema, response.data.data, {

@@ -5,12 +5,12 @@ import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { newCopy } from '../../../ui/new-copy.ts';
+import { newCopyState } from '../../../ui/new-copy-state.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { useFormatLostFiles } from '../../../ui/useFormatLostFiles.ts';
 import { useResponseView } from '../useResponseView.ts';
 
-export interface StartResponses {
+export interface StartResponseCommands {
   /** Opens a new response of the form. */
   another(formId: string): Promise<void>;
   /** Opens a new draft with the answers of another response. */
@@ -21,19 +21,19 @@ export interface StartResponses {
  * Returns functions that start another response and navigate to it. Going back still leads to the screen before the
  * current response.
  */
-export function useStartResponse(teamId: string): StartResponses {
+export function useStartResponse(teamId: string): StartResponseCommands {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { rest } = useResponseView();
+  const { preservedQuery } = useResponseView();
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse(teamId);
   const failures = useMessages(failureMessages);
   const notify = useShowToast();
   const formatLostFiles = useFormatLostFiles();
-  const open = async (start: Promise<ResponseRow>, added?: typeof newCopy) => {
+  const open = async (start: Promise<ResponseRow>, added?: typeof newCopyState) => {
     try {
       const { id, formId } = await start;
-      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, {
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${preservedQuery}`, {
         state: { ...state, isNewCopy: false, ...added },
         replace: true,
       });
@@ -50,7 +50,7 @@ export function useStartResponse(teamId: string): StartResponses {
           if (lostFilesText) notify('error', lostFilesText);
           return response;
         }),
-        newCopy,
+        newCopyState,
       ),
   };
 }

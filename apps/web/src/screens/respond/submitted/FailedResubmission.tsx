@@ -22,14 +22,14 @@ export function FailedResubmission(props: {
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { rest } = useResponseView();
+  const { preservedQuery } = useResponseView();
   const commands = useResponseCommands();
   const { isBusy, error, attempt } = useAttempt();
   const { response, failure, mayWithdraw } = props;
   const withdraw = () =>
     attempt(async () => {
       const { id, teamId, formId } = await commands.withdrawResubmission(response.id);
-      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${rest}`, { state, replace: true });
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}${preservedQuery}`, { state, replace: true });
     });
   return (
     <div role="alert" className={styles.banner}>

@@ -1,17 +1,17 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { messageLabel } from '@tideform/components/kit/read/label.ts';
+import { getErrorLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useReadRow } from '../../../data/sources/useReadRow.ts';
+import { useLoadSourceRow } from '../../../data/sources/useLoadSourceRow.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { formMessages } from '../../../form/form.messages.ts';
 import { getWidthStyle } from '../../../form/form-width.ts';
 import { openSession } from '../../../form/session/open-session.ts';
-import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
@@ -32,17 +32,17 @@ export function ReadOnlyForm(props: {
   const user = useScriptUser();
   const viewer = useViewer(props.creatorId);
   const styles = useRespondStyles();
-  const readRow = useReadRow(useParams().teamId);
+  const readRow = useLoadSourceRow(useParams().teamId);
   const session = useMemo(
     () => openSession({ form, data, metadata, readOnly: true, viewer, user, loadRow: readRow }),
     [form, data, metadata, viewer, user, readRow],
   );
-  useSessionLife(session);
+  useSessionLifecycle(session);
   const messages = useMessages(formMessages).outdated;
   const outdated = useMemo(() => {
     const paths = Array.isArray(metadata.outdated) ? metadata.outdated : [];
     const nodes = paths.map((path: unknown) => (typeof path === 'string' ? session.nodeAt(path) : undefined));
-    return [...new Set(nodes.flatMap((node) => (node ? [messageLabel(node.definition)] : [])))];
+    return [...new Set(nodes.flatMap((node) => (node ? [getErrorLabel(node.definition)] : [])))];
   }, [metadata, session]);
   const room = useMemo(() => getWidthStyle(form, COLUMN_PX), [form]);
   if (!useViews(form)) return <RespondSkeleton form={form} />;

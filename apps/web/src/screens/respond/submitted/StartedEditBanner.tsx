@@ -2,13 +2,13 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useMessages } from '@tideform/i18n/react';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { useEditMode } from '../useEditMode.ts';
+import { useSetEditMode } from '../useSetEditMode.ts';
 
 /** Notice that the user has started to edit this submission, with a button to continue. */
 export function StartedEditBanner() {
   const messages = useMessages(respondMessages);
   const styles = useRespondStyles();
-  const setEditMode = useEditMode();
+  const setEditMode = useSetEditMode();
   return (
     <div className={styles.banner}>
       <MessageBar intent="info" layout="multiline">

@@ -38,9 +38,10 @@ export function ThankYou({
   const ownDraft = useConflictDraft(formId, responseId);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { isEmbedded, rest } = useResponseView();
+  const { isEmbedded, preservedQuery } = useResponseView();
   const hasMenu = useKiosk() === undefined && !isEmbedded;
-  const addAnother = () => navigate(`/teams/${teamId}/forms/${formId}/response${rest}`, { state, replace: true });
+  const addAnother = () =>
+    navigate(`/teams/${teamId}/forms/${formId}/response${preservedQuery}`, { state, replace: true });
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title={form?.title ?? ''}>

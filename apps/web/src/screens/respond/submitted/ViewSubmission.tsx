@@ -49,7 +49,7 @@ export function ViewSubmission({
   const isOnline = useOnline();
   const [remote, retry] = useRemoteSubmission(teamId, responseId, isOnline);
   const editStart = useStartEdit(teamId, formId, remote.state === 'ready' ? remote.response : undefined);
-  const [isHistory, setHistory] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const editBanner = edit && <StartedEditBanner />;
   if (remote.state === 'ready' && editStart.state !== 'waiting') {
     const { response, pdfItemId } = remote;
@@ -65,10 +65,10 @@ export function ViewSubmission({
         </RespondHeader>
         {editBanner}
         {response.resubmissions ? (
-          <ChangedSubmissionBanner count={response.resubmissions} onShow={() => setHistory(true)} />
+          <ChangedSubmissionBanner count={response.resubmissions} onShow={() => setHistoryOpen(true)} />
         ) : null}
-        {isHistory && <HistoryDialog response={response} onClose={() => setHistory(false)} />}
-        {editStart.state === 'refused' && <EditRefused cause={editStart.cause} />}
+        {isHistoryOpen && <HistoryDialog response={response} onClose={() => setHistoryOpen(false)} />}
+        {editStart.state === 'refused' && <EditRefusedView cause={editStart.cause} />}
         <FormBusyGuard subject={`view ${response.id}`} teamId={teamId}>
           <ReadOnlyForm
             form={response.schema}
@@ -95,7 +95,7 @@ export function ViewSubmission({
       <RespondHeader teamId={teamId} formId={formId} title="" />
       {editBanner}
       {(remote.state === 'ready' || (isOnline && remote.state === 'loading')) && <RespondSkeleton />}
-      {isOnline && remote.state === 'failed' && <LoadFailed cause={remote.cause} onRetry={retry} />}
+      {isOnline && remote.state === 'failed' && <LoadFailedView cause={remote.cause} onRetry={retry} />}
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function ViewSubmission({
 /**
  * Explains why a submission is shown although the URL requests to edit it. Without a cause, the user lacks permission.
  */
-function EditRefused({ cause }: { readonly cause: unknown }) {
+function EditRefusedView({ cause }: { readonly cause: unknown }) {
   const messages = useMessages(respondMessages);
   const failures = useMessages(failureMessages);
   const styles = useRespondStyles();
@@ -117,7 +117,7 @@ function EditRefused({ cause }: { readonly cause: unknown }) {
 }
 
 /** Empty state for a submission that couldn't be loaded: missing permission or another failure. */
-function LoadFailed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
+function LoadFailedView({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
-import { button, openSiteDevice, published, start } from '../../../testing/site-form.ts';
+import { button, newResponsePath, openSiteDevice, published } from '../../../testing/site-form.ts';
 
 afterEach(() => {
   cleanup();
@@ -25,27 +25,27 @@ const asset = {
   dataSourceId: registerId,
   labelProperty: 'title',
 };
-const check = { driveItemId: 'p2', schema: { components: [asset, button] }, version: 1 };
+const publishedCheck = { driveItemId: 'p2', schema: { components: [asset, button] }, version: 1 };
 const forms = [
   formRow({ published }),
-  formRow({ id: 'form2', title: 'Asset check', driveItemId: 'c2', folderDriveItemId: 'f2', published: check }),
+  formRow({ id: 'form2', title: 'Asset check', driveItemId: 'c2', folderDriveItemId: 'f2', published: publishedCheck }),
 ];
-const checkOf = (id: string, row: object, more: object = {}) => ({
-  ...{ id, formId: 'form2', formTitle: 'Asset check', schema: check.schema, version: 1 },
+const createCheck = (id: string, row: object, more: object = {}) => ({
+  ...{ id, formId: 'form2', formTitle: 'Asset check', schema: publishedCheck.schema, version: 1 },
   data: { data: { asset: row }, metadata: {} },
   ...more,
 });
 
 /** Creates a register whose responses are a data source, and checks that refer to its entries. */
-async function registerWorld() {
+async function openRegisterDevice() {
   const data = await openSiteDevice(
     {
       submitted: [
-        submittedRow(checkOf('of-boiler', boiler, { createdBy: { id: 'bo', name: 'Bo Ek' } })),
-        submittedRow(checkOf('of-lift', { ...boiler, id: 'lift', responseId: 'lift' })),
+        submittedRow(createCheck('of-boiler', boiler, { createdBy: { id: 'bo', name: 'Bo Ek' } })),
+        submittedRow(createCheck('of-lift', { ...boiler, id: 'lift', responseId: 'lift' })),
         submittedRow({ id: 'boiler', schema: published.schema }),
       ],
-      responses: [responseRow(checkOf('begun', boiler, { title: 'Begun' }))],
+      responses: [responseRow(createCheck('begun', boiler, { title: 'Begun' }))],
     },
     forms,
   );
@@ -72,7 +72,7 @@ async function registerWorld() {
   return data;
 }
 
-const listed = async () => {
+const getReferenceTexts = async () => {
   const section = await screen.findByRole('region', { name: 'Referenced by' });
   const list = await within(section).findByRole('list', { name: 'Asset check' });
   return within(list)
@@ -81,9 +81,9 @@ const listed = async () => {
 };
 
 it('shows references to a response, starting with those on the device, and links both ways', async () => {
-  const { user, path } = openApp(`${start}/boiler`, await registerWorld());
+  const { user, path } = openApp(`${newResponsePath}/boiler`, await openRegisterDevice());
   await expect
-    .poll(listed)
+    .poll(getReferenceTexts)
     .toEqual([
       expect.stringMatching(/^(Begun|Asset check).*Draft$/),
       expect.stringMatching(/^Asset check#\d+ · Bo Ek · .*Submitted$/),
@@ -92,30 +92,30 @@ it('shows references to a response, starting with those on the device, and links
   await user.click(links[1]!);
   await expect.poll(path).toBe('/teams/team1/forms/form2/response/of-boiler');
   await user.click(await screen.findByRole('link', { name: 'Open Boiler' }));
-  await expect.poll(path).toBe(`${start}/boiler`);
+  await expect.poll(path).toBe(`${newResponsePath}/boiler`);
 });
 
 it('shows a response from a data source and references on the device without a network', async () => {
-  const data = await registerWorld();
+  const data = await openRegisterDevice();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  openApp(`${start}/boiler`, data);
+  openApp(`${newResponsePath}/boiler`, data);
   await screen.findByText(/These answers come from a data source/);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   screen.getByRole('heading', { level: 1, name: 'Boiler' });
-  await expect.poll(listed).toEqual([expect.stringMatching(/Draft$/)]);
+  await expect.poll(getReferenceTexts).toEqual([expect.stringMatching(/Draft$/)]);
   screen.getByText(/will appear when you’re back online/);
 });
 
 it('shows no references without a data source, and nothing stored for another account', async () => {
-  const data = await registerWorld();
+  const data = await openRegisterDevice();
   await data.database.dataSummary.update(`team1/${registerId}`, { userId: 'other' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  openApp(`${start}/boiler`, data);
+  openApp(`${newResponsePath}/boiler`, data);
   await screen.findByText(/Connect to the internet to open this submission/);
   cleanup();
   vi.restoreAllMocks();
   await data.database.dataSources.clear();
-  openApp(`${start}/boiler`, data);
+  openApp(`${newResponsePath}/boiler`, data);
   await screen.findByLabelText('Site');
   expect(screen.queryByText('Referenced by')).toBeNull();
 });

@@ -8,11 +8,11 @@ import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
 import {
   chooseOption,
   getMenuLabels,
+  newResponsePath,
   openOptions,
   openSiteDevice,
   published,
   site,
-  start,
 } from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
@@ -25,14 +25,14 @@ it('shows a submission according to each user’s permissions', async () => {
   const cost = { ...score, key: 'cost', label: 'Cost', permissions };
   const schema = { components: [site, { ...score, creatorPermissions: 'hidden' }, cost] };
   const submitted = submittedRow({ schema, createdBy: { id: 'other', name: 'Bo' } });
-  openApp(`${start}/r1`, await openSiteDevice({ submitted: [submitted] }));
+  openApp(`${newResponsePath}/r1`, await openSiteDevice({ submitted: [submitted] }));
   await screen.findByLabelText('Score');
   expect(screen.queryByLabelText('Cost')).toBeNull();
 });
 
 it('shows a submission with its answers and options', async () => {
   const data = await openSiteDevice({ submitted: [submittedRow()] });
-  const { user } = openApp(`${start}/r1`, data);
+  const { user } = openApp(`${newResponsePath}/r1`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
   screen.getByText(/#1.* · .*Amira Haddad/);
@@ -60,7 +60,7 @@ it.each([
 ] as const)('lists what will be possible after the upload, editing %s', async (mode, waiting) => {
   const response = responseRow({ schema: published.schema, submitted: 1 });
   const data = await openSiteDevice({ responses: [response] }, [formRow({ published, submissionEditMode: mode })]);
-  const { user } = openApp(`${start}/draft1`, data);
+  const { user } = openApp(`${newResponsePath}/draft1`, data);
   await screen.findByText('Pending Upload');
   await openOptions(user);
   const description = 'Available after this submission is uploaded.';
@@ -77,7 +77,10 @@ it('shows the delivery status of a submission', async () => {
     { ...delivery, id: 'h2', name: 'Tracker', status: 'error', statusCode: 502, statusText: 'Bad', timestamp: instant },
   ];
   const api = createFakeApi({ listDeliveries: () => createSuccess({ deliveries: [{ responseId: 'r1', webhooks }] }) });
-  const { user } = openApp(`${start}/r1`, { ...(await openSiteDevice({ submitted: [submittedRow()] })), api });
+  const { user } = openApp(`${newResponsePath}/r1`, {
+    ...(await openSiteDevice({ submitted: [submittedRow()] })),
+    api,
+  });
   await chooseOption(user, 'Submission Info');
   const info = await findFocusedDialog('Submission Info');
   const lines = within(await info.findByRole('region', { name: 'Workflows' })).getAllByRole('listitem');
@@ -88,7 +91,7 @@ it('shows the delivery status of a submission', async () => {
 
 it('deletes a submission after naming it', async () => {
   const data = await openSiteDevice({ submitted: [submittedRow()] });
-  const { user, path } = openApp(`${start}/r1`, data);
+  const { user, path } = openApp(`${newResponsePath}/r1`, data);
   await chooseOption(user, 'Delete');
   const dialog = await findFocusedDialog('Delete 1 Weekly site inspection?');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -98,19 +101,19 @@ it('deletes a submission after naming it', async () => {
 
 it('does not let the creator delete when the form does not let them edit', async () => {
   const closed = formRow({ published, submissionEditMode: 'disabled' });
-  const { user } = openApp(`${start}/r1`, await openSiteDevice({ submitted: [submittedRow()] }, [closed]));
+  const { user } = openApp(`${newResponsePath}/r1`, await openSiteDevice({ submitted: [submittedRow()] }, [closed]));
   await openOptions(user);
   await screen.findByRole('menuitem', { name: 'Copy' });
   expect(getMenuLabels()).not.toContain('Delete');
 });
 
 it('explains missing permission and other failures', async () => {
-  openApp(`${start}/elsewhere`, await openSiteDevice());
+  openApp(`${newResponsePath}/elsewhere`, await openSiteDevice());
   await screen.findByRole('heading', { name: 'Looks like you do not have access to this submission' });
   cleanup();
   const data = await openSiteDevice({ submitted: [submittedRow()] });
   data.failWith(400);
-  const { user } = openApp(`${start}/r1`, data);
+  const { user } = openApp(`${newResponsePath}/r1`, data);
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByText('Request failed: 400 generalException');
   data.failWith();

@@ -23,8 +23,8 @@ export function useStartEdit(teamId: string, formId: string, submission: StoredR
   const mayEdit = useMayEdit(form);
   const [refusal, setRefusal] = useState<{ readonly cause: unknown }>();
   const startedSubmission = useRef<StoredResponse>(undefined);
-  const isKnown = team !== undefined && form !== undefined;
-  const isAllowed = submission !== undefined && isKnown && mayEdit(submission.createdBy.id);
+  const isLoaded = team !== undefined && form !== undefined;
+  const isAllowed = submission !== undefined && isLoaded && mayEdit(submission.createdBy.id);
   useEffect(() => {
     if (!isEditing || !isAllowed || startedSubmission.current === submission) return;
     startedSubmission.current = submission;
@@ -32,5 +32,5 @@ export function useStartEdit(teamId: string, formId: string, submission: StoredR
   }, [commands, teamId, submission, isEditing, isAllowed]);
   if (!isEditing) return { state: 'unasked' };
   if (refusal) return { state: 'refused', ...refusal };
-  return isKnown && submission && !isAllowed ? { state: 'refused', cause: undefined } : { state: 'waiting' };
+  return isLoaded && submission && !isAllowed ? { state: 'refused', cause: undefined } : { state: 'waiting' };
 }

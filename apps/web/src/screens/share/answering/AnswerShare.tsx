@@ -6,7 +6,7 @@ import { findNumberPaths, getPersistentAnswers, type SubmissionData } from '@tid
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useReport } from '../../../failures/report-context.ts';
+import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
@@ -35,7 +35,7 @@ const StartAgainDialog = onDemand(
 
 const RetentionNote = onDemand(async () => (await import('../../../form/retention/RetentionNote.tsx')).RetentionNote);
 
-interface Props {
+interface AnswerShareProps {
   readonly context: ShareContext;
   readonly opened: OpenedShare;
   /** Notices between the header and the form. `isBegun`: there are answers that must not be lost. */
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Form of a share link that an anonymous respondent answers. */
-export function AnswerShare(props: Props) {
+export function AnswerShare(props: AnswerShareProps) {
   const { title, schema } = props.opened.storedForm.form;
   const { teamName } = props.opened.storedForm;
   if (useViews(schema))
@@ -60,13 +60,13 @@ export function AnswerShare(props: Props) {
   return <ShareSkeleton title={title} teamName={teamName} form={schema} />;
 }
 
-function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain }: Props) {
+function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain }: AnswerShareProps) {
   const messages = useMessages(shareMessages);
-  const report = useReport();
+  const report = useReportFailure();
   const { storedForm } = opened;
   const { form, teamName } = storedForm;
-  const { session, openedAt, saving, saved } = useShareAnswers(context, opened, onTakenOver);
-  const storageLocation = useAnswerStorage(context.persistence, saved !== 'unchanged');
+  const { session, openedAt, getDraftSaving, saveState } = useShareAnswers(context, opened, onTakenOver);
+  const storageLocation = useAnswerStorage(context.persistence, saveState !== 'unchanged');
   const files = useMemo(() => createFileStore(context, opened.draft.id, flushPendingSaves), [context, opened]);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -78,7 +78,7 @@ function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain
     if (isSubmitting) return;
     setSubmitting(true);
     setFailure(undefined);
-    const { autosave } = saving();
+    const { autosave } = getDraftSaving();
     try {
       await autosave.flush();
       const {
@@ -89,7 +89,7 @@ function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain
         token,
         expiresAt,
         data: { metadata },
-      } = saving().draft();
+      } = getDraftSaving().draft();
       const submission: ShareSubmission = {
         ...{ id, code, version, madeAt: context.now(), website: website.current },
         ...(sessionId !== undefined &&
@@ -115,9 +115,9 @@ function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain
 
   return (
     <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
-      {banners?.(opened.isResumed || saved !== 'unchanged')}
+      {banners?.(opened.isResumed || saveState !== 'unchanged')}
       {failure && <Banner intent="error" text={failure} />}
-      {(storageLocation === 'page' || saved === 'failed') && <Banner intent="warning" text={messages.onPageOnly} />}
+      {(storageLocation === 'page' || saveState === 'failed') && <Banner intent="warning" text={messages.onPageOnly} />}
       {isResumed && (
         <Banner intent="info" text={messages.resumed.text}>
           <Button onClick={() => setConfirming(true)}>{messages.resumed.again}</Button>
@@ -137,7 +137,7 @@ function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain
               <PoweredBy />
               <ActionBar
                 run={run}
-                state={<SaveIndicator state={storageLocation === 'page' ? 'failed' : saved} />}
+                state={<SaveIndicator state={storageLocation === 'page' ? 'failed' : saveState} />}
                 isSubmitting={isSubmitting}
               />
             </>

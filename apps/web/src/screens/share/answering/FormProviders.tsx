@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ChoicesConfigProvider } from '../../../choices/ChoicesConfigProvider.tsx';
 import { type Config, loadConfig } from '../../../config.ts';
 import { MapsConfigProvider } from '../../../maps/MapsConfigProvider.tsx';
-import { deviceStorage } from '../../../ui/device-storage.ts';
-import { proofOfStranger } from '../session/create-work-proof.ts';
+import { getDeviceStorage } from '../../../ui/device-storage.ts';
+import { createShareWorkProof } from '../session/create-share-work-proof.ts';
 import type { ShareContext } from '../session/share-context.ts';
 
 /** Context providers for fields of the form: external lists, maps and captcha. */
 export function FormProviders({ context, children }: { readonly context: ShareContext; readonly children: ReactNode }) {
   const config = useConfig(context);
-  const captcha = useMemo<Captcha>(() => ({ prove: proofOfStranger(context) }), [context]);
+  const captcha = useMemo<Captcha>(() => ({ prove: createShareWorkProof(context) }), [context]);
   return (
     <CaptchaProvider value={captcha}>
       <ChoicesConfigProvider origins={config?.choiceOrigins}>
@@ -24,7 +24,7 @@ export function FormProviders({ context, children }: { readonly context: ShareCo
 function useConfig({ fetch }: ShareContext): Config | undefined {
   const [config, setConfig] = useState<Config>();
   useEffect(() => {
-    loadConfig({ fetch, storage: deviceStorage(), onChanged: () => undefined }).then(setConfig, () => undefined);
+    loadConfig({ fetch, storage: getDeviceStorage(), onChanged: () => undefined }).then(setConfig, () => undefined);
   }, [fetch]);
   return config;
 }

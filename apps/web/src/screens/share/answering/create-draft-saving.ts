@@ -51,7 +51,7 @@ export function createDraftSaving(
     changes += 1;
     isStored = false;
     callbacks.onState('saving');
-    autosave.touch();
+    autosave.scheduleSave();
   };
   const unsubscribe = session.subscribeData(() => {
     // Calculated values alone don't create a draft of a form that was only opened.

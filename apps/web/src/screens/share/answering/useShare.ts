@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReport } from '../../../failures/report-context.ts';
+import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { parsePrefill } from '../../../form/prefill/parse-prefill.ts';
-import { type EditLock, TakeRefused } from '../../../saving/edit-lock.ts';
+import { type EditLock, TakeOverRefused } from '../../../saving/edit-lock.ts';
 import { flushUntilSettled } from '../../../saving/pending-saves.ts';
 import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { runWhenIdle } from '../../../shell/run-when-idle.ts';
@@ -50,7 +50,7 @@ export interface Share {
 }
 
 export function useShare(context: ShareContext, code: string): Share {
-  const report = useReport();
+  const report = useReportFailure();
   const [state, setState] = useState<ShareState>({ kind: 'opening' });
   const [holder] = useState(() => context.uuid());
   const lock = useRef<EditLock>(undefined);
@@ -72,7 +72,8 @@ export function useShare(context: ShareContext, code: string): Share {
         };
         const onTake = async () => {
           await flushUntilSettled();
-          if (context.persistence.getLocation() === 'page') throw new TakeRefused('The answers are only on this page.');
+          if (context.persistence.getLocation() === 'page')
+            throw new TakeOverRefused('The answers are only on this page.');
           // Text typed after the last save would be lost, so the view is replaced synchronously.
           flushSync(leave);
         };
@@ -102,10 +103,10 @@ export function useShare(context: ShareContext, code: string): Share {
     };
   }, [open, queue]);
 
-  const submission = (id: string, then: (kept: ShareSubmission) => Promise<void>) => {
+  const submission = (id: string, handleSubmission: (stored: ShareSubmission) => Promise<void>) => {
     const work = async () => {
-      const kept = await context.store.submission(id);
-      if (kept) await then(kept);
+      const stored = await context.store.submission(id);
+      if (stored) await handleSubmission(stored);
       open();
     };
     work().catch((cause: unknown) => setState({ kind: 'failed', cause }));
@@ -131,13 +132,13 @@ export function useShare(context: ShareContext, code: string): Share {
         .then(() => open())
         .catch((cause: unknown) => setState({ kind: 'failed', cause }));
     },
-    reopen: (id) => submission(id, (kept) => context.store.reopen(kept, holder, context.now())),
-    discard: (id) => submission(id, (kept) => context.store.deleteSubmission(kept)),
+    reopen: (id) => submission(id, (stored) => context.store.reopen(stored, holder, context.now())),
+    discard: (id) => submission(id, (stored) => context.store.deleteSubmission(stored)),
   };
 }
 
 const toFailedState = (cause: unknown): ShareState => {
-  if (cause instanceof TakeRefused) return { kind: 'elsewhere', isRefused: true };
+  if (cause instanceof TakeOverRefused) return { kind: 'elsewhere', isRefused: true };
   const refusal = cause instanceof ShareRefused ? cause.refusal : undefined;
   if (refusal === 'password-required') return { kind: 'password', isWrong: false };
   return refusal === 'wrong-password' ? { kind: 'password', isWrong: true } : { kind: 'failed', cause };
@@ -146,14 +147,16 @@ const toFailedState = (cause: unknown): ShareState => {
 /** Adds to the password view that this device has already responded, so that people don't search for the password. */
 async function addAnsweredAt({ store }: ShareContext, code: string, state: ShareState): Promise<ShareState> {
   if (state.kind !== 'password') return state;
-  const kept = await store.form(code).catch(() => undefined);
-  return kept?.isOncePerDevice ? { ...state, answeredAt: kept.submittedAt } : state;
+  const stored = await store.form(code).catch(() => undefined);
+  return stored?.isOncePerDevice ? { ...state, answeredAt: stored.submittedAt } : state;
 }
 
 /** NOTE: prevents only accidental second responses; the server doesn't identify devices. */
-async function findAnsweredState({ store }: ShareContext, kept: StoredForm): Promise<ShareState | undefined> {
-  if (!kept.isOncePerDevice) return undefined;
-  const hasPending = (await store.submissions(kept.code)).some(({ sent, refused }) => !sent && !refused);
-  if (hasPending) return { kind: 'once', storedForm: kept };
-  return kept.submittedAt === undefined ? undefined : { kind: 'once', storedForm: kept, submittedAt: kept.submittedAt };
+async function findAnsweredState({ store }: ShareContext, stored: StoredForm): Promise<ShareState | undefined> {
+  if (!stored.isOncePerDevice) return undefined;
+  const hasPending = (await store.submissions(stored.code)).some(({ sent, refused }) => !sent && !refused);
+  if (hasPending) return { kind: 'once', storedForm: stored };
+  return stored.submittedAt === undefined
+    ? undefined
+    : { kind: 'once', storedForm: stored, submittedAt: stored.submittedAt };
 }

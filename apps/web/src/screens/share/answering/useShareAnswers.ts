@@ -2,7 +2,7 @@ import type { Session } from '@tideform/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { openSession } from '../../../form/session/open-session.ts';
 import { getOriginMetadata } from '../../../form/session/response-metadata.ts';
-import { useSessionLife } from '../../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { findUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import type { OpenedShare } from '../session/open-share.ts';
 import type { ShareContext } from '../session/share-context.ts';
@@ -16,8 +16,8 @@ interface ShareAnswers {
   readonly session: Session;
   /** ISO instant at which the session started, used as 'today' in it. */
   readonly openedAt: string;
-  readonly saved: SaveState;
-  saving(): DraftSaving;
+  readonly saveState: SaveState;
+  getDraftSaving(): DraftSaving;
 }
 
 /** Opens a session for the draft of a share link, and saves it while the respondent types. */
@@ -25,7 +25,7 @@ export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTa
   const isEdited = useRef(false);
   const isRecovered = useRef(false);
   const [{ session, openedAt }] = useState(() => {
-    const { data: saved, metadata } = opened.draft.data;
+    const { data: saveState, metadata } = opened.draft.data;
     const unsaved = findUnsavedAnswers(opened.draft.id, opened.draft.savedAt);
     isRecovered.current = unsaved !== undefined;
     isEdited.current = unsaved !== undefined;
@@ -33,7 +33,7 @@ export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTa
     const startedSession = openSession({
       nowMs,
       form: opened.storedForm.form.schema,
-      data: unsaved ?? saved,
+      data: unsaved ?? saveState,
       metadata: { ...metadata, ...getOriginMetadata() },
       viewer: anonymousViewer,
       onEdit: () => {
@@ -42,8 +42,8 @@ export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTa
     });
     return { session: startedSession, openedAt: new Date(nowMs).toISOString() };
   });
-  useSessionLife(session);
-  const [saved, setSaved] = useState<SaveState>('unchanged');
+  useSessionLifecycle(session);
+  const [saveState, setSaveState] = useState<SaveState>('unchanged');
   const saving = useRef<DraftSaving>(undefined);
   const onTakenOverRef = useRef(onTakenOver);
   onTakenOverRef.current = onTakenOver;
@@ -55,7 +55,7 @@ export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTa
       saving.current?.draft() ?? opened.draft,
       {
         isEdited: () => isEdited.current,
-        onState: setSaved,
+        onState: setSaveState,
         onFailure: (cause) => cause instanceof TakenOver && onTakenOverRef.current(),
       },
       isRecovered.current,
@@ -64,5 +64,5 @@ export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTa
     saving.current = created;
     return () => created.close();
   }, [context, session, opened]);
-  return { session, openedAt, saved, saving: () => saving.current! };
+  return { session, openedAt, saveState, getDraftSaving: () => saving.current! };
 }

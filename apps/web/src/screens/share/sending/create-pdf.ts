@@ -1,4 +1,4 @@
-import { setNumber } from '@tideform/engine';
+import { setNumberAtPaths } from '@tideform/engine';
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import { PdfRendererUnavailable } from '@tideform/sync/failures';
 import type { ShareContext } from '../session/share-context.ts';
@@ -7,7 +7,7 @@ import { findFileIds } from './find-file-ids.ts';
 import { UploadStopped } from './upload-file.ts';
 
 /** Maximum retries of a rendering that couldn't start. */
-const maxTries = 2;
+const maxRenderRetries = 2;
 const renderTimeoutMs = 30_000;
 
 interface PdfFile {
@@ -25,14 +25,14 @@ export async function createPdf(
   const storedForm = await context.store.form(code);
   if (storedForm?.form.version !== version) return undefined;
   const { schema: form, pdfOptions, responsesTitleTemplate = '', title: formTitle } = storedForm.form;
-  const data = { ...answers, data: setNumber(answers.data, numbered, submissionNumber) };
+  const data = { ...answers, data: setNumberAtPaths(answers.data, numbered, submissionNumber) };
   const createdBy = { name: 'Anonymous' };
   const read = parseTemplate(responsesTitleTemplate);
   const filled = { formTitle, ...data, submissionNumber, version, timestamp: madeAt, createdBy, collaborators: [] };
   const title = renderTitle(read.ok ? read.template : undefined, filled, { isDraft: false, form });
   const ownFileIds = new Set(findFileIds(data.data));
   try {
-    const content = await context.drawPdf(
+    const content = await context.renderPdf(
       {
         ...{
           title,
@@ -52,7 +52,7 @@ export async function createPdf(
     );
     return { name: 'submission.pdf', type: 'application/pdf', content };
   } catch (cause) {
-    if (!(cause instanceof PdfRendererUnavailable) || pdfTries >= maxTries) return undefined;
+    if (!(cause instanceof PdfRendererUnavailable) || pdfTries >= maxRenderRetries) return undefined;
     // The rendering code may load later, once there is a network connection.
     await context.store.updateSubmission(id, { pdfTries: pdfTries + 1 });
     throw new UploadStopped('The PDF couldn’t be rendered yet', { cause });

@@ -20,18 +20,19 @@ export async function sendFiles(
   files: readonly ShareFile[],
   { isPdf = false, onProgress }: { readonly isPdf?: boolean; readonly onProgress: (bytes: number) => void },
 ): Promise<void> {
-  let arrived = 0;
+  let uploadedBytes = 0;
   for (let from = 0; from < files.length; from += maxUrlsPerRequest) {
     const batch = await requestUploadUrls(context, api, files.slice(from, from + maxUrlsPerRequest), isPdf);
     for (const { file, isNew } of batch) {
-      if (!file.isSent) await sendFile(context, api, { file, isNew, isPdf }, (bytes) => onProgress(arrived + bytes));
-      arrived += file.content.size;
-      onProgress(arrived);
+      if (!file.isSent)
+        await sendFile(context, api, { file, isNew, isPdf }, (bytes) => onProgress(uploadedBytes + bytes));
+      uploadedBytes += file.content.size;
+      onProgress(uploadedBytes);
     }
   }
 }
 
-interface AddressedFile {
+interface FileWithUploadUrl {
   readonly file: ShareFile;
   /** Whether the upload URL is new, so nothing has been uploaded to it. */
   readonly isNew: boolean;
@@ -42,7 +43,7 @@ async function requestUploadUrls(
   api: ApiClient,
   files: readonly ShareFile[],
   isPdf: boolean,
-): Promise<readonly AddressedFile[]> {
+): Promise<readonly FileWithUploadUrl[]> {
   const unaddressed = files.filter(({ isSent, uploadUrl }) => !isSent && uploadUrl === undefined);
   if (unaddressed.length === 0) return files.map((file) => ({ file, isNew: false }));
   const conflictBehavior = isPdf ? ('replace' as const) : ('rename' as const);
@@ -63,10 +64,10 @@ async function requestUploadUrls(
 async function sendFile(
   context: Pick<ShareContext, 'fetch' | 'store'>,
   api: ApiClient,
-  { file, isNew, isPdf }: AddressedFile & { readonly isPdf: boolean },
+  { file, isNew, isPdf }: FileWithUploadUrl & { readonly isPdf: boolean },
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  let now: AddressedFile = { file, isNew };
+  let now: FileWithUploadUrl = { file, isNew };
   for (let addresses = 1; ; addresses += 1) {
     const { uploadUrl: url, content } = now.file;
     try {

@@ -1,5 +1,5 @@
 import { type ApiClient, completeShare, getShareSession, submitShare } from '@tideform/contract';
-import { createWorkProof } from '../../../captcha/create-work-proof.ts';
+import { createProofOfWorkProver } from '../../../captcha/create-proof-of-work-prover.ts';
 import { createSessionApi, openStoredSession, requireValue, ShareRefused } from '../session/share-client.ts';
 import type { ShareContext } from '../session/share-context.ts';
 import type { SentSubmission, ShareFile, ShareSubmission, StoredSession } from '../session/share-records.ts';
@@ -48,16 +48,16 @@ export async function sendSubmission(context: ShareContext, request: SendRequest
   const api = createSessionApi(context, submission.code, session, (renewed) =>
     context.store.updateSubmission(submission.id, renewed),
   );
-  const received = submission.received ?? (await submit(context, api, submission, session.sessionId));
+  const received = submission.received ?? (await submitAnswers(context, api, submission, session.sessionId));
   if (!submission.received) await context.store.updateSubmission(submission.id, { received });
   onReceived?.();
-  const sent = await sendParts(context, api, request, received);
+  const sent = await sendFilesAndPdf(context, api, request, received);
   await context.store.acknowledge(submission, sent);
   return sent;
 }
 
 /** Sends files and the PDF. Parts that the server no longer accepts are left out, because the answers have arrived. */
-async function sendParts(
+async function sendFilesAndPdf(
   context: ShareContext,
   api: ApiClient,
   request: SendRequest,
@@ -92,8 +92,8 @@ async function getSession(context: ShareContext, { submission, password }: SendR
 }
 
 async function findFiles({ store }: ShareContext, { id, data }: ShareSubmission): Promise<readonly ShareFile[]> {
-  const kept = new Map((await store.files(id)).map((file) => [file.id, file]));
-  return findFileIds(data.data).flatMap((one) => kept.get(one) ?? []);
+  const stored = new Map((await store.files(id)).map((file) => [file.id, file]));
+  return findFileIds(data.data).flatMap((one) => stored.get(one) ?? []);
 }
 
 const sumBytes = (files: readonly ShareFile[]): number => files.reduce((sum, { content }) => sum + content.size, 0);
@@ -106,10 +106,10 @@ async function sendPdf(
   { submissionNumber, before }: { readonly submissionNumber: number; readonly before: number },
 ): Promise<string | null> {
   if (submission.pdf === null) return null;
-  const kept = submission.pdf === undefined ? undefined : await context.store.file(submission.pdf);
-  if (kept?.isSent) {
-    onPdf?.(kept.content);
-    return kept.id;
+  const stored = submission.pdf === undefined ? undefined : await context.store.file(submission.pdf);
+  if (stored?.isSent) {
+    onPdf?.(stored.content);
+    return stored.id;
   }
   const pdfFile = await createPdf(context, submission, submissionNumber);
   if (!pdfFile) {
@@ -126,7 +126,7 @@ async function sendPdf(
 }
 
 /** Submits the answers. This first request depends only on the answers, and continues after the page is closed. */
-async function submit(
+async function submitAnswers(
   context: ShareContext,
   api: ApiClient,
   { version, data, website }: ShareSubmission,
@@ -139,7 +139,7 @@ async function submit(
     });
   let reply = await callSubmit();
   if (!reply.ok && reply.refusal === 'proof-required') {
-    const { receipt } = await createWorkProof(api)(new AbortController().signal);
+    const { receipt } = await createProofOfWorkProver(api)(new AbortController().signal);
     reply = await callSubmit(receipt);
   }
   if (reply.ok) return reply.value;

@@ -3,7 +3,7 @@ const rangeUnitBytes = 327_680;
 /** Maximum number of units per range. */
 const maxUnits = 20;
 /** If a range is uploaded in less time, in milliseconds, the next range is larger. */
-const quickMs = 1_000;
+const fastRangeMs = 1_000;
 /** Maximum number of times an upload URL is asked for its next range. */
 const maxRangeQueries = 3;
 
@@ -17,7 +17,7 @@ export class UploadStopped extends Error {
   override readonly name = 'UploadStopped';
 }
 
-interface Upload {
+interface UploadOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly url: string;
   readonly content: Blob;
@@ -27,7 +27,7 @@ interface Upload {
 }
 
 /** Uploads a file in ranges to its upload URL, continuing an earlier attempt. @throws UploadGone, UploadStopped */
-export async function uploadFile({ fetch, url, content, isResumed, onProgress }: Upload): Promise<void> {
+export async function uploadFile({ fetch, url, content, isResumed, onProgress }: UploadOptions): Promise<void> {
   let from = isResumed ? await fetchNextByte(fetch, url) : 0;
   for (let units = 1, rangeQueries = 0; from < content.size; ) {
     onProgress(from);
@@ -36,21 +36,21 @@ export async function uploadFile({ fetch, url, content, isResumed, onProgress }:
     const headers = { 'content-range': `bytes ${from}-${to - 1}/${content.size}` };
     // NOTE: read before the request, because unreadable bytes would otherwise look like a network failure.
     const bytes = new Uint8Array(await content.slice(from, to).arrayBuffer());
-    const reply = await request(fetch, url, { method: 'PUT', headers, body: bytes });
+    const reply = await sendUploadRequest(fetch, url, { method: 'PUT', headers, body: bytes });
     if (reply.status === 416 && rangeQueries < maxRangeQueries) {
       rangeQueries += 1;
       from = await fetchNextByte(fetch, url);
       continue;
     }
     if (!reply.ok) throw toUploadError(reply);
-    if (performance.now() - startedMs < quickMs) units = Math.min(units * 2, maxUnits);
+    if (performance.now() - startedMs < fastRangeMs) units = Math.min(units * 2, maxUnits);
     from = reply.status === 202 ? await parseNextByte(reply, to) : content.size;
   }
   onProgress(content.size);
 }
 
 async function fetchNextByte(fetch: typeof globalThis.fetch, url: string): Promise<number> {
-  const reply = await request(fetch, url, { method: 'GET' });
+  const reply = await sendUploadRequest(fetch, url, { method: 'GET' });
   if (!reply.ok) throw toUploadError(reply);
   return parseNextByte(reply, 0);
 }
@@ -63,7 +63,7 @@ async function parseNextByte(reply: Response, fallback: number): Promise<number>
   return Number.isSafeInteger(from) && from >= 0 ? from : fallback;
 }
 
-async function request(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+async function sendUploadRequest(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
   } catch (cause) {

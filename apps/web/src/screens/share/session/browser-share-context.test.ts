@@ -20,15 +20,13 @@ it('works in memory if the browser throws on storage access', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('Not in here', 'SecurityError')) },
   });
-  const {
-    store,
-    persistence: keeping,
-    acquireLock: hold,
-    runExclusive: alone,
-  } = await createBrowserShareContext({ language: 'en', locale: 'en' });
-  expect(keeping.getLocation()).toBe('page');
-  expect(await hold('answering', false, async () => undefined)).toBeDefined();
-  expect(await alone('sending', async () => 1)).toBe(1);
+  const { store, persistence, acquireLock, runExclusive } = await createBrowserShareContext({
+    language: 'en',
+    locale: 'en',
+  });
+  expect(persistence.getLocation()).toBe('page');
+  expect(await acquireLock('answering', false, async () => undefined)).toBeDefined();
+  expect(await runExclusive('sending', async () => 1)).toBe(1);
 
   await store.putDraft(draft);
   await store.putFile({ id: 'f1', owner: 'd1', name: 'a.png', type: 'image/png', content: new Blob(['a']) });

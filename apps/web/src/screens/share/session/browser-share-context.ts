@@ -1,9 +1,9 @@
 import type { Locale } from '@tideform/i18n';
-import type { PdfPort } from '@tideform/sync';
+import type { PdfRenderer } from '@tideform/sync';
 import { loadConfig } from '../../../config.ts';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
 import { acquireEditLock } from '../../../saving/edit-lock.ts';
-import { deviceStorage } from '../../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../../ui/device-storage.ts';
 import { createFallbackStore } from './create-fallback-store.ts';
 import { openShareDatabase } from './open-share-database.ts';
 import { type PrefetchWindow, reusePrefetched } from './reuse-prefetched.ts';
@@ -14,7 +14,7 @@ import { createShareStore, readStoredRows } from './share-store.ts';
 const createPdfWorker = (): Worker =>
   new Worker(new URL('../../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
 
-const hold: ShareContext['acquireLock'] = (name, isTaken, onTake) =>
+const acquireTabLock: ShareContext['acquireLock'] = (name, isTaken, onTake) =>
   acquireEditLock(name, { mode: isTaken ? 'take' : 'ask', onTake });
 
 /** Lock that is always acquired: without storage, a page shares nothing with other tabs. */
@@ -36,8 +36,8 @@ async function openDatabase(): Promise<IDBDatabase | undefined> {
 const openTimeoutMs = 5_000;
 
 /** Creates the PDF renderer; without the server's configuration it has no maps. */
-async function createPdfRenderer(locale: Locale): Promise<PdfPort> {
-  const ports = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args), storage: deviceStorage() };
+async function createPdfRenderer(locale: Locale): Promise<PdfRenderer> {
+  const ports = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args), storage: getDeviceStorage() };
   const config = await loadConfig({ ...ports, onChanged: () => undefined }).catch(() => undefined);
   return createPdfPort(createPdfWorker, { user: {}, locale, maps: config?.maps });
 }
@@ -45,19 +45,19 @@ async function createPdfRenderer(locale: Locale): Promise<PdfPort> {
 /** Creates the context of the share link page from the browser's APIs. */
 export async function createBrowserShareContext(locale: Locale): Promise<ShareContext> {
   const database = await openDatabase();
-  const { store, keeping } = createFallbackStore(database && createShareStore(database), () =>
+  const { store, persistence } = createFallbackStore(database && createShareStore(database), () =>
     readStoredRows(database!),
   );
-  let pdfRenderer: Promise<PdfPort> | undefined;
+  let pdfRenderer: Promise<PdfRenderer> | undefined;
   return {
     fetch: reusePrefetched((...args) => fetch(...args), globalThis as PrefetchWindow),
     store,
-    persistence: keeping,
+    persistence,
     now: () => new Date().toISOString(),
     uuid: () => crypto.randomUUID(),
-    acquireLock: database ? hold : acquireFreeLock,
+    acquireLock: database ? acquireTabLock : acquireFreeLock,
     runExclusive: (name, work) => (database ? navigator.locks.request(name, work) : work()),
-    drawPdf: async (response, signal) => {
+    renderPdf: async (response, signal) => {
       pdfRenderer ??= createPdfRenderer(locale);
       const pdf = await (await pdfRenderer).render(response, signal);
       return new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });

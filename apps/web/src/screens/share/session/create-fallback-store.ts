@@ -12,18 +12,18 @@ import { type ShareStore, TakenOver } from './share-store.ts';
 export function createFallbackStore(
   device: ShareStore | undefined,
   readAll: () => Promise<StoredRows>,
-): { readonly store: ShareStore; readonly keeping: Persistence } {
-  let page = device ? undefined : createMemoryStore();
+): { readonly store: ShareStore; readonly persistence: Persistence } {
+  let memoryStore = device ? undefined : createMemoryStore();
   let migration: Promise<ShareStore> | undefined;
   const listeners = new Set<() => void>();
   const migrate = async () => {
-    page = createMemoryStore(await readAll().catch(() => undefined));
+    memoryStore = createMemoryStore(await readAll().catch(() => undefined));
     for (const listener of listeners) listener();
-    return page;
+    return memoryStore;
   };
   const run = async <Value>(work: (store: ShareStore) => Promise<Value>): Promise<Value> => {
-    const first = page ?? device!;
-    if (first === page) return work(first);
+    const first = memoryStore ?? device!;
+    if (first === memoryStore) return work(first);
     try {
       return await work(first);
     } catch (cause) {
@@ -38,13 +38,13 @@ export function createFallbackStore(
     names.map((name) => [
       name,
       // NOTE: the cast is needed because one function for all store methods loses their parameter types.
-      (...given: unknown[]) => run((one) => (one[name] as (...all: unknown[]) => Promise<unknown>)(...given)),
+      (...args: unknown[]) => run((one) => (one[name] as (...all: unknown[]) => Promise<unknown>)(...args)),
     ]),
   ) as unknown as ShareStore;
   return {
     store,
-    keeping: {
-      getLocation: () => (page ? 'page' : 'device'),
+    persistence: {
+      getLocation: () => (memoryStore ? 'page' : 'device'),
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-const version = 1;
+const schemaVersion = 1;
 
 /**
  * Opens the database of share links. It is separate from the app's databases, because none of its data belongs to a
@@ -6,7 +6,7 @@ const version = 1;
  */
 export function openShareDatabase(factory: IDBFactory, name = 'tideform-share'): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, version);
+    const request = factory.open(name, schemaVersion);
     request.onupgradeneeded = () => {
       const database = request.result;
       database.createObjectStore('formShareSessions', { keyPath: 'code' });

@@ -1,7 +1,7 @@
 import { specs } from '@tideform/components/specs';
 import { getSharedForm, getShareSession, ServerOutage } from '@tideform/contract';
 import { type FormDefinition, type PdfOptions, parseForm, prefillAnswers } from '@tideform/engine';
-import { loadForm } from '../../../form/load-form.ts';
+import { loadFormCode } from '../../../form/load-form-code.ts';
 import { createSessionApi, openStoredSession, requireValue, ShareRefused } from './share-client.ts';
 import type { ShareContext } from './share-context.ts';
 import type { ShareDraft, SharedForm, StoredForm, StoredSession } from './share-records.ts';
@@ -33,14 +33,14 @@ export async function openShare(context: ShareContext, options: OpenShareOptions
   const [draft, storedForm] = await Promise.all([store.draft(options.code), store.form(options.code)]);
   if (storedForm) preloadForm(storedForm.form.schema);
   try {
-    return await openOnline(context, options, draft, storedForm);
+    return await openShareOnline(context, options, draft, storedForm);
   } catch (cause) {
     if (!(cause instanceof ServerOutage) || !storedForm) throw cause;
     return claimDraft(context, options, draft, storedForm);
   }
 }
 
-async function openOnline(
+async function openShareOnline(
   context: ShareContext,
   options: OpenShareOptions,
   draft: ShareDraft | undefined,
@@ -52,10 +52,10 @@ async function openOnline(
     session = renewed;
   });
   const version = draft?.isBegun ? draft.version : undefined;
-  const isHere = version !== undefined && storedForm?.form.version === version;
+  const isCached = version !== undefined && storedForm?.form.version === version;
   const [details, form] = await Promise.all([
     api.call(getShareSession, {}).then(requireValue),
-    isHere
+    isCached
       ? storedForm.form
       : api
           .call(getSharedForm, { query: version === undefined ? {} : { version: String(version) } })
@@ -116,7 +116,7 @@ async function claimDraft(
  * Preloads the components of a form while waiting for the server and the disk. Failures are ignored here; rendering
  * requests them again and reports failures.
  */
-const preloadForm = (form: FormDefinition) => void loadForm(form)?.catch(() => undefined);
+const preloadForm = (form: FormDefinition) => void loadFormCode(form)?.catch(() => undefined);
 
 const pickSession = ({ sessionId, token, expiresAt }: Partial<StoredSession> = {}): Partial<StoredSession> =>
   sessionId === undefined ? {} : ({ sessionId, token, expiresAt } as StoredSession);

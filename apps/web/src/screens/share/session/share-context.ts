@@ -21,7 +21,7 @@ export interface ShareContext {
   /** Runs `work` while no other tab of this browser runs work of the same name. */
   runExclusive<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   /** Renders the PDF of a response. Rejects if that isn't possible. */
-  drawPdf(response: PrintableResponse, signal: AbortSignal): Promise<Blob>;
+  renderPdf(response: PrintableResponse, signal: AbortSignal): Promise<Blob>;
 }
 
 /** Where answers are stored. `page`: the browser allows no storage, so they are lost with the page. */

@@ -10,7 +10,7 @@ export interface StoredSession {
   readonly expiresAt: string;
 }
 
-interface Answers {
+interface StoredAnswers {
   readonly data: SubmissionData;
   /** Metadata of form.io; `prefilledData` has the prefilled answers. */
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface ShareDraft extends Partial<StoredSession> {
   readonly id: string;
   /** Version of the form with which the draft was started. */
   readonly version: number;
-  readonly data: Answers;
+  readonly data: StoredAnswers;
   /** Whether the respondent has answered something. */
   readonly isBegun: boolean;
   /** ID of the page that may write the draft; another value means that another tab has taken over. */
@@ -68,7 +68,7 @@ export interface ShareSubmission extends Partial<StoredSession> {
   readonly id: string;
   readonly code: string;
   readonly version: number;
-  readonly data: Answers;
+  readonly data: StoredAnswers;
   /** When the respondent submitted. */
   readonly madeAt: string;
   /** ID of the PDF file; `null` if there won't be one; absent while undecided. Retries must send the same value. */

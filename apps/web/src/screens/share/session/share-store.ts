@@ -37,8 +37,8 @@ export interface ShareStore {
  */
 export function createShareStore(database: IDBDatabase): ShareStore {
   const all = ['formShareSessions', 'sharedForms', 'submissions', 'files'] as const;
-  const read = <Value>(store: (typeof all)[number], ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
-    awaitRequest(ask(database.transaction(store).objectStore(store)));
+  const read = <Value>(store: (typeof all)[number], createRequest: (store: IDBObjectStore) => IDBRequest<Value>) =>
+    awaitRequest(createRequest(database.transaction(store).objectStore(store)));
   const write = async (
     work: (stores: Stores) => Promise<void> | void,
     durability: IDBTransactionDurability = 'strict',

@@ -1,7 +1,7 @@
 import { getLanguageName, languages } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { writeLanguageChoice } from '../../../shell/locale/locale-choice.ts';
-import { deviceStorage, isStoragePersistent } from '../../../ui/device-storage.ts';
+import { getDeviceStorage, isStoragePersistent } from '../../../ui/device-storage.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
 
@@ -13,7 +13,7 @@ export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<
   const choose = async (name: string) => {
     const next = languages.find((one) => one === name);
     await onLeave?.();
-    writeLanguageChoice(deviceStorage(), next);
+    writeLanguageChoice(getDeviceStorage(), next);
     location.reload();
   };
   // Without storage the choice would be lost on reload.

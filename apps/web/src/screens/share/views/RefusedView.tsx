@@ -4,10 +4,10 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatPageError } from '../../../failures/format-page-error.ts';
-import { useReport } from '../../../failures/report-context.ts';
+import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useRetry } from '../answering/useRetry.ts';
+import { useRetryOnReconnect } from '../answering/useRetryOnReconnect.ts';
 import { isOutage, ShareRefused } from '../session/share-client.ts';
 import { shareMessages } from '../share.messages.ts';
 import { SharePage } from './SharePage.tsx';
@@ -19,7 +19,7 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
   const messages = useMessages(shareMessages);
   const failures = useMessages(failureMessages);
   const ui = useMessages(uiMessages);
-  const report = useReport();
+  const report = useReportFailure();
   const refused = cause instanceof ShareRefused ? cause : undefined;
   const isUnexpected = !refused && !isOutage(cause);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
     : isOutage(cause)
       ? formatOutage(messages)
       : formatPageError(cause, failures);
-  useRetry(onAgain, isFinal ? undefined : (refused?.retryAfterSeconds ?? (refused ? undefined : 15)));
+  useRetryOnReconnect(onAgain, isFinal ? undefined : (refused?.retryAfterSeconds ?? (refused ? undefined : 15)));
   return (
     <SharePage isMiddle>
       <EmptyState
@@ -54,7 +54,7 @@ export function formatRefusal(
   { refusal, detail, isToken }: ShareRefused,
   messages: MessagesOf<typeof shareMessages>,
 ): RefusalText {
-  const ownText = detail === undefined || detail === SHARE_GONE ? undefined : detail;
+  const ownText = detail === undefined || detail === DEFAULT_CLOSED_TEXT ? undefined : detail;
   switch (refusal) {
     case 'share-gone':
       return { title: messages.gone, text: ownText ?? messages.goneText, isFinal: true };
@@ -76,4 +76,4 @@ export function formatRefusal(
 }
 
 /** Text that the server returns for a link without its own closing text. */
-const SHARE_GONE = 'This form is no longer available';
+const DEFAULT_CLOSED_TEXT = 'This form is no longer available';

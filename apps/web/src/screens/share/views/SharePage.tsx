@@ -1,10 +1,10 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef } from 'react';
 import { getWidthStyle } from '../../../form/form-width.ts';
-import { Mark } from '../../../shell/Mark.tsx';
+import { Logo } from '../../../shell/Logo.tsx';
 import { getTint, IconTile } from '../../../ui/IconTile.tsx';
 import { shareMessages } from '../share.messages.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
@@ -37,7 +37,7 @@ export function SharePage(props: {
       {!embedded && title !== undefined && (
         <header className={styles.header}>
           <IconTile
-            icon={<span className={styles.initials}>{initialsOf(teamName)}</span>}
+            icon={<span className={styles.initials}>{getInitials(teamName)}</span>}
             tint={getTint(teamName)}
             size="small"
           />
@@ -73,7 +73,7 @@ export function PoweredBy() {
   return (
     <footer className={styles.footer}>
       <span className={styles.mark}>
-        <Mark size={16} />
+        <Logo size={16} />
       </span>
       <Caption1>{messages.poweredBy}</Caption1>
     </footer>

@@ -16,7 +16,7 @@ import { formatRejection } from './format-rejection.ts';
 import { PasswordView } from './PasswordView.tsx';
 import { SharePage } from './SharePage.tsx';
 
-interface Props {
+interface SubmittedViewProps {
   readonly storedForm: StoredForm;
   /** Where the response is stored until it's sent. */
   readonly storageLocation: 'device' | 'page';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** View after a submit: sending, waiting, rejected or sent. */
-export function SubmittedView(props: Props) {
+export function SubmittedView(props: SubmittedViewProps) {
   const { queued, storedForm, onSend } = props;
   const { title } = storedForm.form;
   const result = queued?.result;
@@ -43,7 +43,7 @@ export function SubmittedView(props: Props) {
   );
 }
 
-function SubmitStatus({ result, ...props }: Props & { readonly result: SendResult | undefined }) {
+function SubmitStatus({ result, ...props }: SubmittedViewProps & { readonly result: SendResult | undefined }) {
   if (result?.kind === 'sent') return <SentStatus {...props} sent={result.sent} />;
   if (result?.kind === 'refused') return <RejectedStatus {...props} refusal={result.refusal} detail={result.detail} />;
   if (result?.kind === 'waiting' && !props.queued?.isSending)
@@ -51,7 +51,7 @@ function SubmitStatus({ result, ...props }: Props & { readonly result: SendResul
   return <SendingStatus progress={props.queued?.progress} isReceived={props.queued?.isReceived === true} />;
 }
 
-function SentStatus(props: Props & { readonly sent: SentSubmission }) {
+function SentStatus(props: SubmittedViewProps & { readonly sent: SentSubmission }) {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   const { locale } = useLocale();
@@ -81,7 +81,7 @@ function WaitingStatus({
   refusal,
   onSend,
   onAgain,
-}: Props & { readonly refusal: string | undefined }) {
+}: SubmittedViewProps & { readonly refusal: string | undefined }) {
   const messages = useMessages(shareMessages);
   const again = useMessages(formMessages).thanks.again;
   const { unauthorized, now } = messages.waiting;
@@ -102,7 +102,7 @@ function WaitingStatus({
   );
 }
 
-function RejectedStatus(props: Props & { readonly refusal: string; readonly detail: string | undefined }) {
+function RejectedStatus(props: SubmittedViewProps & { readonly refusal: string; readonly detail: string | undefined }) {
   const messages = useMessages(shareMessages);
   const { refusal, detail, onReopen, onDiscard } = props;
   const { title, keep, discard } = messages.notTaken;

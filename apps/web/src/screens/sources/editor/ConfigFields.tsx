@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { type SourceLocations, useSourceLocations } from '../../../data/sources/useSourceLocations.ts';
+import { type SourceLocationLoader, useSourceLocations } from '../../../data/sources/useSourceLocations.ts';
 import { useForms } from '../../../data/useForms.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
@@ -9,7 +9,7 @@ import { LocationSelect } from './LocationSelect.tsx';
 import { SitePicker } from './SitePicker.tsx';
 import { type ChoosableType, type ConfigDraft, getFileConfig } from './source-draft.ts';
 
-interface FieldsProps {
+interface ConfigFieldsProps {
   readonly teamId: string;
   readonly type: ChoosableType;
   readonly config: ConfigDraft;
@@ -17,7 +17,7 @@ interface FieldsProps {
 }
 
 /** Fields for the location of the rows. Each choice determines the options of the next field. */
-export function ConfigFields(props: FieldsProps) {
+export function ConfigFields(props: ConfigFieldsProps) {
   const { teamId, type, config, onChange } = props;
   const places = useSourceLocations(teamId);
   if (type === 'form-submissions') return <FormField {...props} places={places} />;
@@ -33,12 +33,12 @@ export function ConfigFields(props: FieldsProps) {
   );
 }
 
-type LocationProps = FieldsProps & { readonly places: SourceLocations };
+type LocationProps = ConfigFieldsProps & { readonly places: SourceLocationLoader };
 
 function ListField({ config, places, onChange }: LocationProps) {
   const messages = useMessages(editorMessages);
   const { siteId = '', listId } = config;
-  const loaded = useLoaded(siteId === '' ? undefined : siteId, () => places.lists(siteId));
+  const loaded = useLoaded(siteId === '' ? undefined : siteId, () => places.loadLists(siteId));
   return (
     <LocationSelect
       label={messages.list}
@@ -53,10 +53,10 @@ function ListField({ config, places, onChange }: LocationProps) {
 function FileFields({ type, config, places, onChange }: LocationProps) {
   const messages = useMessages(editorMessages);
   const { siteId = '', driveId = '', path = '', tableId } = config;
-  const drives = useLoaded(siteId === '' ? undefined : siteId, () => places.drives(siteId));
+  const drives = useLoaded(siteId === '' ? undefined : siteId, () => places.loadDrives(siteId));
   const isWorkbook = type === 'excel-online';
   const tables = useLoaded(isWorkbook && path !== '' ? `${driveId} ${path}` : undefined, () =>
-    places.tables(driveId, path),
+    places.loadTables(driveId, path),
   );
   return (
     <>
@@ -93,7 +93,7 @@ function FormField({ teamId, config, places, onChange }: LocationProps) {
   const driveId = useTeam(teamId)?.driveId ?? '';
   const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
   const library = useLoaded(driveId === '' ? undefined : driveId, async () => {
-    const [site, listId] = await Promise.all([places.teamSite(), places.submissionsList(driveId)]);
+    const [site, listId] = await Promise.all([places.loadTeamSite(), places.findSubmissionsListId(driveId)]);
     return { siteId: site.id, listId };
   });
   const value = forms?.map(({ id, title }) => ({ id, name: title }));

@@ -2,7 +2,7 @@ import { Button, Caption1, Field, Input, Spinner } from '@fluentui/react-compone
 import { ArrowUp16Regular, Document16Regular, Folder16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { SourceLocations } from '../../../data/sources/useSourceLocations.ts';
+import type { SourceLocationLoader } from '../../../data/sources/useSourceLocations.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
@@ -12,7 +12,7 @@ import { type ChoosableType, isReadable } from './source-draft.ts';
 
 /** Browser of a library's folders to choose a readable file. */
 export function FilePicker(props: {
-  readonly places: SourceLocations;
+  readonly places: SourceLocationLoader;
   readonly type: ChoosableType;
   readonly driveId: string;
   readonly path: string | undefined;
@@ -23,7 +23,7 @@ export function FilePicker(props: {
   const styles = useEditorStyles();
   const { places, type, driveId, path, onChoose } = props;
   const [folder, setFolder] = useState(() => path?.split('/').slice(0, -1).join('/') ?? '');
-  const { value, cause } = useLoaded(`${driveId} ${folder}`, () => places.folder(driveId, folder));
+  const { value, cause } = useLoaded(`${driveId} ${folder}`, () => places.loadFolder(driveId, folder));
   const files = value?.files.filter(({ name }) => isReadable(type, name)) ?? [];
   const within = (name: string) => (folder === '' ? name : `${folder}/${name}`);
   return (

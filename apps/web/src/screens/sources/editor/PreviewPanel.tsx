@@ -34,7 +34,7 @@ export function PreviewPanel(props: {
   const config = getCompleteConfig(props.type, props.config);
   const key = config && JSON.stringify([props.type, config]);
   const { value, cause, retry } = useLoaded(key, () =>
-    places.preview({ type: props.type, config: config ?? {} }, ROW_LIMIT),
+    places.loadPreviewRows({ type: props.type, config: config ?? {} }, ROW_LIMIT),
   );
   if (!config) return <p className={styles.quiet}>{messages.later}</p>;
   const columns = value && getColumns(value);

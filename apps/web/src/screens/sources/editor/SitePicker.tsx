@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import type { SourceLocations } from '../../../data/sources/useSourceLocations.ts';
+import type { SourceLocationLoader } from '../../../data/sources/useSourceLocations.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 1000;
 
 /** Select with the team's own site, the selected site and search results. */
 export function SitePicker(props: {
-  readonly places: SourceLocations;
+  readonly places: SourceLocationLoader;
   readonly value: string | undefined;
   readonly onChoose: (siteId: string) => void;
 }) {
@@ -23,12 +23,12 @@ export function SitePicker(props: {
     return () => clearTimeout(timer);
   }, [search]);
   const loaded = useLoaded(`sites ${searchQuery} ${value ?? ''}`, async () => {
-    const [own, chosen, found] = await Promise.all([
-      places.teamSite(),
-      value ? places.site(value).catch(() => undefined) : undefined,
-      searchQuery === '' ? [] : places.sites(searchQuery),
+    const [teamSite, chosen, matchingSites] = await Promise.all([
+      places.loadTeamSite(),
+      value ? places.loadSite(value).catch(() => undefined) : undefined,
+      searchQuery === '' ? [] : places.searchSites(searchQuery),
     ]);
-    const all = [own, ...(chosen ? [chosen] : []), ...found];
+    const all = [teamSite, ...(chosen ? [chosen] : []), ...matchingSites];
     return [...new Map(all.map((site) => [site.id, site])).values()];
   });
   return (

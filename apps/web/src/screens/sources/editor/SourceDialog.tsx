@@ -1,5 +1,5 @@
 import { Button, Caption1, Spinner, Switch, Tab, TabList } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { ListedSource } from '../../../data/sources/useDataSources.ts';
@@ -42,7 +42,7 @@ export function SourceDialog(props: {
   const commands = useSourceCommands(teamId);
   const [isSaving, setSaving] = useState(false);
   const { error, attempt } = useAttempt();
-  const [leave, question] = useCloseUnsaved(draft !== initialDraft, onClose);
+  const [leave, question] = useCloseWithConfirmation(draft !== initialDraft, onClose);
   const settings = getSettings(draft);
   const isReady = settings !== undefined && idPattern.test(draft.id);
   const change = (next: Partial<SourceDraft>) => {

@@ -5,7 +5,7 @@ export interface PreviewColumn {
   readonly type: ValueType;
 }
 
-const dates = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const datePattern = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Returns the columns of rows in their order of appearance, with the type of their values. */
 export function getColumns(rows: readonly unknown[]): readonly PreviewColumn[] {
@@ -29,7 +29,7 @@ function getValueType(value: unknown): ValueType {
   if (typeof value === 'boolean') return 'yesNo';
   if (typeof value === 'number') return 'amount';
   const text = String(value).trim();
-  if (dates.test(text)) return 'date';
+  if (datePattern.test(text)) return 'date';
   // Numbers with leading zeros are codes: 007 isn't 7.
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? 'amount' : 'words';
 }

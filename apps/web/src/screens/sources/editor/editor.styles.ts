@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const narrow = '@media (max-width: 760px)';
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const narrowScreen = '@media (max-width: 760px)';
 
 export const useEditorStyles = makeStyles({
   surface: { maxWidth: 'min(1040px, 100vw)', width: '100%' },
@@ -10,7 +10,7 @@ export const useEditorStyles = makeStyles({
     gridTemplateColumns: '300px minmax(0, 1fr)',
     gap: tokens.spacingHorizontalXXL,
     minHeight: '420px',
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   fields: {
     display: 'flex',
@@ -28,7 +28,7 @@ export const useEditorStyles = makeStyles({
   grow: { flexGrow: 1 },
   scroll: {
     overflow: 'auto',
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
     maxHeight: '360px',
   },
@@ -38,13 +38,13 @@ export const useEditorStyles = makeStyles({
     verticalAlign: 'bottom',
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
-    borderBottom: line,
+    borderBottom: thinBorder,
     whiteSpace: 'nowrap',
   },
   td: {
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalSNudge,
-    borderBottom: line,
+    borderBottom: thinBorder,
     maxWidth: '220px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -61,7 +61,7 @@ export const useEditorStyles = makeStyles({
     gap: '2px',
     marginBlockStart: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalXS,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
     maxHeight: '180px',
     overflow: 'auto',

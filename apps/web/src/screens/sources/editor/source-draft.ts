@@ -1,4 +1,4 @@
-import { parseSettings } from '../../../data/sources/parse-settings.ts';
+import { parseSourceSettings } from '../../../data/sources/parse-source-settings.ts';
 
 /** Types that builders can choose; `team-members` is managed by the app. */
 export const choosableTypes = ['sharepoint-list', 'sharepoint-file', 'excel-online', 'form-submissions'] as const;
@@ -39,19 +39,19 @@ export const createIdFromTitle = (title: string): string =>
 
 /** Returns the settings to save; `undefined` if something is missing. */
 export const getSettings = ({ title, type, config, hasPreview, previewConfig }: SourceDraft) =>
-  parseSettings({ type, title, config, ...(hasPreview && { previewConfig }) });
+  parseSourceSettings({ type, title, config, ...(hasPreview && { previewConfig }) });
 
 /** Returns the settings of a location if they're complete. */
 export const getCompleteConfig = (type: ChoosableType, config: ConfigDraft) =>
-  parseSettings({ type, title: 'x', config })?.config;
+  parseSourceSettings({ type, title: 'x', config })?.config;
 
-const extensions: Readonly<Partial<Record<ChoosableType, RegExp>>> = {
+const fileNamePatterns: Readonly<Partial<Record<ChoosableType, RegExp>>> = {
   'sharepoint-file': /\.(?:csv|json)$/i,
   'excel-online': /\.(?:xls|xlsx|xlsm)$/i,
 };
 
 /** Whether a file of this name can be read as this type. */
-export const isReadable = (type: ChoosableType, name: string): boolean => extensions[type]?.test(name) ?? false;
+export const isReadable = (type: ChoosableType, name: string): boolean => fileNamePatterns[type]?.test(name) ?? false;
 
 /** Returns the settings for a chosen file. */
 export const getFileConfig = (type: ChoosableType, path: string): ConfigDraft =>

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { moveColumn, pinColumn, showColumn, type ViewChange } from '../submissions-table/view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
-import { type Edge, setUpColumnDrag } from './drag-column.ts';
+import { type Edge, registerColumnDrag } from './register-column-drag.ts';
 
 /**
  * Entry of the columns panel: shows or hides, pins and moves one column, by dragging or with Alt and the arrow keys.
@@ -36,7 +36,7 @@ export function ColumnItem(props: {
   useEffect(
     () =>
       element.current
-        ? setUpColumnDrag(element.current, {
+        ? registerColumnDrag(element.current, {
             id,
             onEdge: setEdge,
             onDrop(draggedId, at) {

@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
+import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
@@ -8,7 +8,7 @@ import { FilterValues } from './FilterValues.tsx';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
 
-interface FieldsProps {
+interface FilterFieldsProps {
   readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly filter: FilterValue | undefined;
@@ -16,16 +16,16 @@ interface FieldsProps {
 }
 
 /** Fields to edit the filter of one column, depending on the column's filter kind. */
-export function FilterFields(props: FieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
   const messages = useMessages(filterMessages);
   const { column, filter, onChange } = props;
   switch (column.filter) {
     case 'values':
       return <FilterValues {...props} chosen={filter && 'any' in filter ? filter.any : []} />;
     case 'number':
-      return <Numbers {...props} />;
+      return <NumberRangeFields {...props} />;
     case 'days':
-      return <Days {...props} />;
+      return <DayRangeFields {...props} />;
     default:
       return (
         <Field label={messages.has}>
@@ -39,7 +39,7 @@ export function FilterFields(props: FieldsProps) {
   }
 }
 
-function Numbers({ filter, onChange }: FieldsProps) {
+function NumberRangeFields({ filter, onChange }: FilterFieldsProps) {
   const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
   const isOther = filter === undefined || 'has' in filter || 'any' in filter || 'first' in filter;
@@ -65,14 +65,14 @@ function Numbers({ filter, onChange }: FieldsProps) {
   );
 }
 
-function Days({ filter, onChange }: FieldsProps) {
+function DayRangeFields({ filter, onChange }: FilterFieldsProps) {
   const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
   const now = filter && 'first' in filter ? filter : { first: '', last: '' };
   const renderInput = (end: 'first' | 'last', label: string) => (
     <div className={styles.day}>
       <span id={`filter-${end}`}>{label}</span>
-      <DayBox
+      <StandaloneDateBox
         id={`filter-${end}-day`}
         labelledBy={`filter-${end}`}
         picked={now[end]}

@@ -3,13 +3,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { exportsMessages } from './exports.messages.ts';
 import type { CsvOptions } from './write-csv.ts';
 
-interface FieldsProps {
+interface CsvFieldsProps {
   readonly options: CsvOptions;
   readonly onChange: (options: CsvOptions) => void;
 }
 
 /** Field to choose whether choices are exported as labels or stored values. */
-export function AnswersField({ options, onChange }: FieldsProps) {
+export function AnswersField({ options, onChange }: CsvFieldsProps) {
   const messages = useMessages(exportsMessages);
   return (
     <Field label={messages.choices}>
@@ -26,7 +26,7 @@ export function AnswersField({ options, onChange }: FieldsProps) {
 }
 
 /** Fields for the CSV options. */
-export function CsvFields(props: FieldsProps) {
+export function CsvFields(props: CsvFieldsProps) {
   const messages = useMessages(exportsMessages);
   const { options, onChange } = props;
   return (

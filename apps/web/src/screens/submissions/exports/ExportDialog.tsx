@@ -4,7 +4,7 @@ import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -63,7 +63,7 @@ export function ExportDialog(props: {
     <DialogFrame
       title={messages.title({ kind: messages.kinds[kind] })}
       isAlert={progress !== undefined}
-      error={cause === undefined ? undefined : formatPartError(cause, failures)}
+      error={cause === undefined ? undefined : formatSectionError(cause, failures)}
       onClose={() => progress === undefined && onClose()}
       actions={
         <>

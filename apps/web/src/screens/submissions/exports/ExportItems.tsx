@@ -17,7 +17,7 @@ import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { type ExportKind, exportKinds, isPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
 
-const icons: Readonly<Record<ExportKind, ReactElement>> = {
+const exportIcons: Readonly<Record<ExportKind, ReactElement>> = {
   xlsx: <DocumentTableRegular />,
   csv: <TableRegular />,
   jsonl: <BracesRegular />,
@@ -28,7 +28,7 @@ const icons: Readonly<Record<ExportKind, ReactElement>> = {
 };
 
 /** Other table actions, which are menu items on a phone. */
-export interface MoreTools {
+export interface MoreMenuActions {
   readonly refresh: { readonly label: string; readonly onPress: (() => void) | undefined };
   readonly rerun: { readonly label: string; readonly onPress: (() => void) | undefined };
 }
@@ -36,7 +36,7 @@ export interface MoreTools {
 /** Menu of the export formats. */
 export function ExportItems(props: {
   readonly place: MenuAnchor;
-  readonly more?: MoreTools;
+  readonly more?: MoreMenuActions;
   /** Disables all formats. */
   readonly isOff?: boolean;
   /** Whether selected rows are exported, rather than the view. */
@@ -45,7 +45,7 @@ export function ExportItems(props: {
 }) {
   const messages = useMessages(exportsMessages);
   const { place, more, isOff = false, isSelection, onExport } = props;
-  const tool = ({ label, onPress }: MoreTools['refresh'], icon: ReactElement) => (
+  const tool = ({ label, onPress }: MoreMenuActions['refresh'], icon: ReactElement) => (
     <MenuItem icon={icon} disabled={!onPress} onClick={onPress}>
       {label}
     </MenuItem>
@@ -62,7 +62,7 @@ export function ExportItems(props: {
       {exportKinds
         .filter((kind) => !isSelection || !isPowerBi(kind))
         .map((kind) => (
-          <MenuItem key={kind} icon={icons[kind]} disabled={isOff} onClick={() => onExport(kind)}>
+          <MenuItem key={kind} icon={exportIcons[kind]} disabled={isOff} onClick={() => onExport(kind)}>
             {messages.kinds[kind]}
           </MenuItem>
         ))}

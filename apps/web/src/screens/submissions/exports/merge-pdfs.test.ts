@@ -2,13 +2,13 @@ import { PDFDocument, type PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib
 import { expect, it } from 'vitest';
 import { mergePdfs } from './merge-pdfs.ts';
 
-async function pdf(path: string, pages: number) {
+async function createPdfFile(path: string, pages: number) {
   const doc = await PDFDocument.create();
   for (let at = 0; at < pages; at += 1) doc.addPage([100 + at, 200]);
   return { path, content: new Blob([(await doc.save()) as Uint8Array<ArrayBuffer>]) };
 }
 
-async function merged(files: readonly { path: string; content: Blob }[], maxBytes?: number) {
+async function mergeTestFiles(files: readonly { path: string; content: Blob }[], maxBytes?: number) {
   let unreadable = 0;
   const all = (async function* () {
     yield* files;
@@ -23,7 +23,7 @@ async function merged(files: readonly { path: string; content: Blob }[], maxByte
 }
 
 /** Outline entries as titles and zero-based page indexes. */
-function outlineOf(doc: PDFDocument) {
+function getOutlineEntries(doc: PDFDocument) {
   const found: [string, number][] = [];
   const outline = doc.catalog.lookup(PDFName.of('Outlines')) as never as { lookup(name: PDFName): unknown };
   for (let at = outline.lookup(PDFName.of('First')) as typeof outline | undefined; at; ) {
@@ -36,11 +36,15 @@ function outlineOf(doc: PDFDocument) {
 }
 
 it('merges the pages in order, with an outline entry for the first page of each file', async () => {
-  const files = [await pdf('1 Größe.pdf', 2), await pdf('2 北京.pdf', 1), await pdf('3 Kew.pdf', 3)];
-  const { parts, unreadable } = await merged(files);
+  const files = [
+    await createPdfFile('1 Größe.pdf', 2),
+    await createPdfFile('2 北京.pdf', 1),
+    await createPdfFile('3 Kew.pdf', 3),
+  ];
+  const { parts, unreadable } = await mergeTestFiles(files);
   expect(parts).toHaveLength(1);
   expect(parts[0]!.getPages().map((page) => page.getWidth())).toEqual([100, 101, 100, 100, 101, 102]);
-  expect(outlineOf(parts[0]!)).toEqual([
+  expect(getOutlineEntries(parts[0]!)).toEqual([
     ['1 Größe', 0],
     ['2 北京', 2],
     ['3 Kew', 3],
@@ -49,16 +53,16 @@ it('merges the pages in order, with an outline entry for the first page of each 
 });
 
 it('skips and reports files that are not PDFs', async () => {
-  const { parts, unreadable } = await merged([
+  const { parts, unreadable } = await mergeTestFiles([
     { path: '1 x.pdf', content: new Blob(['not a PDF']) },
-    await pdf('2 y.pdf', 1),
+    await createPdfFile('2 y.pdf', 1),
   ]);
   expect([parts[0]?.getPageCount(), unreadable]).toEqual([1, 1]);
 });
 
 it('starts another file before one gets too large for a browser, and writes no file without input', async () => {
-  const files = [await pdf('1.pdf', 1), await pdf('2.pdf', 1), await pdf('3.pdf', 1)];
-  const { parts } = await merged(files, files[0]!.content.size * 2 + 1);
+  const files = [await createPdfFile('1.pdf', 1), await createPdfFile('2.pdf', 1), await createPdfFile('3.pdf', 1)];
+  const { parts } = await mergeTestFiles(files, files[0]!.content.size * 2 + 1);
   expect(parts.map((part) => part.getPageCount())).toEqual([2, 1]);
-  expect((await merged([])).parts).toEqual([]);
+  expect((await mergeTestFiles([])).parts).toEqual([]);
 });

@@ -33,20 +33,20 @@ export async function* mergePdfs(
   if (merged.bytes > 0) yield await finishMergedPdf(merged);
 }
 
-interface Merged {
+interface MergedPdf {
   readonly doc: PDFDocument;
   readonly chapters: { readonly name: string; readonly page: PDFPage }[];
   bytes: number;
 }
 
-async function createMergedPdf(title: string): Promise<Merged> {
+async function createMergedPdf(title: string): Promise<MergedPdf> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setProducer('Tideform');
   return { doc, chapters: [], bytes: 0 };
 }
 
-async function finishMergedPdf({ doc, chapters }: Merged): Promise<Blob> {
+async function finishMergedPdf({ doc, chapters }: MergedPdf): Promise<Blob> {
   const { context, catalog } = doc;
   const outline = context.nextRef();
   const entries = chapters.map(() => context.nextRef());

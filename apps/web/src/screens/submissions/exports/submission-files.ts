@@ -2,7 +2,7 @@ import type { FileLike } from '@tideform/engine';
 import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
 import { formatNumberedTitle } from '../../../ui/format-numbered-title.ts';
 import { fetchPdf, type RenderPdf } from '../download-pdf.ts';
-import { createUniqueNamer, toFileName } from './file-name.ts';
+import { createFileNamer, toFileName } from './file-name.ts';
 import { findFiles } from './find-files.ts';
 import type { ZippedFile } from './write-zip.ts';
 
@@ -28,12 +28,12 @@ export async function* fetchSubmissionFiles(
   items: readonly SubmissionItem[],
   { signal, withFiles, onDone, onMissing }: FetchOptions,
 ): AsyncGenerator<ZippedFile> {
-  const unique = createUniqueNamer();
+  const unique = createFileNamer();
   for (const [at, item] of items.entries()) {
     const name = toFileName(formatNumberedTitle(item.submissionNumber, item.title)) || item.responseId;
     const opened = await reader.open(team, item.responseId, signal);
     const uniqueName = unique(withFiles ? name : `${name}.pdf`);
-    const uniquePath = createUniqueNamer();
+    const uniquePath = createFileNamer();
     const entries = [
       {
         path: withFiles ? `${uniqueName}/${uniquePath(`${name}.pdf`)}` : uniqueName,

@@ -80,8 +80,8 @@ export function useExport(request: ExportRequest) {
     };
     const getFiles = async () => {
       if (!team) throw new Error('The team isn’t loaded');
-      const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
-      return fetchSubmissionFiles({ reader, team, renderPdf, readFile }, await readItems(), fetching);
+      const fetchOptions = { signal, withFiles: kind === 'zip', onDone, onMissing };
+      return fetchSubmissionFiles({ reader, team, renderPdf, readFile }, await readItems(), fetchOptions);
     };
     if (kind === 'zip' || (kind === 'pdf' && options.pdf === 'each')) {
       if (!(await saveZip(name, getFiles))) work.abort();
@@ -90,18 +90,18 @@ export function useExport(request: ExportRequest) {
     if (kind === 'pdf') return saveMergedPdf(name, await getFiles(), onMissing);
     const all = await readItems();
     const loadAllColumns = () => loadColumns(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));
-    const working = { signal, onDone };
+    const writeOptions = { signal, onDone };
     switch (kind) {
       case 'csv':
-        return saveFile(await writeCsv(all, await loadAllColumns(), options, working), name, 'csv');
+        return saveFile(await writeCsv(all, await loadAllColumns(), options, writeOptions), name, 'csv');
       case 'jsonl': {
         const { writeJsonLines } = await import('./write-json-lines.ts');
-        return saveFile(await writeJsonLines(all, working), name, 'jsonl');
+        return saveFile(await writeJsonLines(all, writeOptions), name, 'jsonl');
       }
       case 'xlsx': {
         const { writeWorkbook } = await import('./sheets/write-workbook.ts');
         return saveFile(
-          await writeWorkbook(all, await loadAllColumns(), options.answers, messages, working),
+          await writeWorkbook(all, await loadAllColumns(), options.answers, messages, writeOptions),
           name,
           'xlsx',
         );

@@ -19,22 +19,22 @@ export function writeCsv(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
   options: CsvOptions,
-  writing: WriteOptions,
+  writeOptions: WriteOptions,
 ): Promise<Blob> {
   const line = (cells: readonly string[]) => `${cells.join(options.delimiter)}\r\n`;
   const byteOrderMark = options.hasByteOrderMark ? '\uFEFF' : '';
   const lines = {
-    head: byteOrderMark + line(getColumnHeaders(columns).map((head) => formatCell(head, options))),
+    head: byteOrderMark + line(getColumnHeaders(columns).map((head) => formatCsvCell(head, options))),
     type: 'text/csv;charset=utf-8',
     formatLine: (item: SubmissionItem) => line(columns.map((column) => formatAnswer(column, item, options))),
   };
-  return writeLines(items, lines, writing);
+  return writeLines(items, lines, writeOptions);
 }
 
 function formatAnswer(column: SubmissionColumn, item: SubmissionItem, options: CsvOptions): string {
   const value = column.value(item);
-  if (typeof value === 'number') return formatCell(formatNumber(value, options), { ...options, isGuarded: false });
-  return formatCell(options.answers === 'values' ? formatStoredValue(value) : column.text(item), options);
+  if (typeof value === 'number') return formatCsvCell(formatNumber(value, options), { ...options, isGuarded: false });
+  return formatCsvCell(options.answers === 'values' ? formatStoredValue(value) : column.text(item), options);
 }
 
 /**
@@ -44,10 +44,10 @@ const formatNumber = (value: number, { delimiter }: CsvOptions): string =>
   delimiter === ';' ? String(value).replace('.', ',') : String(value);
 
 /** Text that a spreadsheet may interpret as a formula. */
-const formula = /^[=+\-@\t\r\n]/;
+const formulaStart = /^[=+\-@\t\r\n]/;
 
-function formatCell(text: string, { delimiter, isGuarded }: CsvOptions): string {
-  const safe = isGuarded && formula.test(text) ? `'${text}` : text;
+function formatCsvCell(text: string, { delimiter, isGuarded }: CsvOptions): string {
+  const safe = isGuarded && formulaStart.test(text) ? `'${text}` : text;
   const isQuoted = safe.includes(delimiter) || /["\r\n]/.test(safe) || safe !== safe.trim();
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { writeJsonLines } from './write-json-lines.ts';
 
-const item = (at: number, anonymous: boolean): SubmissionItem => ({
+const createItem = (at: number, anonymous: boolean): SubmissionItem => ({
   ...{ listItemId: `${at}`, responseId: `r${at}`, formId: 'f', webUrl: 'https://library', title: 'Line\nbreak' },
   ...{ timestamp: '2026-11-03T12:00:00.000Z', createdBy: 'Ada', createdById: 'u1', anonymous, collaborators: '' },
   ...{ submissionNumber: at, formVersion: 2, lastModified: '2026-11-04T12:00:00.000Z' },
@@ -10,7 +10,7 @@ const item = (at: number, anonymous: boolean): SubmissionItem => ({
 });
 
 it('writes one submission per line with stored answers, without the author of anonymous submissions', async () => {
-  const file = await writeJsonLines([item(1, false), item(2, true)], {
+  const file = await writeJsonLines([createItem(1, false), createItem(2, true)], {
     signal: new AbortController().signal,
     onDone: () => undefined,
   });

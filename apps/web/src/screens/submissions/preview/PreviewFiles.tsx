@@ -6,7 +6,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { findFiles } from '../exports/find-files.ts';
 import { getOriginalName } from '../exports/submission-files.ts';
@@ -32,7 +32,7 @@ export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
       const [, stem = name, ending = ''] = /^(.*)\.([^.]{1,8})$/s.exec(name) ?? [];
       saveFile(await readFile(file, new AbortController().signal), stem, ending);
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
     } finally {
       setBusyId(undefined);
     }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -26,7 +26,7 @@ export function PreviewHistory({ teamId, item }: { readonly teamId: string; read
   const [isRequested, setRequested] = useState(false);
   const states = useLoaded(team && isRequested ? item.responseId : undefined, async (signal) => {
     const { response } = await reader.open(team!, item.responseId, signal);
-    return reader.history(team!, response, signal);
+    return reader.listVersions(team!, response, signal);
   });
   return (
     <div className={styles.section}>
@@ -36,7 +36,7 @@ export function PreviewHistory({ teamId, item }: { readonly teamId: string; read
             {messages.history}
           </Subtitle2>
           {states.cause !== undefined ? (
-            <Caption1 role="alert">{formatPartError(states.cause, failures)}</Caption1>
+            <Caption1 role="alert">{formatSectionError(states.cause, failures)}</Caption1>
           ) : (
             <ul className={styles.list} aria-busy={!states.value}>
               {states.value ? (

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
 import type { AnswerColumn } from '@tideform/print/columns';
-import { answerKinds } from '@tideform/submission-views';
+import { answerKindDisplays } from '@tideform/submission-views';
 import { usePreviewStyles } from './preview.styles.ts';
 
 /** Rows of a grid as a table. */
@@ -12,7 +12,7 @@ export function RowsTable(props: {
 }) {
   const styles = usePreviewStyles();
   const { label, columns, rows } = props;
-  const end = (column: AnswerColumn) => answerKinds[column.kind].cell === 'number' && styles.end;
+  const end = (column: AnswerColumn) => answerKindDisplays[column.kind].cell === 'number' && styles.end;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll wide tables.
     <section className={styles.rows} aria-label={label} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -16,7 +16,7 @@ async function openPreview(widthPx?: number) {
   for (const [at, place] of ['Kew', 'Ham', 'Barnes\nPond'].entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await owner.submit({ place });
-    await owner.exchange();
+    await owner.pushAndPull();
   }
   const app = openApp(path, owner, widthPx);
   await app.user.click(await screen.findByRole('button', { name: 'Actions for 2' }));

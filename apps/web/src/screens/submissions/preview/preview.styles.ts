@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const usePreviewStyles = makeStyles({
   panel: {
@@ -32,7 +32,7 @@ export const usePreviewStyles = makeStyles({
     flexWrap: 'wrap',
     paddingInline: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalXS,
-    borderBottom: line,
+    borderBottom: thinBorder,
     flexShrink: 0,
   },
   /* Narrow enough that all actions fit in one row in languages with longer words. */
@@ -65,16 +65,16 @@ export const usePreviewStyles = makeStyles({
   },
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   heading: { margin: 0 },
-  rows: { overflowX: 'auto', border: line, borderRadius: tokens.borderRadiusMedium },
+  rows: { overflowX: 'auto', border: thinBorder, borderRadius: tokens.borderRadiusMedium },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: tokens.fontSizeBase200 },
   th: {
     textAlign: 'start',
     whiteSpace: 'nowrap',
     padding: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: line,
+    borderBottom: thinBorder,
   },
-  td: { padding: tokens.spacingHorizontalS, borderBottom: line, verticalAlign: 'top', whiteSpace: 'pre-line' },
+  td: { padding: tokens.spacingHorizontalS, borderBottom: thinBorder, verticalAlign: 'top', whiteSpace: 'pre-line' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   files: {
     listStyleType: 'none',

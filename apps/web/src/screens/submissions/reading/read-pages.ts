@@ -1,7 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 
 /** Submissions read so far, newest first. `more` is the cursor of the next page; absent on the last page. */
-export interface Pages {
+export interface SubmissionPages {
   readonly items: readonly SubmissionItem[];
   readonly more?: string | undefined;
 }
@@ -15,23 +15,23 @@ const maxPages = 200;
  * rendering grows linearly.
  */
 export async function readPages(
-  list: (more: string | undefined) => Promise<Pages>,
+  list: (more: string | undefined) => Promise<SubmissionPages>,
   start: string | undefined,
   isEnough: (items: readonly SubmissionItem[]) => boolean,
-  onPage: (pages: Pages) => void,
+  onPage: (pages: SubmissionPages) => void,
   isBatched = false,
 ): Promise<void> {
   let items: readonly SubmissionItem[] = [];
   let next = start;
-  let shown = 0;
+  let shownCount = 0;
   for (let count = 1; count <= maxPages; count += 1) {
     const page = await list(next);
     items = [...items, ...page.items];
     next = page.more;
     const isLast = next === undefined || count === maxPages || isEnough(items);
-    if (isLast || !isBatched || items.length >= 2 * shown) {
+    if (isLast || !isBatched || items.length >= 2 * shownCount) {
       onPage({ items, more: next });
-      shown = items.length;
+      shownCount = items.length;
     }
     if (isLast) return;
   }
@@ -41,7 +41,7 @@ export async function readPages(
  * Merges freshly read rows with the rows read before. If `fresh` includes the last page, rows that are no longer in it
  * are dropped.
  */
-export function mergePages(fresh: Pages, before: Pages): Pages {
+export function mergePages(fresh: SubmissionPages, before: SubmissionPages): SubmissionPages {
   if (fresh.more === undefined) return fresh;
   const read = new Set(fresh.items.map(({ listItemId }) => listItemId));
   const others = before.items.filter(({ listItemId }) => !read.has(listItemId));

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
 
@@ -33,7 +33,7 @@ export function useRepairPartitions(
           notify('success', messages.repaired({ count: repaired }));
           onRepaired();
         },
-        (cause: unknown) => notify('error', formatPartError(cause, failures)),
+        (cause: unknown) => notify('error', formatSectionError(cause, failures)),
       );
   });
 }

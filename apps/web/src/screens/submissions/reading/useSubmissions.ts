@@ -2,8 +2,8 @@ import type { SubmissionItem, SubmissionRange } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { hasRow, mergePages, type Pages, readPages } from './read-pages.ts';
-import { usePrefetch } from './usePrefetch.ts';
+import { hasRow, mergePages, readPages, type SubmissionPages } from './read-pages.ts';
+import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 export interface Submissions {
   readonly items: readonly SubmissionItem[];
@@ -26,7 +26,7 @@ interface SubmissionsQuery {
   readonly from: string;
   readonly to: string;
   readonly by: SubmissionRange['by'];
-  readonly isLibraryComing: boolean;
+  readonly isLibraryPending: boolean;
   readonly sentMark: string | undefined;
   readonly currentId: string | null;
 }
@@ -44,24 +44,26 @@ const cacheKey = 'submissions';
  * the rows read earlier are shown at once and refreshed in the background.
  */
 export function useSubmissions(teamId: string, formId: string, query: SubmissionsQuery): Submissions {
-  const { from, to, by, isLibraryComing, sentMark, currentId } = query;
+  const { from, to, by, isLibraryPending, sentMark, currentId } = query;
   const queryKey = JSON.stringify([teamId, formId, from, to, by]);
   const reader = useSubmissionReader();
-  const cache = useSessionMemory<Pages & { readonly queryKey: string }>();
+  const cache = useSessionMemory<SubmissionPages & { readonly queryKey: string }>();
   const cached = cache.get(cacheKey);
-  const shown = useRef<Pages & { readonly queryKey: string }>(cached?.queryKey === queryKey ? cached : noPages);
-  const [pages, setPages] = useState<Pages>(shown.current);
+  const shown = useRef<SubmissionPages & { readonly queryKey: string }>(
+    cached?.queryKey === queryKey ? cached : noPages,
+  );
+  const [pages, setPages] = useState<SubmissionPages>(shown.current);
   const [state, setState] = useState<Submissions['state']>(shown.current.items.length > 0 ? 'ready' : 'loading');
   const [error, setError] = useState<unknown>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [hasMoreFailed, setMoreFailed] = useState(false);
   const latest = useRef<AbortController>(undefined);
   const soughtId = useRef<string | null>(undefined);
-  const list = (more: string | undefined, signal: AbortSignal): Promise<Pages> =>
+  const list = (more: string | undefined, signal: AbortSignal): Promise<SubmissionPages> =>
     reader.list({ teamId, formId }, { from, to, ...(by && { by }) }, more, signal);
-  const prefetcher = usePrefetch(list);
+  const prefetcher = usePrefetchedPage(list);
 
-  const showPages = (next: Pages) => {
+  const showPages = (next: SubmissionPages) => {
     shown.current = { ...next, queryKey };
     cache.set(cacheKey, shown.current);
     setPages(next);
@@ -82,7 +84,7 @@ export function useSubmissions(teamId: string, formId: string, query: Submission
     if (isFurther) setLoadingMore(true);
     setMoreFailed(false);
     const isEnough = (items: readonly SubmissionItem[]) => mode !== 'all' && (!isWanted || hasRow(items, currentId));
-    const onPage = (fresh: Pages) => {
+    const onPage = (fresh: SubmissionPages) => {
       signal.throwIfAborted();
       if (isFurther) showPages({ ...fresh, items: [...before.items, ...fresh.items] });
       else showPages(mode === 'again' ? mergePages(fresh, before) : fresh);
@@ -106,9 +108,9 @@ export function useSubmissions(teamId: string, formId: string, query: Submission
   useEffect(() => {
     const isShown = shown.current.queryKey === queryKey && shown.current.items.length > 0;
     if (!isShown) shown.current = noPages;
-    if (!isLibraryComing) void read(isShown ? 'again' : 'anew');
+    if (!isLibraryPending) void read(isShown ? 'again' : 'anew');
     return () => latest.current?.abort();
-  }, [reader, queryKey, isLibraryComing, sentMark]);
+  }, [reader, queryKey, isLibraryPending, sentMark]);
 
   return {
     items: pages.items,

@@ -6,10 +6,10 @@ import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { useDecide } from '../../../data/reviews/useDecide.ts';
+import { useSubmitDecision } from '../../../data/reviews/useSubmitDecision.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
@@ -44,7 +44,7 @@ function Approval(props: {
   const styles = useReviewStyles();
   const notify = useShowToast();
   const { teamId, item, column, isOff, onEvent } = props;
-  const decide = useDecide(teamId);
+  const decide = useSubmitDecision(teamId);
   const viewer = useViewer(item.anonymous ? undefined : item.createdById);
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ function Approval(props: {
       setDecided(messages.acts[status]({ field: column.label }));
       await onEvent({ kind: 'decided', field: column.label, status, text: comment });
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
     } finally {
       setBusy(false);
     }

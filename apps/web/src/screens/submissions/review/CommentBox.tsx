@@ -1,6 +1,6 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
-import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewEventDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function CommentBox(props: {
     setText((now) => (now === text ? '' : now));
     setMentions((now) => (now === mentions ? [] : now));
   };
-  const addMention = (picked: Picked) => {
+  const addMention = (picked: PickedPrincipal) => {
     if (picked.kind !== 'person') return;
     const { id, displayName, mail } = picked.person;
     if (!id || mentions.some((one) => one.id === id)) return;

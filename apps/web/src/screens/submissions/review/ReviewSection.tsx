@@ -1,15 +1,15 @@
 import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewEventDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { getStateName, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { useReviewEvents } from '../../../data/reviews/useReviewEvents.ts';
+import { useReviewEventCommands } from '../../../data/reviews/useReviewEventCommands.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
@@ -36,8 +36,8 @@ export function ReviewSection(props: {
   const notify = useShowToast();
   const { userId, displayName } = useIdentity();
   const { teamId, item, form, onReviewed } = props;
-  const reviewEvents = useReviewEvents(teamId);
-  const loaded = useLoaded(item.responseId, (signal) => reviewEvents.read(item, signal));
+  const reviewEvents = useReviewEventCommands(teamId);
+  const loaded = useLoaded(item.responseId, (signal) => reviewEvents.load(item, signal));
   const [updated, setUpdated] = useState<Review>();
   const [isBusy, setBusy] = useState(false);
   const review = updated ?? loaded.value;
@@ -49,13 +49,13 @@ export function ReviewSection(props: {
       onReviewed(item.responseId, after);
       return true;
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  const assign = (picked: Picked) => {
+  const assign = (picked: PickedPrincipal) => {
     if (picked.kind !== 'person') return;
     const { id, displayName, mail } = picked.person;
     if (id) void addEvent({ kind: 'assigned', to: { id, name: displayName ?? mail ?? id } });
@@ -63,7 +63,7 @@ export function ReviewSection(props: {
   if (loaded.cause !== undefined) {
     return (
       <section className={styles.card} aria-label={messages.review}>
-        <Caption1 role="alert">{formatPartError(loaded.cause, failures)}</Caption1>
+        <Caption1 role="alert">{formatSectionError(loaded.cause, failures)}</Caption1>
         <div>
           <Button onClick={loaded.retry}>{ui.tryAgain}</Button>
         </div>

@@ -2,7 +2,13 @@ import { Button, ToggleButton } from '@fluentui/react-components';
 import { PersonRegular, SettingsRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/submission-views';
+import {
+  assignedColumnId,
+  type FilterValue,
+  openStates,
+  stateColumnId,
+  type ViewState,
+} from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
@@ -41,13 +47,13 @@ export function ReviewTools(props: {
           <ToggleButton
             appearance="subtle"
             icon={<PersonRegular />}
-            {...getFilterProps(assignedColumn, [userId])}
+            {...getFilterProps(assignedColumnId, [userId])}
             {...getLabelProps(messages.mine)}
           />
           <ToggleButton
             appearance="subtle"
             icon={<TaskListLtrRegular />}
-            {...getFilterProps(stateColumn, openStates)}
+            {...getFilterProps(stateColumnId, openStates)}
             {...getLabelProps(messages.open)}
           />
         </>

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -12,33 +12,33 @@ afterEach(() => {
 });
 
 /** Opens a library where Bob, a member, has submitted Kew and Ham, and Ada, the owner, has turned on reviews. */
-async function openReviewed() {
+async function createReviewedLibrary() {
   const { owner, member } = await createLibraryDevices();
   for (const [at, place] of ['Kew', 'Ham'].entries()) {
     vi.spyOn(member.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await member.submit({ place });
-    await member.exchange();
+    await member.pushAndPull();
   }
   await owner.forms.setReview('form-1', { names: { done: 'Checked' } });
-  await member.exchange();
-  const notified: unknown[] = [];
-  const api = createFakeApi({ tellReview: ({ body }) => createSuccess({ told: notified.push(body) }) });
-  return { owner, member, told: notified, api };
+  await member.pushAndPull();
+  const notifications: unknown[] = [];
+  const api = createFakeApi({ tellReview: ({ body }) => createSuccess({ told: notifications.push(body) }) });
+  return { owner, member, told: notifications, api };
 }
 
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const places = () =>
+const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const getPlaces = () =>
   screen.getAllByRole('row').flatMap(({ textContent }) => /Kew|Ham/.exec(textContent ?? '')?.[0] ?? []);
-const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));
+const findReviewPanel = async () => within(await screen.findByRole('region', { name: 'Review' }));
 
 async function openReview(user: ReturnType<typeof openApp>['user'], place: string) {
-  await user.click(within(await row(place)).getByRole('button', { name: /^Actions for/ }));
+  await user.click(within(await findRow(place)).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
-  return panel();
+  return findReviewPanel();
 }
 
 it('sets a named state, assigns, comments and sends back, and keeps the events of two reviewers', async () => {
-  const { owner, member, told, api } = await openReviewed();
+  const { owner, member, told: notifications, api } = await createReviewedLibrary();
   const { user } = openApp(path, { ...owner, api });
   const review = await openReview(user, 'Kew');
   await expect.poll(() => review.queryByRole('combobox', { name: 'State' })?.hasAttribute('disabled')).toBe(false);
@@ -52,12 +52,12 @@ it('sets a named state, assigns, comments and sends back, and keeps the events o
   await review.findByText('State: Checked');
   await user.click(review.getByRole('button', { name: 'Assign to me' }));
   await review.findByText('Assigned to Ada Byron');
-  expect((await row('Kew')).textContent).toMatch(/Checked.*Ada Byron/);
+  expect((await findRow('Kew')).textContent).toMatch(/Checked.*Ada Byron/);
   await user.type(review.getByRole('textbox', { name: 'Comment' }), 'The date is missing');
   await user.click(review.getByRole('button', { name: 'Send back' }));
   await review.findByText('Sent back for corrections');
-  expect((await row('Kew')).textContent).toMatch(/In progress.*Sent back/);
-  await expect.poll(() => told).toEqual([{ news: 'returned', to: ['bob'] }]);
+  expect((await findRow('Kew')).textContent).toMatch(/In progress.*Sent back/);
+  await expect.poll(() => notifications).toEqual([{ news: 'returned', to: ['bob'] }]);
   const { acts } = await member.reviews.read('crew', item!);
   expect(acts.map(({ kind, by }) => [kind, by.name])).toEqual([
     ['comment', 'Bob Stone'],
@@ -68,23 +68,23 @@ it('sets a named state, assigns, comments and sends back, and keeps the events o
 });
 
 it('filters for assigned and open submissions, and sets the state of selected ones', async () => {
-  const { owner, api } = await openReviewed();
+  const { owner, api } = await createReviewedLibrary();
   const { user } = openApp(path, { ...owner, api });
-  await user.click(within(await row('Kew')).getByRole('checkbox'));
+  await user.click(within(await findRow('Kew')).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Set state' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
   await screen.findByText('State set for 1 submission');
-  await expect.poll(async () => (await row('Kew')).textContent).toContain('Rejected');
+  await expect.poll(async () => (await findRow('Kew')).textContent).toContain('Rejected');
   await user.click(screen.getByRole('button', { name: 'Open', pressed: false }));
-  await expect.poll(places).toEqual(['Ham']);
+  await expect.poll(getPlaces).toEqual(['Ham']);
   await user.click(screen.getByRole('button', { name: 'Open', pressed: true }));
-  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Ham', 'Kew']);
   await user.click(screen.getByRole('button', { name: 'Mine' }));
   await screen.findByText('No results found');
 });
 
 it('shows no review state and no results until the reviews are loaded', async () => {
-  const { owner, api } = await openReviewed();
+  const { owner, api } = await createReviewedLibrary();
   const { graph } = owner.context.ports;
   const { page } = graph;
   const { promise: read, resolve: continueReading } = Promise.withResolvers<void>();
@@ -93,20 +93,20 @@ it('shows no review state and no results until the reviews are loaded', async ()
     return page(operation, params, options);
   });
   const { user } = openApp(path, { ...owner, api });
-  expect((await row('Kew')).textContent).not.toContain('New');
+  expect((await findRow('Kew')).textContent).not.toContain('New');
   await user.click(await screen.findByRole('button', { name: 'Open' }));
   await expect.poll(() => screen.queryByRole('grid')).toBeNull();
   expect(screen.queryByText('No results found')).toBeNull();
   continueReading();
-  await expect.poll(places).toEqual(['Ham', 'Kew']);
-  expect((await row('Kew')).textContent).toContain('New');
+  await expect.poll(getPlaces).toEqual(['Ham', 'Kew']);
+  expect((await findRow('Kew')).textContent).toContain('New');
 });
 
 it('lets a builder turn on reviews and name the states, and shows the review of the row in the URL', async () => {
   const { owner, member } = await createLibraryDevices();
   vi.spyOn(member.context.ports.clock, 'now').mockReturnValue('2026-11-01T12:00:00.000Z');
   const id = await member.submit({ place: 'Kew' });
-  await member.exchange();
+  await member.pushAndPull();
   const { user } = openApp(`${path}&selectedRow=${id}&preview=true`, owner);
   await screen.findByRole('complementary', { name: 'Preview' });
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
@@ -114,7 +114,7 @@ it('lets a builder turn on reviews and name the states, and shows the review of 
   await user.click(await screen.findByRole('switch', { name: 'Review submissions' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name for “New”' }), 'Unread');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await panel();
-  await expect.poll(async () => (await row('Kew')).textContent).toContain('Unread');
+  await findReviewPanel();
+  await expect.poll(async () => (await findRow('Kew')).textContent).toContain('Unread');
   expect((await owner.context.database.forms.get('form-1'))?.review).toEqual({ names: { new: 'Unread' } });
 });

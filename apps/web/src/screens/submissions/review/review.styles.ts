@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useReviewStyles = makeStyles({
   card: {
@@ -8,7 +8,7 @@ export const useReviewStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     padding: tokens.spacingHorizontalM,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
     minWidth: 0,
@@ -34,7 +34,7 @@ export const useReviewStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     textAlign: ['-webkit-match-parent', 'match-parent'],
   },
   about: { color: tokens.colorNeutralForeground2, display: 'block' },

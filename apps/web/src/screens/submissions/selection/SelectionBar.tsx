@@ -20,7 +20,7 @@ import { selectionMessages } from './selection.messages.ts';
 
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
-const StateItems = onDemand(async () => (await import('../review/StateItems.tsx')).StateItems);
+const ReviewStateItems = onDemand(async () => (await import('../review/ReviewStateItems.tsx')).ReviewStateItems);
 
 const useStyles = makeStyles({
   bar: {
@@ -78,7 +78,7 @@ export function SelectionBar(props: {
       </MenuButton>
       {props.review && (
         <MenuButton
-          menu={StateItems}
+          menu={ReviewStateItems}
           menuProps={{ teamId: props.teamId, items, ...props.review }}
           appearance="subtle"
           icon={<TaskListLtrRegular />}

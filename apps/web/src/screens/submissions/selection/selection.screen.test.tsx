@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -22,7 +22,7 @@ async function openTable(as: 'owner' | 'member') {
   ).entries()) {
     vi.spyOn(person.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await person.submit({ place });
-    await person.exchange();
+    await person.pushAndPull();
   }
   const device = as === 'owner' ? owner : member;
   const app = openApp(path, device);
@@ -30,12 +30,12 @@ async function openTable(as: 'owner' | 'member') {
   return { ...app, device };
 }
 
-const rows = () =>
+const getRowPlaces = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => /Kew|Ham|Barnes/.exec(textContent ?? '')?.[0]);
-const bar = async () => within(await screen.findByRole('region', { name: 'Selected submissions' }));
+const findSelectionBar = async () => within(await screen.findByRole('region', { name: 'Selected submissions' }));
 const selectRows = async (user: ReturnType<typeof openApp>['user'], ...names: readonly string[]) => {
   for (const name of names) {
     await user.click(within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('checkbox'));
@@ -56,36 +56,36 @@ function recordDownloads() {
 it('counts rows selected one by one, all at once, and as a range', async () => {
   const { user } = await openTable('owner');
   await selectRows(user, 'Kew');
-  (await bar()).getByText('1 selected');
+  (await findSelectionBar()).getByText('1 selected');
   await user.keyboard('{Shift>}');
   await selectRows(user, 'Barnes');
   await user.keyboard('{/Shift}');
-  await (await bar()).findByText('3 selected');
-  await user.click((await bar()).getByRole('button', { name: 'Clear selection' }));
+  await (await findSelectionBar()).findByText('3 selected');
+  await user.click((await findSelectionBar()).getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('region', { name: 'Selected submissions' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  (await bar()).getByText('3 selected');
+  (await findSelectionBar()).getByText('3 selected');
 });
 
 it('deletes selected rows with permission, and removes them at once', async () => {
   const { user, device } = await openTable('owner');
   await selectRows(user, 'Kew', 'Barnes');
-  await user.click((await bar()).getByRole('button', { name: 'Delete' }));
+  await user.click((await findSelectionBar()).getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 submissions?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await expect.poll(rows).toEqual(['Ham']);
-  await device.exchange();
+  await expect.poll(getRowPlaces).toEqual(['Ham']);
+  await device.pushAndPull();
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
-  await expect.poll(rows).toEqual(['Ham']);
+  await expect.poll(getRowPlaces).toEqual(['Ham']);
 });
 
 it('shows how many selected submissions the user may not delete', async () => {
   const { user } = await openTable('member');
   await selectRows(user, 'Ham');
-  await bar();
-  expect((await bar()).queryByRole('button', { name: 'Delete' })).toBeNull();
+  await findSelectionBar();
+  expect((await findSelectionBar()).queryByRole('button', { name: 'Delete' })).toBeNull();
   await selectRows(user, 'Kew');
-  await user.click(await (await bar()).findByRole('button', { name: 'Delete' }));
+  await user.click(await (await findSelectionBar()).findByRole('button', { name: 'Delete' }));
   await screen.findByText('You can’t delete 1 of the selected submissions.');
 });
 
@@ -93,14 +93,14 @@ it('exports selected rows as CSV with the visible columns', async () => {
   const { user } = await openTable('owner');
   const { contents, names } = recordDownloads();
   await selectRows(user, 'Barnes');
-  await user.click((await bar()).getByRole('button', { name: 'Download' }));
+  await user.click((await findSelectionBar()).getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Download CSV' }));
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   await expect.poll(() => names).toEqual(['Site   visit.csv']);
   const [head = '', row = '', end] = (await contents[0]!.text()).split('\r\n');
   expect(head.replace('\uFEFF', '')).toBe(
-    '#,Created by,Title,Form version,Place,Collaborators,Workflows,Submitted,Last modified',
+    '#,Created By,Title,Form Version,Place,Collaborators,Workflows,Submitted,Last Modified',
   );
   expect(row).toMatch(/^2,Ada.*,Barnes,/);
   expect(end).toBe('');
@@ -116,7 +116,7 @@ it('exports the whole view as CSV, and PDFs of selected rows as ZIP', async () =
   expect((await contents[0]!.text()).trim().split('\r\n')).toHaveLength(4);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await selectRows(user, 'Ham', 'Barnes');
-  await user.click((await bar()).getByRole('button', { name: 'Download' }));
+  await user.click((await findSelectionBar()).getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'One PDF per submission, in a ZIP file' }));

@@ -2,7 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
+import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { usePreviewRequest } from '../preview/usePreviewRequest.ts';
@@ -10,7 +10,7 @@ import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
 import { useSummaryTab } from '../summary/useSummaryTab.ts';
-import { Views } from '../views/Views.tsx';
+import { TableViewBar } from '../views/TableViewBar.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { type MoreSubmissions, useTableState } from './useTableState.ts';
@@ -39,7 +39,7 @@ export interface SubmissionsTableProps {
   readonly isOnline: boolean;
   readonly onReviewed: TableReview['onReviewed'];
   /** Whether the reviews have been loaded. */
-  readonly reviews: ReviewedItems['arrival'];
+  readonly reviews: ReviewedSubmissions['loadState'];
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
   /** Loads further submissions of the range; absent if all are loaded. */
@@ -80,7 +80,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const filtered = columns.find(({ id }) => id === filtering);
   return (
     <>
-      <Views formId={form.id} view={chosen} mayBuild={props.mayBuild && isOnline}>
+      <TableViewBar formId={form.id} view={chosen} mayBuild={props.mayBuild && isOnline}>
         {(form.review || props.mayBuild) && (
           <ReviewTools
             formId={form.id}
@@ -90,7 +90,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
             onView={change}
           />
         )}
-      </Views>
+      </TableViewBar>
       <div className={styles.toolbar}>
         {props.start}
         <TableToolbar

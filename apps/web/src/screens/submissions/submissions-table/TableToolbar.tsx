@@ -20,7 +20,7 @@ import { submissionsMessages } from '../submissions.messages.ts';
 import { submissionsTableMessages } from './submissions-table.messages.ts';
 import type { TableState } from './useTableState.ts';
 
-const FilterColumns = onDemand(async () => (await import('../choosing/FilterColumns.tsx')).FilterColumns);
+const FilterColumnItems = onDemand(async () => (await import('../choosing/FilterColumnItems.tsx')).FilterColumnItems);
 const DensityItems = onDemand(async () => (await import('../choosing/DensityItems.tsx')).DensityItems);
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
@@ -87,7 +87,7 @@ export function TableToolbar(props: {
         />
       )}
       <MenuButton
-        menu={FilterColumns}
+        menu={FilterColumnItems}
         menuProps={{ columns, onFilter }}
         icon={<FilterRegular />}
         {...buttonProps}

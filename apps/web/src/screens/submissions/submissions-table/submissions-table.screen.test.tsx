@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -10,13 +10,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rows = () => screen.getAllByRole('row').slice(1);
+const getRows = () => screen.getAllByRole('row').slice(1);
 /** Cell texts of a column, from top to bottom. */
-const column = (name: string) => {
+const getColumnTexts = (name: string) => {
   const at = screen.queryAllByRole('columnheader').findIndex((head) => head.textContent === name);
-  return at < 0 ? [] : rows().flatMap((row) => within(row).queryAllByRole('cell')[at]?.textContent ?? []);
+  return at < 0 ? [] : getRows().flatMap((row) => within(row).queryAllByRole('cell')[at]?.textContent ?? []);
 };
-const places = () => column('Place');
+const getPlaces = () => getColumnTexts('Place');
 
 /** Opens a table with Kew, Ham and Barnes, submitted in that order. */
 async function openTable() {
@@ -25,10 +25,10 @@ async function openTable() {
   for (const place of ['Kew', 'Ham', 'Barnes']) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${ids.size + 1}T12:00:00.000Z`);
     ids.set(place, await owner.submit({ place }));
-    await owner.exchange();
+    await owner.pushAndPull();
   }
   const app = openApp(path, owner);
-  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Barnes', 'Ham', 'Kew']);
   const choose = async (head: string, item: string) => {
     await app.user.click(screen.getByRole('button', { name: head }));
     await app.user.click(await screen.findByRole('menuitem', { name: item }));
@@ -47,13 +47,13 @@ it('shows the columns that the specification lists, in the same order', async ()
 it('sorts by a column, and restores the original order', async () => {
   const { choose } = await openTable();
   await choose('#', 'Sort ascending');
-  await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
+  await expect.poll(getPlaces).toEqual(['Kew', 'Ham', 'Barnes']);
   expect(screen.getByRole('columnheader', { name: '#' }).getAttribute('aria-sort')).toBe('ascending');
   await choose('Place', 'Sort descending');
-  await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
+  await expect.poll(getPlaces).toEqual(['Kew', 'Ham', 'Barnes']);
   expect(screen.getByRole('columnheader', { name: '#' }).hasAttribute('aria-sort')).toBe(false);
   await choose('Place', 'Clear sorting');
-  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
 it('filters by a column’s text, shows the filter, and removes it', async () => {
@@ -61,10 +61,10 @@ it('filters by a column’s text, shows the filter, and removes it', async () =>
   await choose('Place', 'Filter');
   await user.type(await screen.findByRole('textbox', { name: 'Contains' }), 'A');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await expect.poll(places).toEqual(['Barnes', 'Ham']);
+  await expect.poll(getPlaces).toEqual(['Barnes', 'Ham']);
   screen.getByText('2 of 3');
   await user.click(await screen.findByRole('button', { name: /^Remove filter: Place contains/ }));
-  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
 it('filters by selecting authors', async () => {
@@ -72,19 +72,19 @@ it('filters by selecting authors', async () => {
   await choose('Created By', 'Filter');
   await user.click(await screen.findByRole('checkbox', { name: /3$/ }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await screen.findByRole('button', { name: /^Remove filter: Created by is/ });
-  expect(places()).toEqual(['Barnes', 'Ham', 'Kew']);
+  await screen.findByRole('button', { name: /^Remove filter: Created By is/ });
+  expect(getPlaces()).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
 it('searches all columns, and shows when nothing is found', async () => {
   const { user } = await openTable();
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await user.type(search, 'hám');
-  await expect.poll(places).toEqual(['Ham']);
+  await expect.poll(getPlaces).toEqual(['Ham']);
   await user.type(search, ' nowhere');
   await screen.findByText('No results found');
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
 it('hides, moves and pins columns by keyboard', async () => {
@@ -128,7 +128,7 @@ it('keeps the table layout and marks the row after going back from a submission'
   await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Ham')}`);
   await screen.findByRole('button', { name: 'Options' });
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
+  await expect.poll(getPlaces).toEqual(['Kew', 'Ham', 'Barnes']);
   const search = new URLSearchParams(router.state.location.search);
   expect([search.get('dateRange'), search.get('selectedRow')]).toEqual(['2026-11-01_2026-11-30', ids.get('Ham')]);
   const current = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');

@@ -1,4 +1,4 @@
-import { type SubmissionColumn, searchTextOfRow } from '@tideform/submission-views';
+import { getRowSearchText, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 
@@ -25,7 +25,7 @@ export function useSearchIndex(
   const indexed = known.columns === columns && startsWithRows(items, known.items) ? known.items : noRows;
   useEffect(() => {
     if (indexed === items) return;
-    const indexRow = searchTextOfRow(columns);
+    const indexRow = getRowSearchText(columns);
     let at = indexed.length;
     let publishAt = performance.now() + publishMs;
     const indexSlice = () => {

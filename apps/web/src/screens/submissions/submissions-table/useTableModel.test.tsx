@@ -47,25 +47,25 @@ it('searches newly loaded rows once they are indexed, and later characters at on
   const columns: readonly SubmissionColumn[] = [title];
   const count = (typed: string, of: readonly SubmissionItem[]) => of.filter((one) => one.title.includes(typed)).length;
   const renderModel = ({ loaded, typed }: { loaded: number; typed: string }) => {
-    const shown = useTableModel(pageOf(loaded), columns, defaultView, { typed, locale: 'en' });
+    const shown = useTableModel(getLoadedItems(loaded), columns, defaultView, { typed, locale: 'en' });
     return [shown.rows.length, shown.isSearching];
   };
   const { result, rerender } = renderHook(renderModel, { initialProps: { loaded: 1500, typed: '2' } });
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(result.current).toEqual([count('2', pageOf(1500)), false]);
+  expect(result.current).toEqual([count('2', getLoadedItems(1500)), false]);
   rerender({ loaded: 2000, typed: '2' });
-  expect(result.current).toEqual([count('2', pageOf(1500)), true]);
+  expect(result.current).toEqual([count('2', getLoadedItems(1500)), true]);
   rerender({ loaded: 2500, typed: '29' });
   await act(() => vi.advanceTimersByTimeAsync(30));
-  expect(result.current[0]).toBeGreaterThanOrEqual(count('29', pageOf(1500)));
-  expect(result.current[0]).toBeLessThan(count('2', pageOf(1500)));
+  expect(result.current[0]).toBeGreaterThanOrEqual(count('29', getLoadedItems(1500)));
+  expect(result.current[0]).toBeLessThan(count('2', getLoadedItems(1500)));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(result.current).toEqual([count('29', pageOf(2500)), false]);
+  expect(result.current).toEqual([count('29', getLoadedItems(2500)), false]);
 });
 
 const pages = new Map<number, readonly SubmissionItem[]>();
 /** Returns the first rows, as the same array for the same count. */
-function pageOf(loaded: number): readonly SubmissionItem[] {
+function getLoadedItems(loaded: number): readonly SubmissionItem[] {
   const known = pages.get(loaded) ?? items.slice(0, loaded);
   pages.set(loaded, known);
   return known;

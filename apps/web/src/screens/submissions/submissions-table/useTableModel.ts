@@ -8,7 +8,7 @@ import {
 } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
 import { features } from './features.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
 import { maxColumnPx, minColumnPx } from './view-changes.ts';
@@ -55,7 +55,7 @@ export function useTableModel(
     [searched.items, columns, columnFilters, sorting, typed, locale],
   );
   const isSearching = searched.items !== items;
-  const layout = useLayout(columns, view);
+  const layout = useColumnLayout(columns, view);
   const prepareSorting = useCallback(
     (column: SubmissionColumn) => void (column.getSortKey && computeRanksInSlices(items, column, locale)),
     [items, locale],
@@ -68,7 +68,7 @@ export function useTableModel(
 }
 
 /** Returns the visible columns with their position and width. */
-function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<TableModel, 'shown' | 'order'> {
+function useColumnLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<TableModel, 'shown' | 'order'> {
   const { columnVisibility, columnOrder, columnSizing, columnPinning } = view;
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(
@@ -127,7 +127,7 @@ function useSearchInput(
 ): SearchInput {
   const hasManyRows = items.length > syncRowLimit;
   const indexed = useSearchIndex(items, columns, typed !== '');
-  const debounced = useDebounced(typed, debounceMs);
+  const debounced = useDebouncedValue(typed, debounceMs);
   const deferred = useDeferredValue(hasManyRows && typed !== '' ? debounced : typed);
   const searched = useRef<SearchInput>({ items, typed: deferred });
   const { current } = searched;

@@ -3,7 +3,7 @@ import type { AnswerColumn } from '@tideform/print/columns';
 import { columnMessages, createSubmissionColumns, findRows } from '@tideform/submission-views';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { useEffect, useMemo, useState } from 'react';
-import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
+import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { useReviewColumns } from '../review/useReviewColumns.ts';
@@ -19,7 +19,7 @@ interface TableStateInput {
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
   readonly more: MoreSubmissions | undefined;
-  readonly reviews: ReviewedItems['arrival'];
+  readonly reviews: ReviewedSubmissions['loadState'];
   /** Whether the summary is shown in place of the rows. */
   readonly isSummary: boolean;
 }

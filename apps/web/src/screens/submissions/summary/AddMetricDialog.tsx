@@ -44,8 +44,11 @@ export function AddMetricDialog(props: {
     >
       <div className={styles.fields}>
         <Field label={messages.figure} hint={messages.keptWithView}>
-          <Select value={kind} onChange={(_, data) => setKind(kinds.find((one) => one === data.value) ?? 'count')}>
-            {kinds.map((one) => (
+          <Select
+            value={kind}
+            onChange={(_, data) => setKind(metricKinds.find((one) => one === data.value) ?? 'count')}
+          >
+            {metricKinds.map((one) => (
               <option key={one} value={one}>
                 {labels[one]}
               </option>
@@ -79,4 +82,4 @@ export function AddMetricDialog(props: {
   );
 }
 
-const kinds = ['count', 'sum', 'mean', 'share'] as const;
+const metricKinds = ['count', 'sum', 'mean', 'share'] as const;

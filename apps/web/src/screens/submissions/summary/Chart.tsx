@@ -8,7 +8,7 @@ import {
   countComparisonRows,
   createBars,
   type FilterValue,
-  findFaces,
+  findRatingFaces,
   formatAggregate,
   type NumberStatistics,
   type SubmissionColumn,
@@ -49,7 +49,7 @@ export function Chart(props: {
       }),
     [column, bars, others, locale],
   );
-  const faces = aggregates.kind === 'values' && aggregates.scale ? findFaces(aggregates.scale) : undefined;
+  const faces = aggregates.kind === 'values' && aggregates.scale ? findRatingFaces(aggregates.scale) : undefined;
   const isVertical = aggregates.kind === 'numbers' || aggregates.kind === 'days';
   const about = joinParts([labels.answers({ count: answered }), missing > 0 ? labels.missing({ count: missing }) : '']);
   const barProps = { bars: isVertical ? bars : bars.slice(0, maxBars), before, onFilter };
@@ -64,7 +64,7 @@ export function Chart(props: {
         </Subtitle2>
         <Caption1 className={styles.about}>{about}</Caption1>
       </figcaption>
-      {aggregates.kind === 'numbers' && <NumbersOf column={column} numbers={aggregates} />}
+      {aggregates.kind === 'numbers' && <NumberStatisticsList column={column} numbers={aggregates} />}
       {aggregates.kind === 'places' && (
         <PlacesMap label={column.label} spots={aggregates.locations} onPlace={(has) => onFilter({ has })} />
       )}
@@ -97,11 +97,11 @@ interface BarsProps {
 }
 
 function computeBarSize(count: number, { bars, before }: BarsProps): string {
-  const most = Math.max(1, ...bars.flatMap((bar) => [bar.count, before?.get(bar.id) ?? 0]));
-  return `${(100 * count) / most}%`;
+  const maxCount = Math.max(1, ...bars.flatMap((bar) => [bar.count, before?.get(bar.id) ?? 0]));
+  return `${(100 * count) / maxCount}%`;
 }
 
-function HorizontalBars(props: BarsProps & { readonly faces: ReturnType<typeof findFaces> }) {
+function HorizontalBars(props: BarsProps & { readonly faces: ReturnType<typeof findRatingFaces> }) {
   const styles = useSummaryStyles();
   const { bars, before, faces, onFilter } = props;
   return (
@@ -168,7 +168,13 @@ function VerticalBars(props: BarsProps) {
   );
 }
 
-function NumbersOf({ column, numbers }: { readonly column: SubmissionColumn; readonly numbers: NumberStatistics }) {
+function NumberStatisticsList({
+  column,
+  numbers,
+}: {
+  readonly column: SubmissionColumn;
+  readonly numbers: NumberStatistics;
+}) {
   const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useLocale();

@@ -5,9 +5,9 @@ import {
   EmojiRegular,
   EmojiSadRegular,
 } from '@fluentui/react-icons';
-import type { Face } from '@tideform/submission-views';
+import type { RatingFace } from '@tideform/submission-views';
 
-const icons = {
+const faceIcons = {
   worst: EmojiAngryRegular,
   bad: EmojiSadRegular,
   neutral: EmojiMehRegular,
@@ -16,7 +16,7 @@ const icons = {
 } as const;
 
 /** Smiley beside the label of a scale step. It is decorative. */
-export function FaceIcon({ face }: { readonly face: Face }) {
-  const Icon = icons[face];
+export function FaceIcon({ face }: { readonly face: RatingFace }) {
+  const Icon = faceIcons[face];
   return <Icon fontSize={20} aria-hidden="true" data-face={face} />;
 }

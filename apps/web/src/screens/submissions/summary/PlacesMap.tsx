@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useMaps } from '@tideform/components/kit/maps/Maps.tsx';
-import { getVisibleTiles, MAX_ZOOM, project, TILE_PX } from '@tideform/components/kit/maps/mercator.ts';
+import { getVisibleTiles, MAX_ZOOM, projectToPixels, TILE_PX } from '@tideform/components/kit/maps/mercator.ts';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { LocationCounts } from '@tideform/submission-views';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
+import { clusterPlaces, fitMapSection, type MapSection } from './cluster-places.ts';
 import { useMapStyles } from './places-map.styles.ts';
-import { clusterPlaces, fitMapSection, type MapSection } from './spots-on-map.ts';
 import { summaryMessages } from './summary.messages.ts';
 
 const heightPx = 300;
@@ -33,7 +33,7 @@ export function PlacesMap(props: {
     <section aria-label={messages.map({ column: label })} className={styles.map} style={{ height: heightPx }}>
       <div className={styles.middle}>
         {addressOf &&
-          getVisibleTiles(project(section.center, section.zoom), section.zoom, 2 * widthPx, heightPx).map(
+          getVisibleTiles(projectToPixels(section.center, section.zoom), section.zoom, 2 * widthPx, heightPx).map(
             ({ key, tile, x, y }) => (
               <img
                 key={key}

@@ -13,8 +13,8 @@ import {
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
-import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { DataProcessingDrawing } from '../../../ui/drawings/DataProcessingDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { submissionsMessages } from '../submissions.messages.ts';
@@ -99,7 +99,7 @@ export function Summary(props: {
       />
       {cause !== undefined && (
         <MessageBar intent="warning" className={styles.hint}>
-          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {props.isReading && (
@@ -119,7 +119,7 @@ export function Summary(props: {
         }
       />
       {charts.length === 0 ? (
-        <EmptyState art={DataProcessing} title={messages.summary} text={messages.nothing} />
+        <EmptyState art={DataProcessingDrawing} title={messages.summary} text={messages.nothing} />
       ) : (
         <>
           <Caption1 className={styles.hint}>{messages.hint}</Caption1>

@@ -8,7 +8,7 @@ import {
   createCharts,
   createSubmissionColumns,
   describeMetric,
-  findFaces,
+  findRatingFaces,
   formatChange,
   formatDays,
   formatMetric,
@@ -20,11 +20,11 @@ import type { Metric, SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
 import { loadAnswerColumns } from '../answer-columns.ts';
 import type { DayRange } from '../date-range.ts';
+import { clusterPlaces, fitMapSection } from './cluster-places.ts';
 import { createReportDocument } from './report-document.ts';
-import { clusterPlaces, fitMapSection } from './spots-on-map.ts';
 import { summaryMessages } from './summary.messages.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
+const englishLocale = { language: 'en', locale: 'en' } as const;
 const form = {
   components: [
     { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },
@@ -41,12 +41,17 @@ const form = {
     },
   ],
 };
-const place = (latitude: number, longitude: number) => ({ latitude, longitude, zoom: 15, mapTypeId: 'roadmap' });
+const createLocation = (latitude: number, longitude: number) => ({
+  latitude,
+  longitude,
+  zoom: 15,
+  mapTypeId: 'roadmap',
+});
 
 interface Answers {
   readonly [key: string]: unknown;
 }
-const itemsOf = (answers: readonly Answers[], day = '2026-11-03') =>
+const createItems = (answers: readonly Answers[], day = '2026-11-03') =>
   answers.map(
     (data, at): SubmissionItem => ({
       ...{ listItemId: `${at}`, responseId: `r${at}`, formId: 'f', webUrl: '', title: '', anonymous: false },
@@ -54,13 +59,13 @@ const itemsOf = (answers: readonly Answers[], day = '2026-11-03') =>
       data: data as SubmissionItem['data'],
     }),
   );
-const items = itemsOf([
-  { cost: 10, result: 'pass', where: place(51.5, -0.1), mood: { food: '4' } },
-  { cost: 20, result: 'fail', where: place(51.5, -0.1), mood: { food: '0' } },
-  { result: 'pass', where: place(48.1, 11.6), mood: { food: '4' } },
+const items = createItems([
+  { cost: 10, result: 'pass', where: createLocation(51.5, -0.1), mood: { food: '4' } },
+  { cost: 20, result: 'fail', where: createLocation(51.5, -0.1), mood: { food: '0' } },
+  { result: 'pass', where: createLocation(48.1, 11.6), mood: { food: '4' } },
   { cost: 0.3 },
 ]);
-const earlier = itemsOf(
+const earlier = createItems(
   [
     { cost: 8, result: 'fail' },
     { cost: 2.1, result: 'pass' },
@@ -69,29 +74,29 @@ const earlier = itemsOf(
 );
 const range: DayRange = { name: 'custom', firstDay: '2026-11-01', lastDay: '2026-11-30' };
 let columns: readonly SubmissionColumn[];
-const column = (label: string) => columns.find((one) => one.label.includes(label))!;
-const metric = (kind: Metric['kind'], label = '', value?: string): Metric => ({
-  ...{ id: kind, kind, column: label && column(label).id },
+const findColumn = (label: string) => columns.find((one) => one.label.includes(label))!;
+const createMetric = (kind: Metric['kind'], label = '', value?: string): Metric => ({
+  ...{ id: kind, kind, column: label && findColumn(label).id },
   ...(value && { value }),
 });
 
 beforeAll(async () => {
-  const messages = await columnMessages.read(english);
-  columns = createSubmissionColumns(await loadAnswerColumns(form, english), messages, {
+  const messages = await columnMessages.read(englishLocale);
+  columns = createSubmissionColumns(await loadAnswerColumns(form, englishLocale), messages, {
     locale: 'en',
     anonymous: 'Anonymous',
   });
 });
 
 it('computes counts, sums, averages over answered rows, and shares of a value', async () => {
-  const fail = column('Result').values!(items[1]!)[0]!.id;
-  const share = metric('share', 'Result', fail);
-  const all = [metric('count'), metric('sum', 'Cost'), metric('mean', 'Cost'), share];
+  const fail = findColumn('Result').values!(items[1]!)[0]!.id;
+  const share = createMetric('share', 'Result', fail);
+  const all = [createMetric('count'), createMetric('sum', 'Cost'), createMetric('mean', 'Cost'), share];
   expect(all.map((one) => computeMetric(one, columns, items))).toEqual([4, 30.3, 10.1, 1 / 3]);
   expect(all.map((one) => formatMetric(one, columns, computeMetric(one, columns, items), 'en'))).toEqual([
     ...['4', '€30.30', '€10.10', '33.3%'],
   ]);
-  const messages = await aggregateMessages.read(english);
+  const messages = await aggregateMessages.read(englishLocale);
   expect(all.map((one) => describeMetric(one, columns, items, messages))).toEqual([
     ...['Submissions', 'Cost: Sum', 'Cost: Average', 'Result: fail'],
   ]);
@@ -116,8 +121,8 @@ it('compares with the preceding days, the previous year, and a custom range', ()
 
 it('counts each bar’s value in the compared days, and days by their position in the range', () => {
   const of = (label: string, shiftDays = 0) => {
-    const bars = createBars(column(label), computeAggregates(column(label), items, 'en')!, 'en');
-    const counts = countComparisonRows(column(label), bars, earlier, { locale: 'en', shiftDays });
+    const bars = createBars(findColumn(label), computeAggregates(findColumn(label), items, 'en')!, 'en');
+    const counts = countComparisonRows(findColumn(label), bars, earlier, { locale: 'en', shiftDays });
     return bars.map((bar) => [bar.label, bar.count, counts.get(bar.id)]);
   };
   expect(of('Result')).toEqual([
@@ -130,7 +135,7 @@ it('counts each bar’s value in the compared days, and days by their position i
 });
 
 it('shows all steps of a scale in order, with faces if its labels have a direction', () => {
-  const food = computeAggregates(column('Food'), items, 'en')!;
+  const food = computeAggregates(findColumn('Food'), items, 'en')!;
   expect(food.kind === 'values' && food.bars.map(({ label, count }) => [label, count])).toEqual([
     ...[
       ['Very poor', 1],
@@ -140,18 +145,24 @@ it('shows all steps of a scale in order, with faces if its labels have a directi
       ['Excellent', 2],
     ],
   ]);
-  expect(computeAggregates(column('Result'), items, 'en')).toMatchObject({
+  expect(computeAggregates(findColumn('Result'), items, 'en')).toMatchObject({
     bars: [{ label: 'pass' }, { label: 'fail' }],
   });
-  expect([...findFaces(column('Food').scale!)!.values()]).toEqual(['worst', 'bad', 'neutral', 'good', 'best']);
-  expect(findFaces(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
-  expect(findFaces(['1', '2', '3'])?.get('1')).toBe('worst');
-  expect(findFaces(['Red', 'Green', 'Blue'])).toBeUndefined();
-  expect(findFaces(['Bad', 'Good'])).toBeUndefined();
+  expect([...findRatingFaces(findColumn('Food').scale!)!.values()]).toEqual([
+    'worst',
+    'bad',
+    'neutral',
+    'good',
+    'best',
+  ]);
+  expect(findRatingFaces(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
+  expect(findRatingFaces(['1', '2', '3'])?.get('1')).toBe('worst');
+  expect(findRatingFaces(['Red', 'Green', 'Blue'])).toBeUndefined();
+  expect(findRatingFaces(['Bad', 'Good'])).toBeUndefined();
 });
 
 it('fits all places on the map, and clusters nearby ones', () => {
-  const where = computeAggregates(column('Where'), items, 'en')!;
+  const where = computeAggregates(findColumn('Where'), items, 'en')!;
   if (where.kind !== 'places') throw new Error('no places');
   expect([where.missing, where.locations.map(({ count }) => count)]).toEqual([1, [2, 1]]);
   const part = fitMapSection(where.locations, 320, 300);
@@ -162,7 +173,7 @@ it('fits all places on the map, and clusters nearby ones', () => {
 });
 
 it('groups by value, most frequent first', () => {
-  const groups = groupRows(column('Result'), items, 'en');
+  const groups = groupRows(findColumn('Result'), items, 'en');
   expect(groups.map(({ label, items: { length } }) => [label, length])).toEqual([
     ['pass', 2],
     ['fail', 1],
@@ -174,15 +185,15 @@ it('prints metrics, groups, and each chart with its table', async () => {
   const reported = {
     title: 'Visits',
     days: formatDays(range, 'en'),
-    metrics: [metric('count'), metric('sum', 'Cost')],
+    metrics: [createMetric('count'), createMetric('sum', 'Cost')],
     columns,
     rows: items,
   };
   const document = await createReportDocument(
-    { ...reported, others, charts: createCharts(columns, items, 'en'), by: column('Result') },
+    { ...reported, others, charts: createCharts(columns, items, 'en'), by: findColumn('Result') },
     {
-      messages: await summaryMessages.read(english),
-      labels: await aggregateMessages.read(english),
+      messages: await summaryMessages.read(englishLocale),
+      labels: await aggregateMessages.read(englishLocale),
       locale: 'en',
       direction: 'ltr',
       drawChart: async () => 'data:image/png;base64,',
@@ -196,6 +207,6 @@ it('prints metrics, groups, and each chart with its table', async () => {
     'table',
     ...Array(6).fill(['group', 'table']).flat(),
   ]);
-  for (const said of ['€30.30', '€10.10', '+200%', 'Split by: Result', '3 answers', '1 without an answer'])
-    expect(texts).toContain(said);
+  for (const formatted of ['€30.30', '€10.10', '+200%', 'Split by: Result', '3 answers', '1 without an answer'])
+    expect(texts).toContain(formatted);
 });

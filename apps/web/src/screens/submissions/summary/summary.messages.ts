@@ -65,8 +65,8 @@ export const summaryMessages = responderMessages({
   spots: {
     en: '{count, plural, one {Zoom in on # answer} other {Zoom in on # answers}}',
     de: '{count, plural, one {Auf # Antwort zoomen} other {Auf # Antworten zoomen}}',
-    ar: '{count, plural, zero {} one {إجابة هنا} two {إجابتان هنا} few {# إجابات هنا} many {# إجابة هنا} other {# إجابة هنا}}. تكبير',
-    fr: '{count, plural, one {# réponse ici} many {# de réponses ici} other {# réponses ici}}. Zoomer',
+    ar: '{count, plural, zero {تكبير} one {تكبير على إجابة واحدة} two {تكبير على إجابتين} few {تكبير على # إجابات} many {تكبير على # إجابة} other {تكبير على # إجابة}}',
+    fr: '{count, plural, one {Zoomer sur # réponse} many {Zoomer sur # de réponses} other {Zoomer sur # réponses}}',
   },
   wholeMap: { en: 'Show all locations', de: 'Alle Orte anzeigen', ar: 'عرض كل المواقع', fr: 'Afficher tous les lieux' },
   report: { en: 'PDF report', de: 'PDF-Bericht', ar: 'تقرير PDF', fr: 'Rapport PDF' },

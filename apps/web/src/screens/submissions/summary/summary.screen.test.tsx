@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -24,7 +24,7 @@ it('shows charts, filters by a bar, and shows each chart as a table', async () =
   ] as const) {
     vi.spyOn(person.context.ports.clock, 'now').mockReturnValue('2026-11-03T12:00:00.000Z');
     await person.submit({ place });
-    await person.exchange();
+    await person.pushAndPull();
   }
   const { user, router } = openApp(path, owner);
   await user.click(await screen.findByRole('button', { name: 'Summary' }));
@@ -43,7 +43,7 @@ it('shows charts, filters by a bar, and shows each chart as a table', async () =
   const rows = people.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['Ada Byron266.7%', 'Bob Stone133.3%']);
   await user.click(people.getByRole('button', { name: /Bob Stone/ }));
-  await screen.findByRole('button', { name: /^Remove filter: Created by/ });
+  await screen.findByRole('button', { name: /^Remove filter: Created By/ });
   await expect
     .poll(() => place.getAllByRole('listitem').map(({ textContent }) => textContent))
     .toEqual(['Kew Bridge1']);

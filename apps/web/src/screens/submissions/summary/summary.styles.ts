@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const singleLineText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /* Forced colors remove backgrounds, so bars need system colors. */
-const ink = {
+const barFill = {
   backgroundColor: tokens.colorCompoundBrandBackground,
   '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
 } as const;
-const focus = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' };
+const focusOutline = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' };
 
 export const useSummaryStyles = makeStyles({
   area: {
@@ -89,7 +89,7 @@ export const useSummaryStyles = makeStyles({
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
   legend: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
-  swatch: { display: 'inline-block', width: '12px', height: '8px', marginInlineEnd: '6px', ...ink },
+  swatch: { display: 'inline-block', width: '12px', height: '8px', marginInlineEnd: '6px', ...barFill },
   swatchThen: {
     backgroundColor: tokens.colorNeutralStroke1,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
@@ -132,10 +132,10 @@ export const useSummaryStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': focus,
+    ':focus-visible': focusOutline,
   },
   /* Aligned with the card, also for text of the other direction. */
-  label: { ...oneLine, textAlign: ['-webkit-match-parent', 'match-parent'] },
+  label: { ...singleLineText, textAlign: ['-webkit-match-parent', 'match-parent'] },
   figure: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   track: {
     gridColumn: '1 / -1',
@@ -147,7 +147,7 @@ export const useSummaryStyles = makeStyles({
   fill: {
     display: 'block',
     height: '100%',
-    ...ink,
+    ...barFill,
     borderRadius: 'inherit',
   },
   columns: {
@@ -174,13 +174,13 @@ export const useSummaryStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': focus,
+    ':focus-visible': focusOutline,
   },
   rise: {
     display: 'block',
     flexGrow: 1,
     flexBasis: 0,
-    ...ink,
+    ...barFill,
     borderStartStartRadius: tokens.borderRadiusMedium,
     borderStartEndRadius: tokens.borderRadiusMedium,
     minHeight: '1px',

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { aggregateMessages } from '@tideform/submission-views';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import type { ReportInput } from './report-document.ts';
@@ -35,7 +35,7 @@ export function useReport(input: ReportInput) {
       });
       saveFile(await drawPaper(document), `${input.title} ${messages.summary}`, 'pdf');
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
     } finally {
       setBusy(false);
     }

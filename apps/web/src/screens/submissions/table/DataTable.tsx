@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMessages } from '@tideform/i18n/react';
-import { hasTotal, type ViewState } from '@tideform/submission-views';
+import { supportsTotal, type ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useRef } from 'react';
 import { useSessionMemory } from '../../../data/useSessionMemory.ts';
@@ -55,7 +55,7 @@ export function DataTable(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the row height changes.
   useEffect(() => virtualizer.measure(), [density]);
   useOnQueryChange(table.queryKey, () => virtualizer.scrollToOffset(0));
-  useScrollToReturned(currentId, rows, (row) => {
+  useScrollToReturnedRow(currentId, rows, (row) => {
     keys.setEntryRow(row);
     const [startPx, scrolledPx] = [row * rowPx[density], virtualizer.scrollOffset ?? 0];
     const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + getBodyHeight(area.current);
@@ -67,7 +67,7 @@ export function DataTable(props: {
   const entryRow = keys.active.row < 0 || isActiveRendered ? keys.active.row : virtualizer.range?.startIndex;
   const before = visible[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0);
-  const hasTotals = shown.some(({ column }) => hasTotal(column));
+  const hasTotals = shown.some(({ column }) => supportsTotal(column));
   const widthPx = shown.reduce((all, one) => all + one.widthPx, checkboxPx + actionsPx);
 
   return (
@@ -141,17 +141,17 @@ function useScrollPosition(scrollKey: string): { readonly before: number; save(o
 }
 
 /** Calls `act` whenever the search, filters or sorting change. */
-function useOnQueryChange(queryKey: string, act: () => void): void {
+function useOnQueryChange(queryKey: string, onChange: () => void): void {
   const before = useRef(queryKey);
   useEffect(() => {
     if (before.current === queryKey) return;
     before.current = queryKey;
-    act();
+    onChange();
   });
 }
 
 /** Scrolls to the row that the user came back from as soon as the row is loaded. */
-function useScrollToReturned(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
+function useScrollToReturnedRow(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
   const returned = useRef<string | null>(null);
   useEffect(() => {
     if (id === null || returned.current === id) return;

@@ -1,5 +1,5 @@
 import { Avatar } from '@fluentui/react-components';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useTableStyles } from './table.styles.ts';
 
 /** Chosen people with their avatars. */
@@ -9,7 +9,7 @@ export function PeopleTags({ names }: { readonly names: readonly string[] }) {
     <span className={styles.tags}>
       {names.map((name) => (
         <span key={name} className={styles.person}>
-          <Avatar name={name} initials={initialsOf(name)} size={20} color="colorful" aria-hidden="true" />
+          <Avatar name={name} initials={getInitials(name)} size={20} color="colorful" aria-hidden="true" />
           <bdi className={styles.personName}>{name}</bdi>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { Avatar } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { PeopleTags } from './PeopleTags.tsx';
@@ -25,7 +25,7 @@ export function TableCell(props: {
   if (column.cell === 'person') {
     return (
       <span className={styles.person}>
-        <Avatar name={text} initials={initialsOf(text)} size={20} color="colorful" aria-hidden="true" />
+        <Avatar name={text} initials={getInitials(text)} size={20} color="colorful" aria-hidden="true" />
         <bdi className={styles.personName}>{text}</bdi>
       </span>
     );

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { computeTotal, formatAggregate, hasTotal } from '@tideform/submission-views';
+import { computeTotal, formatAggregate, supportsTotal } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../submissions-table/useTableModel.ts';
@@ -20,7 +20,8 @@ export const TableFoot = memo(function TableFoot(props: {
   // The rows are deferred, so that they are shown before they're summed up.
   const summed = useDeferredValue(rows);
   const totals = useMemo(
-    () => new Map(shown.map(({ column }) => [column.id, hasTotal(column) ? computeTotal(column, summed) : undefined])),
+    () =>
+      new Map(shown.map(({ column }) => [column.id, supportsTotal(column) ? computeTotal(column, summed) : undefined])),
     [summed, shown],
   );
   return (

@@ -10,7 +10,7 @@ export const headItemsMessages = responderMessages({
   unpin: { en: 'Unpin', de: 'Loslösen', ar: 'إلغاء التثبيت', fr: 'Détacher' },
   earlier: { en: 'Move earlier', de: 'Nach vorn verschieben', ar: 'نقل إلى الأمام', fr: 'Déplacer avant' },
   later: { en: 'Move later', de: 'Nach hinten verschieben', ar: 'نقل إلى الخلف', fr: 'Déplacer après' },
-  wider: { en: 'Make wider', de: 'Breiter', ar: 'أعرض', fr: 'Élargir' },
-  narrower: { en: 'Make narrower', de: 'Schmaler', ar: 'أضيق', fr: 'Rétrécir' },
+  wider: { en: 'Make wider', de: 'Verbreitern', ar: 'توسيع', fr: 'Élargir' },
+  narrower: { en: 'Make narrower', de: 'Verschmälern', ar: 'تضييق', fr: 'Rétrécir' },
   hide: { en: 'Hide', de: 'Ausblenden', ar: 'إخفاء', fr: 'Masquer' },
 });

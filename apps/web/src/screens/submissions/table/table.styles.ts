@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const focus = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' };
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const focusOutline = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' };
+const singleLineText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const useTableStyles = makeStyles({
   area: { flexGrow: 1, minHeight: 0, overflow: 'auto', position: 'relative' },
@@ -24,8 +24,8 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
-    borderBottom: line,
-    ':focus-visible': focus,
+    borderBottom: thinBorder,
+    ':focus-visible': focusOutline,
   },
   headButton: {
     width: '100%',
@@ -40,7 +40,7 @@ export const useTableStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
   },
   headEnd: { justifyContent: 'flex-end' },
-  headText: oneLine,
+  headText: singleLineText,
   edge: {
     position: 'absolute',
     insetBlock: 0,
@@ -60,7 +60,7 @@ export const useTableStyles = makeStyles({
     ':hover::after': { width: '3px', insetBlock: '0px', backgroundColor: tokens.colorCompoundBrandStroke },
   },
   foot: {
-    ...oneLine,
+    ...singleLineText,
     position: 'sticky',
     bottom: 0,
     zIndex: 2,
@@ -71,7 +71,7 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorNeutralBackground2,
-    borderTop: line,
+    borderTop: thinBorder,
   },
   pinnedFoot: { zIndex: 3, textAlign: 'center' },
   row: {
@@ -93,13 +93,13 @@ export const useTableStyles = makeStyles({
     },
   },
   cell: {
-    ...oneLine,
+    ...singleLineText,
     paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalS,
-    borderBottom: line,
+    borderBottom: thinBorder,
     fontSize: tokens.fontSizeBase300,
     boxSizing: 'border-box',
-    ':focus-visible': focus,
+    ':focus-visible': focusOutline,
   },
   roomy: { height: '48px' },
   normal: { height: '36px' },
@@ -122,7 +122,7 @@ export const useTableStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   person: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  personName: oneLine,
+  personName: singleLineText,
   tags: { display: 'flex', gap: tokens.spacingHorizontalXS, overflow: 'hidden' },
   thumbnail: {
     height: '24px',
@@ -132,7 +132,7 @@ export const useTableStyles = makeStyles({
     flexShrink: 0,
   },
   tag: {
-    ...oneLine,
+    ...singleLineText,
     flexShrink: 0,
     maxWidth: '100%',
     paddingInline: tokens.spacingHorizontalSNudge,

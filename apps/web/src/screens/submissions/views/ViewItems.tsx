@@ -11,7 +11,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useTableViews } from '../../../data/useTableViews.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
@@ -42,7 +42,7 @@ export function ViewItems(props: {
     try {
       notify('success', await work());
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
     }
   };
   const formatName = (id: string | undefined, name: string) =>

@@ -5,7 +5,7 @@ import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { useView } from '../submissions-table/useView.ts';
 
 /** Value of the query parameter `view` for all submissions, needed if another view is the default. */
-const allSubmissions = 'all';
+const allSubmissionsParameter = 'all';
 const noViews: readonly TableView[] = [];
 
 /** Returns the view named in the URL, or the form's default view, with unsaved changes. */
@@ -20,7 +20,7 @@ export function useTableView(form: Pick<FormRow, 'id' | 'submissionTableViews' |
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        if (id ?? defaultViewId) next.set('view', id ?? allSubmissions);
+        if (id ?? defaultViewId) next.set('view', id ?? allSubmissionsParameter);
         else next.delete('view');
         return next;
       },

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const heads = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
-const places = () =>
+const getColumnHeads = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+const getPlaces = () =>
   screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? []);
 
 /** Opens a table with Kew and Ham as Ada, the owner of the team. */
@@ -20,10 +20,10 @@ async function openViews() {
   for (const [at, place] of ['Kew', 'Ham'].entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await owner.submit({ place });
-    await owner.exchange();
+    await owner.pushAndPull();
   }
   const app = openApp(path, owner);
-  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Ham', 'Kew']);
   const pick = async (name: RegExp | string, item: string) => {
     await app.user.click(await screen.findByRole('button', { name }));
     await app.user.click(await screen.findByRole('menuitem', { name: item }));
@@ -39,7 +39,7 @@ async function openViews() {
 it('saves changes as a titled view, which others can choose but not change', async () => {
   const { user, owner, member, pick, saveAs, router } = await openViews();
   await pick('#', 'Sort ascending');
-  await expect.poll(places).toEqual(['Kew', 'Ham']);
+  await expect.poll(getPlaces).toEqual(['Kew', 'Ham']);
   screen.getByRole('button', { name: 'View: All submissions, with unsaved changes' });
   await user.click(screen.getByRole('button', { name: 'Save as…' }));
   await user.click(await screen.findByRole('textbox', { name: /Title/ }));
@@ -53,10 +53,10 @@ it('saves changes as a titled view, which others can choose but not change', asy
   const [view] = (await owner.context.database.forms.get('form-1'))?.submissionTableViews ?? [];
   expect(new URLSearchParams(router.state.location.search).get('view')).toBe(view?.id);
   await user.click(screen.getByRole('tab', { name: 'All submissions' }));
-  await expect.poll(places).toEqual(['Ham', 'Kew']);
+  await expect.poll(getPlaces).toEqual(['Ham', 'Kew']);
   cleanup();
 
-  await member.exchange();
+  await member.pushAndPull();
   const accounts = { [member.identity.userId]: { canBuildForms: false } };
   await member.context.database.teams.update('crew', { accounts });
   const other = openApp(path, member);
@@ -72,7 +72,7 @@ it('saves a view again, makes it the default, and deletes it', async () => {
   await saveAs('Short');
   await screen.findByRole('tab', { name: 'Short', selected: true });
   await pick('Title', 'Hide');
-  await expect.poll(() => heads().includes('Title')).toBe(false);
+  await expect.poll(() => getColumnHeads().includes('Title')).toBe(false);
   expect(screen.getByRole('tab', { name: /Short/ }).textContent).toContain('•');
   await pick(/View: Short, with unsaved changes/, 'Save');
   await screen.findByRole('button', { name: 'View: Short' });
@@ -83,13 +83,13 @@ it('saves a view again, makes it the default, and deletes it', async () => {
 
   openApp(path, owner);
   await screen.findByRole('tab', { name: 'Short', selected: true });
-  await expect.poll(() => heads().includes('Title')).toBe(false);
+  await expect.poll(() => getColumnHeads().includes('Title')).toBe(false);
   await pick('View: Short', 'Delete view…');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   // The dialog closes after the view is deleted from the library.
   const views = await screen.findByRole('tablist', { name: 'Views' });
   await expect.poll(() => within(views).queryAllByRole('tab').length).toBe(1);
-  expect(heads()).toContain('Title');
+  expect(getColumnHeads()).toContain('Title');
 });
 
 it('opens a view by link', async () => {
@@ -100,6 +100,6 @@ it('opens a view by link', async () => {
   const { pathname, search } = router.state.location;
   cleanup();
   openApp(`${pathname}${search}`, owner);
-  await expect.poll(places).toEqual(['Kew', 'Ham']);
+  await expect.poll(getPlaces).toEqual(['Kew', 'Ham']);
   screen.getByRole('tab', { name: 'Oldest first', selected: true });
 });

@@ -2,11 +2,11 @@ import { Button, Checkbox, MessageBar, MessageBarBody, ProgressBar, Spinner } fr
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { countDeliveries, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-many.ts';
-import { useRerunMany } from '../../../data/deliveries/useRerunMany.ts';
+import { countDeliveries, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-deliveries.ts';
+import { useBulkRerun } from '../../../data/deliveries/useBulkRerun.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -31,7 +31,7 @@ export function RerunManyForm(props: {
   const notify = useShowToast();
   const { teamId, formId, items, onClose } = props;
   const [ids] = useState(() => items.map(({ responseId }) => responseId));
-  const { deliveries, progress, run, cancel: stop } = useRerunMany(teamId, formId, ids);
+  const { deliveries, progress, run, cancel: stop } = useBulkRerun(teamId, formId, ids);
   const [deselectedIds, setDeselectedIds] = useState<ReadonlySet<string>>(new Set());
   const [isOnlyUnsent, setOnlyUnsent] = useState(true);
   const [failed, setFailed] = useState<{ readonly plans: readonly RerunPlan[]; readonly cause: unknown }>();
@@ -65,7 +65,7 @@ export function RerunManyForm(props: {
     >
       {deliveries.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{formatPartError(deliveries.cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(deliveries.cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {deliveries.value === undefined && deliveries.cause === undefined && <Spinner label={loading} />}

@@ -1,7 +1,7 @@
 import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { mayHaveArrived } from '../../../data/deliveries/delivery.ts';
-import type { ToldOf } from '../../../data/deliveries/useRerunMany.ts';
+import type { ToldOf } from '../../../data/deliveries/useBulkRerun.ts';
 import { type DeliveryMessages, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
 import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { workflowsMessages } from './workflows.messages.ts';

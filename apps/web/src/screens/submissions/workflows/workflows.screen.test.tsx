@@ -1,16 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../../testing/fake-api.ts';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
-import { createLibraryDevices } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2000-01-01_2099-12-31';
 
 afterEach(cleanup);
 
-const status = (over: object = {}) => ({
+const createWebhookStatus = (over: object = {}) => ({
   id: 'hook-1',
   name: 'Ledger',
   url: 'https://ledger.example',
@@ -23,15 +23,19 @@ const status = (over: object = {}) => ({
   timestamp: '2026-11-20T10:00:00.000Z',
   ...over,
 });
-const emailed = { status: 'error', statusCode: null, nextAt: null, timestamp: '2026-11-20T10:00:00.000Z' };
-const failed = { id: 'hook-2', name: 'Defect tracker', status: 'error', statusCode: 502 };
+const failedEmailStatus = { status: 'error', statusCode: null, nextAt: null, timestamp: '2026-11-20T10:00:00.000Z' };
+const failedWebhookStatus = { id: 'hook-2', name: 'Defect tracker', status: 'error', statusCode: 502 };
 
 /** Opens a table with the submissions Kew and Ham and the given webhook deliveries. */
-async function open(webhooks: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}, email?: object) {
+async function openWorkflows(
+  webhooks: readonly object[],
+  over: Parameters<typeof createFakeApi>[0] = {},
+  email?: object,
+) {
   const { owner } = await createLibraryDevices();
   const kew = await owner.submit({ place: 'Kew' });
   await owner.submit({ place: 'Ham' });
-  await owner.exchange();
+  await owner.pushAndPull();
   const requestedIds: string[] = [];
   const reruns: unknown[] = [];
   let now = webhooks;
@@ -42,7 +46,7 @@ async function open(webhooks: readonly object[], over: Parameters<typeof createF
     },
     rerunDelivery: ({ body }) => {
       reruns.push(body);
-      now = now.map((each) => ({ ...each, ...status({ status: 'waiting' }), ...pick(each) }));
+      now = now.map((each) => ({ ...each, ...createWebhookStatus({ status: 'waiting' }), ...pick(each) }));
       return createSuccess({ webhookIds: now.map(() => 'hook') });
     },
     ...over,
@@ -54,7 +58,7 @@ async function open(webhooks: readonly object[], over: Parameters<typeof createF
 const pick = ({ id, name }: { id?: string; name?: string }) => ({ ...(id && { id }), ...(name && { name }) });
 
 it('shows the delivery status of each submission, loaded together, and why a delivery failed', async () => {
-  const { user, asked, row } = await open([status(failed), status()]);
+  const { user, asked, row } = await openWorkflows([createWebhookStatus(failedWebhookStatus), createWebhookStatus()]);
   const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
   expect(asked.map((ids) => ids.split(',').length)).toEqual([2]);
@@ -68,8 +72,8 @@ it('shows the delivery status of each submission, loaded together, and why a del
 });
 
 it('shows why an email failed, and sends it again', async () => {
-  const email = { ...emailed, failure: 'uncertain' };
-  const { user, reruns, row, kew } = await open([status()], {}, email);
+  const email = { ...failedEmailStatus, failure: 'uncertain' };
+  const { user, reruns, row, kew } = await openWorkflows([createWebhookStatus()], {}, email);
   const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
   await user.hover(cell);
@@ -83,7 +87,10 @@ it('shows why an email failed, and sends it again', async () => {
 });
 
 it('warns before sending duplicates, and sends only selected notifications', async () => {
-  const { user, reruns, row, kew } = await open([status(failed), status()]);
+  const { user, reruns, row, kew } = await openWorkflows([
+    createWebhookStatus(failedWebhookStatus),
+    createWebhookStatus(),
+  ]);
   await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
@@ -95,7 +102,7 @@ it('warns before sending duplicates, and sends only selected notifications', asy
 });
 
 it('sends notifications that were never sent, by keyboard and without a warning', async () => {
-  const { user, reruns, row, kew } = await open([]);
+  const { user, reruns, row, kew } = await openWorkflows([]);
   within(row)
     .getByRole('button', { name: /Actions for/ })
     .focus();
@@ -112,7 +119,7 @@ it('sends notifications that were never sent, by keyboard and without a warning'
 });
 
 it('sends nothing when nothing is selected', async () => {
-  const { user, row } = await open([status()]);
+  const { user, row } = await openWorkflows([createWebhookStatus()]);
   await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
@@ -120,7 +127,10 @@ it('sends nothing when nothing is selected', async () => {
 });
 
 it('sends for all shown rows, by default only failed and unsent notifications', async () => {
-  const { user, reruns, kew, row } = await open([status(failed), status()]);
+  const { user, reruns, kew, row } = await openWorkflows([
+    createWebhookStatus(failedWebhookStatus),
+    createWebhookStatus(),
+  ]);
   await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await dialog.findByText('2 submissions');
@@ -140,8 +150,8 @@ it('sends for all shown rows, by default only failed and unsent notifications', 
 
 it('shows failed re-runs, and retries them', async () => {
   let isUp = false;
-  const rerunDelivery = () => (isUp ? createSuccess({ webhookIds: [] }) : refused('not-stored'));
-  const { user } = await open([status(failed)], { rerunDelivery });
+  const rerunDelivery = () => (isUp ? createSuccess({ webhookIds: [] }) : createRefusal('not-stored'));
+  const { user } = await openWorkflows([createWebhookStatus(failedWebhookStatus)], { rerunDelivery });
   await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
@@ -154,7 +164,9 @@ it('shows failed re-runs, and retries them', async () => {
 
 it('stops sending on request', async () => {
   const begun = Promise.withResolvers<unknown>();
-  const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
+  const { user } = await openWorkflows([createWebhookStatus(failedWebhookStatus)], {
+    rerunDelivery: () => begun.promise,
+  });
   await user.click(screen.getByRole('button', { name: 'Re-run workflows' }));
   const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));

@@ -3,7 +3,7 @@ import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useEmailMessages } from '../../../data/email/useEmailMessages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
@@ -46,7 +46,7 @@ export function EmailsDialog(props: {
     >
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatSectionError(cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={emails.refresh}>{tryAgain}</Button>
           </MessageBarActions>

@@ -8,13 +8,13 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -41,7 +41,7 @@ export function ApiKeysDialog(props: {
   const [isFull, setFull] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const { error, attempt } = useAttempt();
-  const [close, question] = useCloseUnsaved(name.trim() !== '', onClose);
+  const [close, question] = useCloseWithConfirmation(name.trim() !== '', onClose);
   const isReady = name.trim() !== '' && !isCreating;
   const create = () =>
     attempt(async () => {
@@ -94,7 +94,7 @@ export function ApiKeysDialog(props: {
         )}
         {keys.cause !== undefined && (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{formatPartError(keys.cause, failures)}</MessageBarBody>
+            <MessageBarBody>{formatSectionError(keys.cause, failures)}</MessageBarBody>
             <MessageBarActions>
               <Button onClick={keys.retry}>{tryAgain}</Button>
             </MessageBarActions>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess, refused } from '../../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../../testing/fake-api.ts';
 import { amira } from '../../../testing/fake-auth.ts';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const night = { id: 'key-1', name: 'Night flows', madeAt: '2026-11-18T08:38:00.000Z', lastUsedAt: null };
 
-async function open(over: Readonly<Record<string, (input: object) => unknown>> = {}, isTeamOwner = true) {
+async function openApiKeys(over: Readonly<Record<string, (input: object) => unknown>> = {}, isTeamOwner = true) {
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
   const device = await openDevice({ teams: [team], forms: [formRow()] });
   const api = createFakeApi({
@@ -28,7 +28,7 @@ async function open(over: Readonly<Record<string, (input: object) => unknown>> =
 }
 
 it('creates an API key by keyboard, and shows it once', async () => {
-  const { user, dialog } = await open();
+  const { user, dialog } = await openApiKeys();
   await dialog.findByText('Night flows');
   expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.type(dialog.getByLabelText('Name of the new API key'), 'n8n{Enter}');
@@ -46,14 +46,14 @@ it('creates an API key by keyboard, and shows it once', async () => {
 });
 
 it('revokes an API key after confirmation', async () => {
-  const { user, dialog } = await open();
+  const { user, dialog } = await openApiKeys();
   await user.click(await dialog.findByRole('button', { name: 'Revoke Night flows' }));
   await user.click((await findFocusedDialog('Revoke Night flows?')).getByRole('button', { name: 'Revoke' }));
   await screen.findByText('This team doesn’t have any API keys.');
 });
 
 it('keeps the name when the team has reached the maximum number of API keys', async () => {
-  const { user, dialog } = await open({ createApiKey: () => refused('too-many-keys') });
+  const { user, dialog } = await openApiKeys({ createApiKey: () => createRefusal('too-many-keys') });
   const name = await dialog.findByLabelText<HTMLInputElement>('Name of the new API key');
   await user.type(name, 'n8n');
   await user.click(dialog.getByRole('button', { name: 'Create API key' }));
@@ -62,7 +62,7 @@ it('keeps the name when the team has reached the maximum number of API keys', as
 });
 
 it('shows to builders that owners create API keys, and shows the IDs that a program needs', async () => {
-  const { dialog, api } = await open({}, false);
+  const { dialog, api } = await openApiKeys({}, false);
   dialog.getByText('Only team owners can create and revoke API keys.');
   expect(dialog.queryByRole('button', { name: 'Create API key' })).toBeNull();
   dialog.getByText('team1');
@@ -72,8 +72,8 @@ it('shows to builders that owners create API keys, and shows the IDs that a prog
 
 it('explains why API keys could not be loaded, and retries', async () => {
   let isUp = false;
-  const { user, dialog } = await open({
-    listApiKeys: () => (isUp ? createSuccess({ apiKeys: [] }) : refused('not-found')),
+  const { user, dialog } = await openApiKeys({
+    listApiKeys: () => (isUp ? createSuccess({ apiKeys: [] }) : createRefusal('not-found')),
   });
   const again = await dialog.findByRole('button', { name: 'Try again' });
   isUp = true;

@@ -26,7 +26,7 @@ import { useTheme } from '../../theme/ThemeFrame.tsx';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { frameMessages } from '../frame.messages.ts';
 import { localDataMessages } from '../local-data/local-data.messages.ts';
-import { AccountChoices, browserLanguage, type LanguageChoice } from './AccountChoices.tsx';
+import { AccountPreferenceItems, browserLanguage, type LanguageChoice } from './AccountPreferenceItems.tsx';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ export function AccountItems(props: {
       }
     >
       <MenuDivider />
-      <AccountChoices hasThemes={theme.choose !== undefined} />
+      <AccountPreferenceItems hasThemes={theme.choose !== undefined} />
       <MenuDivider />
       {accountPage && (
         <MenuItemLink icon={<PersonSettings20Regular />} href={accountPage}>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useLocalData } from '../../../data/useLocalData.ts';
@@ -44,7 +44,7 @@ export function AccountMenu() {
   if (!account) return null;
   const signOut = async () => {
     // Failing to count unsent work must not prevent signing out, which deletes nothing.
-    const unsentItems = await localData.unsentWork().catch(() => []);
+    const unsentItems = await localData.getUnsentWork().catch(() => []);
     if (unsentItems.length === 0) return auth.signOut();
     setUnsent(unsentItems.length);
   };
@@ -64,7 +64,7 @@ export function AccountMenu() {
         aria-label={messages.account({ name: account.displayName })}
       >
         <span className={styles.who} aria-hidden="true">
-          {initialsOf(account.displayName)}
+          {getInitials(account.displayName)}
         </span>
       </MenuButton>
       {isChanging && <AccountsDialog account={account} onClose={() => setChanging(false)} />}

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useMessages } from '@tideform/i18n/react';
 import { accountsMessages } from './accounts.messages.ts';
 import type { KnownAccount } from './useKnownAccounts.ts';
@@ -45,7 +45,7 @@ export function AccountRow(props: {
     <>
       <Avatar
         name={name}
-        initials={initialsOf(name)}
+        initials={getInitials(name)}
         color="colorful"
         size={36}
         aria-hidden="true"

@@ -33,7 +33,7 @@ export function AccountsDialog({ account, onClose }: { readonly account: Account
   const knownAccounts = useKnownAccounts();
   const { isBusy, error, attempt } = useAttempt();
   const [leaving, setLeaving] = useState<KnownAccount>();
-  const signOut = (gone: Account) => attempt(() => knownAccounts.signOut(gone));
+  const signOut = (signedOut: Account) => attempt(() => knownAccounts.signOut(signedOut));
   if (leaving) {
     return (
       <SignOutDialog

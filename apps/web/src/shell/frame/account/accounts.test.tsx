@@ -71,7 +71,7 @@ it('signs in to a tenant by its trimmed ID, and has a link that invites others t
   expect(dialog.getByLabelText('Invite link')).toHaveProperty('value', `${location.origin}/tenant/t1`);
   await user.click(dialog.getByRole('button', { name: 'Add external tenant' }));
   expect(dialog.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
-  await user.type(dialog.getByLabelText(/^Tenant ID/), '  t7 ');
+  await user.type(dialog.getByLabelText(/^Tenant Id/), '  t7 ');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   await expect.poll(() => auth.signIns).toEqual([{ returnTo: '/teams', chooseAccount: true, tenantId: 't7' }]);
 });

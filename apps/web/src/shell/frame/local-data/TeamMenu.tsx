@@ -5,7 +5,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fromOrigin } from '../../../ui/from-origin.ts';
+import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { frameMessages } from '../frame.messages.ts';
 
@@ -29,7 +29,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
       <MenuButton
         menu={TeamItems}
         menuProps={{
-          onPlans: () => navigate(`/teams/${team.id}/plans`, { state: fromOrigin }),
+          onPlans: () => navigate(`/teams/${team.id}/plans`, { state: inAppLinkState }),
           onUsers: () => setUsersOpen(true),
           onResync: () => setResyncing(true),
           onHide: () => setHiding(true),

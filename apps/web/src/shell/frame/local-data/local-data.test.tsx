@@ -9,25 +9,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type World = Parameters<typeof openDevice>[0];
+type TestRows = Parameters<typeof openDevice>[0];
 
-async function openWorld(rows: World = {}) {
+async function openTeamForms(rows: TestRows = {}) {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow()], ...rows });
   return { data, ...openApp('/teams/team1/forms', data) };
 }
 
-async function openResync(rows: World = {}) {
-  const world = await openWorld(rows);
-  await world.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
-  await world.user.click(await screen.findByRole('menuitem', { name: 'Resync Team Data' }));
-  return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Resync Team Data' })) };
+async function openResync(rows: TestRows = {}) {
+  const app = await openTeamForms(rows);
+  await app.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Resync Team Data' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Resync Team Data' })) };
 }
 
-async function openDelete(rows: World = {}) {
-  const world = await openWorld(rows);
-  await world.user.click(await screen.findByRole('button', { name: /^Account/ }));
-  await world.user.click(await screen.findByRole('menuitem', { name: 'Delete Local Data' }));
-  return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Delete Local Data' })) };
+async function openDelete(rows: TestRows = {}) {
+  const app = await openTeamForms(rows);
+  await app.user.click(await screen.findByRole('button', { name: /^Account/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete Local Data' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete Local Data' })) };
 }
 
 it('deletes a team’s data on the device and downloads it again', async () => {
@@ -92,7 +92,9 @@ it('asks again if more unsent work exists than the user confirmed', async () => 
 });
 
 it('redirects to the teams when the team on screen is deleted', async () => {
-  const { data, path } = await openWorld({ teams: [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })] });
+  const { data, path } = await openTeamForms({
+    teams: [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })],
+  });
   await screen.findByRole('button', { name: 'More options for Northgate Estates' });
   await act(() => data.localData.removeLostTeam('team1'));
   await expect.poll(path).toBe('/teams/team2/forms');

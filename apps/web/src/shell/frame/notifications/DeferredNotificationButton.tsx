@@ -2,10 +2,10 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useEffect, useState } from 'react';
 import { useFrameStyles } from '../frame.styles.ts';
 
-const Bell = onDemand(async () => (await import('./NotificationButton.tsx')).NotificationButton);
+const NotificationButton = onDemand(async () => (await import('./NotificationButton.tsx')).NotificationButton);
 
 /** Loads the notification button immediately. */
-export const loadNotificationButton = Bell.load;
+export const loadNotificationButton = NotificationButton.load;
 
 /** Delay in milliseconds before the button is loaded, so that it doesn't compete with the screen for the network. */
 const delayMs = 10_000;
@@ -15,16 +15,16 @@ const delayMs = 10_000;
  */
 export function DeferredNotificationButton() {
   const styles = useFrameStyles();
-  const [isLoaded, setHere] = useState(Bell.isLoaded);
+  const [isLoaded, setHere] = useState(NotificationButton.isLoaded);
   useEffect(() => {
     if (isLoaded) return;
     const load = () =>
-      Bell.load().then(
+      NotificationButton.load().then(
         () => setHere(true),
         () => undefined,
       );
     const timer = setTimeout(load, delayMs);
     return () => clearTimeout(timer);
   }, [isLoaded]);
-  return <span className={styles.bell}>{isLoaded && <Bell />}</span>;
+  return <span className={styles.bell}>{isLoaded && <NotificationButton />}</span>;
 }

@@ -5,16 +5,16 @@ import type { NotificationsState } from '../../../data/notifications/useNotifica
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { noticesMessages } from './notifications.messages.ts';
-import { useNoticesStyles } from './notifications.styles.ts';
+import { useNotificationsStyles } from './notifications.styles.ts';
 
 /** Switch for receiving notifications by email. It is hidden if the server can't send email. */
 export function EmailNotificationsSwitch({ notices: notifications }: { readonly notices: NotificationsState }) {
   const messages = useMessages(noticesMessages);
   const failures = useMessages(failureMessages);
-  const styles = useNoticesStyles();
+  const styles = useNotificationsStyles();
   const [pendingValue, setWanted] = useState<boolean>();
   const [cause, setCause] = useState<unknown>();
-  const { isByEmail: byMail, setByEmail: setByMail } = notifications;
+  const { hasEmail: byMail, setEmailEnabled: setByMail } = notifications;
   if (byMail === undefined) return null;
   const change = (isWanted: boolean) => {
     setWanted(isWanted);

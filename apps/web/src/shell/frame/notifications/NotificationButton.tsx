@@ -6,19 +6,19 @@ import { type MouseEvent, useState } from 'react';
 import { useNotifications } from '../../../data/notifications/useNotifications.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { noticesMessages } from './notifications.messages.ts';
-import { useNoticesStyles } from './notifications.styles.ts';
+import { useNotificationsStyles } from './notifications.styles.ts';
 
 const NotificationsPopover = onDemand(async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover);
 
 /** Button that shows the number of unread notifications and opens their list. */
 export function NotificationButton() {
   const messages = useMessages(noticesMessages);
-  const styles = useNoticesStyles();
+  const styles = useNotificationsStyles();
   const notifications = useNotifications();
   /** Button to which the list is anchored while it is open. */
   const [button, setButton] = useState<HTMLElement>();
   const [newIds, setNewOnes] = useState<ReadonlySet<string>>(new Set());
-  const { all, unread } = notifications;
+  const { all, unreadCount: unread } = notifications;
   const close = () => setButton(undefined);
   const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (button) return close();

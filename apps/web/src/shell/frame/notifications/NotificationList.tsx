@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { noticesMessages } from './notifications.messages.ts';
-import { useNoticesStyles } from './notifications.styles.ts';
+import { useNotificationsStyles } from './notifications.styles.ts';
 
 /** List of notifications. Each is a link to the screen on which the user can respond to it. */
 export function NotificationList({
@@ -20,7 +20,7 @@ export function NotificationList({
 }) {
   const messages = useMessages(noticesMessages);
   const notificationTexts = useMessages(noticeMessages);
-  const styles = useNoticesStyles();
+  const styles = useNotificationsStyles();
   const { locale } = useLocale();
   return (
     <ul className={styles.list} aria-label={messages.title}>

@@ -12,12 +12,12 @@ import { useMessages } from '@tideform/i18n/react';
 import type { NotificationsState } from '../../../data/notifications/useNotifications.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { BelowButton } from '../../../ui/BelowButton.tsx';
+import { ButtonPopover } from '../../../ui/ButtonPopover.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { EmailNotificationsSwitch } from './EmailNotificationsSwitch.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { noticesMessages } from './notifications.messages.ts';
-import { useNoticesStyles } from './notifications.styles.ts';
+import { useNotificationsStyles } from './notifications.styles.ts';
 
 /** Popover with the list of notifications, below its button. */
 export function NotificationsPopover(props: {
@@ -30,11 +30,11 @@ export function NotificationsPopover(props: {
   const messages = useMessages(noticesMessages);
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
-  const styles = useNoticesStyles();
+  const styles = useNotificationsStyles();
   const { button, notices, newIds: newOnes, onClose } = props;
   const { all, cause } = notices;
   return (
-    <BelowButton button={button} label={messages.title} align="end" className={styles.surface} onClose={onClose}>
+    <ButtonPopover button={button} label={messages.title} align="end" className={styles.surface} onClose={onClose}>
       {() => (
         <>
           <Subtitle2 as="h2" block className={styles.title}>
@@ -63,6 +63,6 @@ export function NotificationsPopover(props: {
           <EmailNotificationsSwitch notices={notices} />
         </>
       )}
-    </BelowButton>
+    </ButtonPopover>
   );
 }

@@ -9,7 +9,7 @@ import { loadNotificationButton } from './DeferredNotificationButton.tsx';
 
 afterEach(cleanup);
 
-const notice = (over: object = {}) => ({
+const createNotification = (over: object = {}) => ({
   id: 'notice-1',
   teamId: 'team1',
   formId: 'form1',
@@ -21,7 +21,7 @@ const notice = (over: object = {}) => ({
   ...over,
 });
 
-async function open(notices: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
+async function openNotifications(notices: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}) {
   const unread = notices.filter((one) => !(one as { isRead: boolean }).isRead).length;
   const api = createFakeApi({
     listNotices: () => createSuccess({ notices, unread }),
@@ -38,8 +38,13 @@ async function open(notices: readonly object[], over: Parameters<typeof createFa
 }
 
 it('shows the number of unread notifications, lists them with links, and marks them as read', async () => {
-  const gone = { id: 'notice-2', matter: { kind: 'webhook-disabled', webhook: 'Ledger' }, times: 1, isRead: true };
-  const { user, api } = await open([notice(), notice(gone)]);
+  const disabledWebhook = {
+    id: 'notice-2',
+    matter: { kind: 'webhook-disabled', webhook: 'Ledger' },
+    times: 1,
+    isRead: true,
+  };
+  const { user, api } = await openNotifications([createNotification(), createNotification(disabledWebhook)]);
   const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' });
   await user.click(bell);
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
@@ -60,12 +65,12 @@ it("shows a message if there are no notifications, and an error if the server ca
     if (isAway) throw new TypeError('away');
     return createSuccess({ notices: [], unread: 0 });
   };
-  const { user } = await open([], { listNotices });
+  const { user } = await openNotifications([], { listNotices });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await screen.findByText('No new notifications');
   cleanup();
   isAway = true;
-  const away = await open([], { listNotices });
+  const away = await openNotifications([], { listNotices });
   await away.user.click(await screen.findByRole('button', { name: 'Notifications' }));
   isAway = false;
   await away.user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -74,7 +79,7 @@ it("shows a message if there are no notifications, and an error if the server ca
 
 it('can also be sent by email if the server can send email', async () => {
   const wishes: unknown[] = [];
-  const { user } = await open([], {
+  const { user } = await openNotifications([], {
     listNotices: () => createSuccess({ notices: [], unread: 0, byMail: false }),
     mailNotices: ({ body }) => {
       wishes.push(body);
@@ -87,7 +92,7 @@ it('can also be sent by email if the server can send email', async () => {
   await expect.poll(() => wishes).toEqual([{ isWanted: true, language: 'en' }]);
   expect(wish).toHaveProperty('checked', true);
   cleanup();
-  const without = await open([]);
+  const without = await openNotifications([]);
   await without.user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await screen.findByText('No new notifications');
   expect(screen.queryByRole('switch')).toBeNull();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-export const useNoticesStyles = makeStyles({
+export const useNotificationsStyles = makeStyles({
   bell: { position: 'relative' },
   count: { position: 'absolute', top: '-2px', insetInlineEnd: '-4px' },
   surface: { width: 'min(360px, calc(100vw - 24px))', padding: 0, boxSizing: 'border-box' },

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { useLoadedWhenIdle } from '../../useLoadedWhenIdle.ts';
 
-const Restriction = onDemand(async () => (await import('./Restriction.tsx')).Restriction);
+const RestrictionReporter = onDemand(async () => (await import('./RestrictionReporter.tsx')).RestrictionReporter);
 const RestrictedKiosk = onDemand(async () => (await import('./RestrictedKiosk.tsx')).RestrictedKiosk);
 
 /**
@@ -18,12 +18,12 @@ export function PlanGate({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const isKiosk = useKiosk() !== undefined;
   const [restrictedId, setRestrictedId] = useState<string>();
-  const isLoaded = useLoadedWhenIdle(Restriction);
+  const isLoaded = useLoadedWhenIdle(RestrictionReporter);
   const plans = `/teams/${teamId}/plans`;
   const isClosed = teamId !== undefined && restrictedId === teamId && pathname !== plans;
   return (
     <>
-      {isLoaded && teamId && <Restriction key={teamId} teamId={teamId} onChange={setRestrictedId} />}
+      {isLoaded && teamId && <RestrictionReporter key={teamId} teamId={teamId} onChange={setRestrictedId} />}
       {isClosed ? isKiosk ? <RestrictedKiosk /> : <Navigate to={plans} replace /> : (children ?? <Outlet />)}
     </>
   );

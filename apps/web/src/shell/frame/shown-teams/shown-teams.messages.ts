@@ -4,7 +4,7 @@ import { responderMessages } from '@tideform/i18n';
 export const shownTeamsMessages = responderMessages({
   hide: { en: 'Hide Team', de: 'Team ausblenden', ar: 'إخفاء الفريق', fr: 'Masquer l’équipe' },
   hideText: {
-    en: '{team} will be hidden from your team list on this device. Nothing is deleted, and unsent work is still sent. To show the team again, select “Add teams.”',
+    en: '{team} will be hidden from your team list on this device. Nothing is deleted, and unsent work is still sent. To show the team again, select “Add Teams.”',
     de: '{team} wird auf diesem Gerät in Ihrer Teamliste ausgeblendet. Es wird nichts gelöscht, und nicht gesendete Daten werden weiterhin gesendet. Um das Team wieder anzuzeigen, wählen Sie „Teams hinzufügen“ aus.',
     ar: 'سيُخفى {team} من قائمة فرقك على هذا الجهاز. لا يُحذف شيء، ويستمر إرسال العمل غير المُرسل. لإظهار الفريق مجددًا، حدّد «إضافة فرق».',
     fr: 'L’équipe {team} sera masquée dans votre liste d’équipes sur cet appareil. Rien n’est supprimé et les données non envoyées continuent d’être envoyées. Pour réafficher l’équipe, sélectionnez « Ajouter des équipes ».',

@@ -9,7 +9,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
-import { Mark } from '../../Mark.tsx';
+import { Logo } from '../../Logo.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
@@ -33,7 +33,7 @@ export function Sidebar(props: {
   return (
     <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={messages.teams}>
       <div className={styles.brand} data-tour="teams">
-        <Mark />
+        <Logo />
         {isExpanded && <Subtitle2 className={styles.word}>{messages.product}</Subtitle2>}
       </div>
       {isExpanded && <Caption1 className={styles.caption}>{messages.teams}</Caption1>}

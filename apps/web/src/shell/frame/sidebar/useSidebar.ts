@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 
-const key = 'teamsSidebarExpanded';
+const expandedKey = 'teamsSidebarExpanded';
 
 /** Returns whether the sidebar is initially expanded, for code that runs before the router exists. */
 export const isInitiallyExpanded = (byDefault: boolean): boolean =>
-  isWide(new URLSearchParams(location.search).get('teamsSidebar'), localStorage.getItem(key), byDefault);
+  resolveIsExpanded(
+    new URLSearchParams(location.search).get('teamsSidebar'),
+    localStorage.getItem(expandedKey),
+    byDefault,
+  );
 
 /**
  * Returns whether the sidebar is expanded, and a function that toggles it. `?teamsSidebar=expanded|collapsed` applies
@@ -13,11 +17,11 @@ export const isInitiallyExpanded = (byDefault: boolean): boolean =>
  */
 export function useSidebar(byDefault: boolean): readonly [isExpanded: boolean, toggle: () => void] {
   const [query, setQuery] = useSearchParams();
-  const [remembered, setRemembered] = useState(() => localStorage.getItem(key));
+  const [remembered, setRemembered] = useState(() => localStorage.getItem(expandedKey));
   const requested = query.get('teamsSidebar');
-  const isExpanded = isWide(requested, remembered, byDefault);
+  const isExpanded = resolveIsExpanded(requested, remembered, byDefault);
   const toggle = () => {
-    localStorage.setItem(key, String(!isExpanded));
+    localStorage.setItem(expandedKey, String(!isExpanded));
     setRemembered(String(!isExpanded));
     if (requested === null) return;
     query.delete('teamsSidebar');
@@ -26,7 +30,7 @@ export function useSidebar(byDefault: boolean): readonly [isExpanded: boolean, t
   return [isExpanded, toggle];
 }
 
-function isWide(asked: string | null, remembered: string | null, byDefault: boolean): boolean {
-  if (asked === 'expanded' || asked === 'collapsed') return asked === 'expanded';
+function resolveIsExpanded(requested: string | null, remembered: string | null, byDefault: boolean): boolean {
+  if (requested === 'expanded' || requested === 'collapsed') return requested === 'expanded';
   return remembered ? remembered === 'true' : byDefault;
 }

@@ -33,56 +33,56 @@ async function openUpload() {
       </ToastProvider>
     </ThemeProvider>,
   );
-  const say = (status: Parameters<typeof data.setStatus>[0]) => act(async () => data.setStatus(status));
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await say({ uploading: true, syncing: true, pendingUploads: 1 });
-  await pass(0);
+  const setStatus = (status: Parameters<typeof data.setStatus>[0]) => act(async () => data.setStatus(status));
+  const advanceMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await setStatus({ uploading: true, syncing: true, pendingUploads: 1 });
+  await advanceMs(0);
   // Ignores the announcement of a toast, which is a separate element with the same text.
   const isShown = (text: string) => screen.queryAllByText(text).some((found) => !found.closest('[aria-live]'));
   const isTicked = () => document.querySelector('[aria-hidden="true"] > div > svg > path') !== null;
-  return { say, pass, isShown, isTicked };
+  return { setStatus, advanceMs, isShown, isTicked };
 }
 
 it('asks to keep the app open while a submission is being sent', async () => {
-  const { say, pass, isShown } = await openUpload();
+  const { setStatus, advanceMs, isShown } = await openUpload();
   screen.getByText('Please keep the app open');
-  await pass(60_000);
+  await advanceMs(60_000);
   expect(isShown(uploading)).toBe(true);
-  await say({ uploading: false, pendingUploads: 1 });
-  await pass(1000);
+  await setStatus({ uploading: false, pendingUploads: 1 });
+  await advanceMs(1000);
   expect([isShown(uploading), isShown(uploaded)]).toEqual([false, false]);
 });
 
 it('confirms the arrival for 4.5 seconds, with or without reduced motion', async () => {
-  const { say, pass, isShown, isTicked } = await openUpload();
+  const { setStatus, advanceMs, isShown, isTicked } = await openUpload();
   expect(isTicked()).toBe(false);
-  await say({ uploading: false, pendingUploads: 0 });
-  await pass(4400);
+  await setStatus({ uploading: false, pendingUploads: 0 });
+  await advanceMs(4400);
   expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([false, true, true]);
-  await pass(1100);
+  await advanceMs(1100);
   expect([isShown(uploaded), isTicked()]).toEqual([false, false]);
 });
 
 it('confirms the arrival for at least 3.5 seconds before it shows the next upload', async () => {
-  const { say, pass, isShown, isTicked } = await openUpload();
-  await say({ uploading: false, pendingUploads: 0 });
-  await pass(1000);
-  await say({ uploading: true, pendingUploads: 1 });
-  await pass(2400);
+  const { setStatus, advanceMs, isShown, isTicked } = await openUpload();
+  await setStatus({ uploading: false, pendingUploads: 0 });
+  await advanceMs(1000);
+  await setStatus({ uploading: true, pendingUploads: 1 });
+  await advanceMs(2400);
   expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([false, true, true]);
-  await pass(200);
+  await advanceMs(200);
   expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([true, false, false]);
 });
 
 it('disappears after 4.5 seconds even if another upload finished meanwhile', async () => {
-  const { say, pass, isShown } = await openUpload();
-  await say({ uploading: false, pendingUploads: 0 });
-  await pass(1000);
-  await say({ uploading: true, pendingUploads: 1 });
-  await pass(1000);
-  await say({ uploading: false, pendingUploads: 0 });
-  await pass(2300);
+  const { setStatus, advanceMs, isShown } = await openUpload();
+  await setStatus({ uploading: false, pendingUploads: 0 });
+  await advanceMs(1000);
+  await setStatus({ uploading: true, pendingUploads: 1 });
+  await advanceMs(1000);
+  await setStatus({ uploading: false, pendingUploads: 0 });
+  await advanceMs(2300);
   expect(isShown(uploaded)).toBe(true);
-  await pass(1200);
+  await advanceMs(1200);
   expect(isShown(uploaded)).toBe(false);
 });

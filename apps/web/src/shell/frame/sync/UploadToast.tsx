@@ -14,7 +14,7 @@ type Shown = 'hidden' | 'uploading' | 'success';
 
 /** Toast that asks to keep the app open while submissions are being sent, and confirms their arrival. */
 export function UploadToast() {
-  const shown = useShownState();
+  const shown = useToastState();
   const messages = useMessages(frameMessages);
   const toasts = useContext(ToastContext);
   const previous = useRef<Shown>('hidden');
@@ -37,7 +37,7 @@ export function UploadToast() {
 }
 
 /** Returns the state that the toast shows; each state has a minimum duration. */
-function useShownState(): Shown {
+function useToastState(): Shown {
   const { uploading, pendingUploads } = useSyncStatus();
   const isUploading = uploading === true;
   const [shown, setShown] = useState<Shown>('hidden');

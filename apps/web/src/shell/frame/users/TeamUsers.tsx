@@ -21,12 +21,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
-import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { readStoredConfig } from '../../../config.ts';
+import { useInactiveMembers } from '../../../data/useInactiveMembers.ts';
 import { useTeamUsers } from '../../../data/useTeamUsers.ts';
-import { useUnseenMembers } from '../../../data/useUnseenMembers.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
@@ -56,7 +56,7 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
   const styles = useStyles();
   const { locale } = useLocale();
   const { users, hasMore, isBusy, cause, loadMore: more } = useTeamUsers(team.id);
-  const unseenMembers = useUnseenMembers(team.id, hasMore ? undefined : users);
+  const unseenMembers = useInactiveMembers(team.id, hasMore ? undefined : users);
   const manageUrl = getManageMembersUrl(team, readStoredConfig(localStorage));
   return (
     <>
@@ -103,7 +103,13 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
                     <TableCellLayout
                       truncate
                       media={
-                        <Avatar name={name} initials={initialsOf(name)} size={24} color="colorful" aria-hidden="true" />
+                        <Avatar
+                          name={name}
+                          initials={getInitials(name)}
+                          size={24}
+                          color="colorful"
+                          aria-hidden="true"
+                        />
                       }
                     >
                       <bdi>{name}</bdi>

@@ -19,30 +19,30 @@ const user = (name: string, active: boolean) => ({
   lastSeen: active ? '2026-11-18T08:38:00.000Z' : '2026-10-02T08:38:00.000Z',
 });
 
-async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost')[]) {
+async function openUsersDialog(pages: readonly (readonly ReturnType<typeof user>[] | 'lost')[]) {
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()], tenantRules });
-  const asked: unknown[] = [];
-  const left = [...pages];
+  const requests: unknown[] = [];
+  const remainingPages = [...pages];
   const api = createFakeApi({
     listTeamUsers: ({ query }) => {
-      asked.push(query);
-      const page = left.shift();
+      requests.push(query);
+      const page = remainingPages.shift();
       if (page === undefined || page === 'lost') throw new TypeError('Failed to fetch');
-      return createSuccess({ users: page, hasMore: left.length > 0 });
+      return createSuccess({ users: page, hasMore: remainingPages.length > 0 });
     },
   });
   const app = openApp('/teams/team1/forms', { ...device, api });
   await app.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Users' }));
-  return { ...app, asked, dialog: await findFocusedDialog('Users Northgate Estates') };
+  return { ...app, asked: requests, dialog: await findFocusedDialog('Users Northgate Estates') };
 }
 
 it('lists users who opened the team, page by page', async () => {
   const {
     dialog,
-    asked,
+    asked: requests,
     user: person,
-  } = await open([
+  } = await openUsersDialog([
     [user('Amira', true), user('Tom', false)],
     [user('Tom', false), user('Priya', true)],
   ]);
@@ -53,7 +53,7 @@ it('lists users who opened the team, page by page', async () => {
   await dialog.findByRole('row', { name: /Priya/ });
   expect(dialog.getAllByRole('row').filter((row) => !row.textContent?.includes('Never'))).toHaveLength(4);
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { offset: 0, limit: 100 },
     { offset: 2, limit: 100 },
   ]);
@@ -61,7 +61,7 @@ it('lists users who opened the team, page by page', async () => {
 
 it('lists members who have not opened the team after those who have opened it', async () => {
   const [me] = [{ ...user('Amira Haddad', true), id: amira.userId }];
-  const { dialog } = await open([[me]]);
+  const { dialog } = await openUsersDialog([[me]]);
   const rows = () => dialog.getAllByRole('row').map((row) => row.textContent ?? '');
   await dialog.findAllByText('Never');
   expect(rows().filter((row) => row.includes('Amira Haddad'))).toHaveLength(1);
@@ -74,7 +74,7 @@ it('lists members who have not opened the team after those who have opened it', 
 });
 
 it("shows why users couldn't be loaded, and retries", async () => {
-  const { dialog, user: person } = await open(['lost', [user('Amira', true)]]);
+  const { dialog, user: person } = await openUsersDialog(['lost', [user('Amira', true)]]);
   await person.click(await dialog.findByRole('button', { name: 'Try again' }));
   await dialog.findByRole('row', { name: /Amira/ });
 });

@@ -16,7 +16,8 @@ const names = [
   { path: 'data.tag-1', detail: 'Tag', type: 'string[]' },
 ];
 const declared = sandboxDeclarations + declareAnswers(names);
-const said = (code: string) => check(code, declared).map(({ from, to, message }) => [code.slice(from, to), message]);
+const listTypeErrors = (code: string) =>
+  check(code, declared).map(({ from, to, message }) => [code.slice(from, to), message]);
 
 it.each([
   'show = data.site.toUpperCase() === "QUAY" && data.count > 3;',
@@ -29,7 +30,7 @@ it.each([
   'value = data["tag-1"].at(-1) ?? new Map([["a", 1]]).get("a");',
   'for (const line of data.lines) if (!line.price) return false;',
 ])('reports no errors for correct code: %s', (code) => {
-  expect(said(code)).toEqual([]);
+  expect(listTypeErrors(code)).toEqual([]);
 });
 
 it.each([
@@ -43,7 +44,7 @@ it.each([
   ['window.alert(1);', 'window', /Cannot find name 'window'/],
   ['localStorage.setItem("a", "b");', 'localStorage', /Cannot find name 'localStorage'/],
 ])('reports the type error in: %s', (code, place, message) => {
-  expect(said(code)).toEqual([[place, expect.stringMatching(message)]]);
+  expect(listTypeErrors(code)).toEqual([[place, expect.stringMatching(message)]]);
 });
 
 it('accepts any answer if none is declared', () => {

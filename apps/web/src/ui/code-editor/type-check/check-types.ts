@@ -11,7 +11,7 @@ export interface TypeProblem {
  * Checks the types in code.
  * @param declared declarations of the names that the code can use
  */
-export type CheckTypes = (code: string, declared: string) => readonly TypeProblem[];
+export type CheckTypes = (code: string, declarations: string) => readonly TypeProblem[];
 
 /**
  * Error codes that are ignored: `return` outside of a function (1108), duplicate names (2300, 2451: code may declare
@@ -25,7 +25,7 @@ const maxProblems = 20;
 
 /** Wraps the code in a function, because code in forms runs as a function body. */
 const before = '(function () {\n';
-const after = '\n});';
+const codeSuffix = '\n});';
 
 /**
  * Creates a type checker.
@@ -38,11 +38,11 @@ export function createTypeCheck(ts: typeof TypeScript, types: string): CheckType
   };
   const source = (name: string, text: string) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   const library = source('/javascript.d.ts', types);
-  return (code, declared) => {
+  return (code, declarations) => {
     const files = new Map([
       ['/javascript.d.ts', library],
-      ['/given.d.ts', source('/given.d.ts', declared)],
-      ['/code.js', source('/code.js', `${before}${code}${after}`)],
+      ['/given.d.ts', source('/given.d.ts', declarations)],
+      ['/code.js', source('/code.js', `${before}${code}${codeSuffix}`)],
     ]);
     const program = ts.createProgram([...files.keys()], options, createHost(files));
     return program

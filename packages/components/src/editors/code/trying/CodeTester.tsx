@@ -7,11 +7,11 @@ import { useId, useMemo, useState } from 'react';
 import type { EditedForm } from '../../../kit/EditedForm.tsx';
 import { NestedForm } from '../../../kit/nested/NestedForm.tsx';
 import { specs } from '../../../specs.ts';
-import { createTextfield } from '../../../textfield/new-textfield.ts';
-import { createEditedMatcher, listFormFields } from '../../conditionBuilder/logic/target-fields.ts';
-import { createPreviewForms, fillSamples } from '../../trying/preview-forms.ts';
+import { createTextfield } from '../../../textfield/create-textfield.ts';
+import { createEditedComponentMatcher, listFormFields } from '../../conditionBuilder/logic/target-fields.ts';
+import { createPreviewForms, fillSampleAnswers } from '../../trying/preview-forms.ts';
 import { useTryStyles } from '../../trying/useTryStyles.tsx';
-import { findPathsInCode } from './names-in-code.ts';
+import { findPathsInCode } from './find-paths-in-code.ts';
 import { TestRunResult } from './TestRunResult.tsx';
 import { tryCodeMessages } from './try-code.messages.ts';
 
@@ -29,24 +29,25 @@ export function CodeTester({ id, edited, openScripts, kind, code }: CodeTesterPr
   const styles = useTryStyles();
   const idPrefix = `${useId()}-`;
   const { form, component } = edited;
-  const [given, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
+  const [givenAnswers, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
   const [isRunning, setRunning] = useState(false);
   const [tried, setTried] = useState<{ readonly code: string; readonly told: CodeTrialResult | undefined }>();
-  const isOwn = createEditedMatcher(form, component);
+  const isOwn = createEditedComponentMatcher(form, component);
   const paths = findPathsInCode(code, kind, listFormFields(form, component, specs, true).fields);
   const { sampleForm, samples } = createPreviewForms(form, isOwn, paths, createTextfield(''), specs);
   // Reuses the form object while the fields are the same, so that inputs stay mounted while code is typed.
-  const asking = JSON.stringify(sampleForm);
-  const drawn = useMemo(() => JSON.parse(asking), [asking]);
-  const data = given?.asking === asking ? given.data : fillSamples(given?.data ?? {}, samples);
+  const sampleFormJson = JSON.stringify(sampleForm);
+  const sampleFormCopy = useMemo(() => JSON.parse(sampleFormJson), [sampleFormJson]);
+  const data =
+    givenAnswers?.asking === sampleFormJson ? givenAnswers.data : fillSampleAnswers(givenAnswers?.data ?? {}, samples);
   const run = async () => {
     const componentId = [...walkComponents(form)].find(({ definition }) => isOwn(definition))?.id;
     if (componentId === undefined || !isScriptKind(kind)) return;
     setRunning(true);
     const trial = { form, componentId, kind, code, data, now: () => performance.now() };
-    const told = await runCodeTrial(trial, specs, openScripts).catch(() => undefined);
+    const trialResult = await runCodeTrial(trial, specs, openScripts).catch(() => undefined);
     setRunning(false);
-    setTried({ code, told });
+    setTried({ code, told: trialResult });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles
@@ -54,13 +55,13 @@ export function CodeTester({ id, edited, openScripts, kind, code }: CodeTesterPr
       <p className={styles.quiet}>{sampleForm.components.length === 0 ? messages.noAnswers : messages.hint}</p>
       {sampleForm.components.length > 0 && (
         <NestedForm
-          form={drawn}
+          form={sampleFormCopy}
           data={data}
           idPrefix={idPrefix}
           readOnly={false}
           showsErrors={false}
           onData={(next) => {
-            setGiven({ asking, data: next });
+            setGiven({ asking: sampleFormJson, data: next });
             setTried(undefined);
           }}
         />

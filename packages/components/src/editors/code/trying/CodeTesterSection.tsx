@@ -7,15 +7,15 @@ import { onDemand } from '../../../kit/on-demand.tsx';
 import { useTryStyles } from '../../trying/useTryStyles.tsx';
 import { codeMessages } from '../code.messages.ts';
 
-const TryCode = onDemand(async () => (await import('./CodeTester.tsx')).CodeTester);
+const CodeTester = onDemand(async () => (await import('./CodeTester.tsx')).CodeTester);
 
-interface TrySectionProps {
+interface CodeTesterSectionProps {
   readonly kind: string;
   readonly code: string;
 }
 
 /** Button that opens sample answers below the code. Renders nothing if the app can't run code. */
-export function CodeTesterSection({ kind, code }: TrySectionProps) {
+export function CodeTesterSection({ kind, code }: CodeTesterSectionProps) {
   const messages = useMessages(codeMessages);
   const styles = useTryStyles();
   const edited = useEditedForm();
@@ -35,7 +35,7 @@ export function CodeTesterSection({ kind, code }: TrySectionProps) {
       >
         {messages.tryIt}
       </Button>
-      {isOpen && <TryCode {...{ id, edited, openScripts, kind, code }} />}
+      {isOpen && <CodeTester {...{ id, edited, openScripts, kind, code }} />}
     </>
   );
 }

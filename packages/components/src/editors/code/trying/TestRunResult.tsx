@@ -33,7 +33,7 @@ export function TestRunResult({ tried }: { readonly tried: CodeTrialResult | und
   if (!tried) return <p className={styles.text}>{messages.unavailable}</p>;
   const { result, resultName, durationMs } = tried;
   const { effects = [], lines = [] } = result;
-  const problem = formatProblem(result, messages, locale);
+  const problem = formatTrialProblem(result, messages, locale);
   return (
     <div className={styles.told}>
       {problem !== undefined && <p className={mergeClasses(styles.text, styles.wrong)}>{problem}</p>}
@@ -75,7 +75,7 @@ export function TestRunResult({ tried }: { readonly tried: CodeTrialResult | und
   );
 }
 
-function formatProblem(
+function formatTrialProblem(
   outcome: CodeTrialResult['result'],
   messages: MessagesOf<typeof tryCodeMessages>,
   locale: string,
@@ -87,10 +87,10 @@ function formatProblem(
 }
 
 /** Maximum length of a displayed result value, in characters. */
-const maxLength = 2000;
+const maxValueLength = 2000;
 
 /** Formats a value as JSON. */
 function formatValue(value: unknown): string {
   const text = JSON.stringify(value, null, 2) ?? 'undefined';
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }

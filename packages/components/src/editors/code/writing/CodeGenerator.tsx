@@ -2,19 +2,19 @@ import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/r
 import { Sparkle16Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import type { CodeWriter } from '../../../kit/CodeWriting.tsx';
+import type { CodeGenerationService } from '../../../kit/CodeGeneration.tsx';
 import { useCodeStyles } from '../useCodeStyles.tsx';
 import { useProgressMessage } from './useProgressMessage.tsx';
 import { writeCodeMessages } from './write-code.messages.ts';
 
-const minLength = 20;
-const maxLength = 1000;
+const minPromptLength = 20;
+const maxPromptLength = 1000;
 
 /**
  * Generates code from a description. The result is shown for review and replaces the existing code only when accepted.
  */
 export function CodeGenerator(props: {
-  readonly writer: CodeWriter;
+  readonly writer: CodeGenerationService;
   readonly kind: string;
   /** Sentence that describes what code for this setting must do. */
   readonly task: string;
@@ -34,7 +34,7 @@ export function CodeGenerator(props: {
   const waiting = useProgressMessage(isBusy);
   useEffect(() => () => running.current?.abort(), []);
   const length = prompt.trim().length;
-  const wrong = length > maxLength ? messages.tooLong : length < minLength ? messages.tooShort : undefined;
+  const wrong = length > maxPromptLength ? messages.tooLong : length < minPromptLength ? messages.tooShort : undefined;
   const generate = async () => {
     setTried(true);
     if (wrong !== undefined) return;

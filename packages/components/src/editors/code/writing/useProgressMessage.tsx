@@ -2,8 +2,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { writeCodeMessages } from './write-code.messages.ts';
 
-const almostMs = 7_500;
-const longerMs = 15_000;
+const almostDoneDelayMs = 7_500;
+const takingLongerDelayMs = 15_000;
 
 /** Returns the progress message while code is generated; '' otherwise. */
 export function useProgressMessage(isWaiting: boolean): string {
@@ -12,8 +12,8 @@ export function useProgressMessage(isWaiting: boolean): string {
   useEffect(() => {
     if (!isWaiting) return;
     setStep('generating');
-    const almost = setTimeout(() => setStep('almost'), almostMs);
-    const longer = setTimeout(() => setStep('longer'), longerMs);
+    const almost = setTimeout(() => setStep('almost'), almostDoneDelayMs);
+    const longer = setTimeout(() => setStep('longer'), takingLongerDelayMs);
     return () => {
       clearTimeout(almost);
       clearTimeout(longer);

@@ -1,7 +1,7 @@
-import type { ConditionRow } from './condition-shape.ts';
+import type { ConditionRow } from './parse-condition.ts';
 import type { TargetField } from './target-fields.ts';
 
-type Rule = Readonly<Record<string, unknown>>;
+type JsonLogicRule = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the JSONLogic rules that are equivalent to a comparison and that authors write. The first one is the rule
@@ -10,7 +10,7 @@ type Rule = Readonly<Record<string, unknown>>;
  * @param field compared field; `undefined` if the form doesn't contain it
  * @returns an empty list if JSONLogic can't express the comparison
  */
-export function createRules(row: ConditionRow, field: TargetField | undefined): readonly unknown[] {
+export function createComparisonRules(row: ConditionRow, field: TargetField | undefined): readonly unknown[] {
   const name = field ? field.variable : `data.${row.component}`;
   const kind = field?.kind ?? 'text';
   // JSONLogic can't express these: a grid with only blank rows counts as empty, and only the components of addresses
@@ -18,15 +18,15 @@ export function createRules(row: ConditionRow, field: TargetField | undefined): 
   if (name === undefined || kind === 'rows' || kind === 'filled') return [];
   const { operator, value } = row;
   const answer = { var: name };
-  const comparison = order[operator];
+  const comparison = orderOperators[operator];
   if (comparison) return [{ [comparison]: [{ '+': [answer] }, value] }, { [comparison]: [answer, value] }];
-  const dated = dayOrder[operator];
-  if (dated) return compareDays(dated, createDayRule(answer, field), value, answer);
+  const dated = dayOperators[operator];
+  if (dated) return createDayComparisons(dated, createDayRule(answer, field), value, answer);
   switch (operator) {
     case 'isEqual':
       return createEqualsRules(name, value, field);
     case 'isNotEqual':
-      return createEqualsRules(name, value, field).map(negate);
+      return createEqualsRules(name, value, field).map(negateRule);
     case 'isEmpty':
       return createEmptyRules(answer, field);
     case 'isNotEmpty':
@@ -46,14 +46,14 @@ export function createRules(row: ConditionRow, field: TargetField | undefined): 
   }
 }
 
-const order: Readonly<Record<string, string>> = {
+const orderOperators: Readonly<Record<string, string>> = {
   lessThan: '<',
   lessThanOrEqual: '<=',
   greaterThan: '>',
   greaterThanOrEqual: '>=',
 };
 
-const dayOrder: Readonly<Record<string, string>> = {
+const dayOperators: Readonly<Record<string, string>> = {
   isDateEqual: '==',
   isNotDateEqual: '!=',
   dateLessThan: '<',
@@ -62,11 +62,11 @@ const dayOrder: Readonly<Record<string, string>> = {
   dateGreaterThanOrEqual: '>=',
 };
 
-const createNot = (rule: unknown): Rule => ({ '!': [rule] });
+const createNot = (rule: unknown): JsonLogicRule => ({ '!': [rule] });
 
 /** Negates a JSONLogic rule. Uses `!=` instead of a negated `==` to keep the rule short. */
-function negate(rule: unknown): unknown {
-  const entries = Object.entries(rule as Rule);
+function negateRule(rule: unknown): unknown {
+  const entries = Object.entries(rule as JsonLogicRule);
   if (entries[0]?.[0] === '==') return { '!=': entries[0][1] };
   if (entries[0]?.[0] === '===') return { '!==': entries[0][1] };
   return createNot(rule);
@@ -97,7 +97,7 @@ function createEqualsRules(name: string, value: unknown, field: TargetField | un
 }
 
 /** Returns rules that compare days. An invalid day is neither before nor after another day. */
-function compareDays(operator: string, day: unknown, value: unknown, answer: unknown): readonly unknown[] {
+function createDayComparisons(operator: string, day: unknown, value: unknown, answer: unknown): readonly unknown[] {
   const compared = { [operator]: [day, value] };
   return operator === '==' || operator === '!=' ? [compared] : [{ and: [answer, compared] }, compared];
 }

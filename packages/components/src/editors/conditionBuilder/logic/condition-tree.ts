@@ -1,15 +1,15 @@
 import { isRecord, isSameJson } from '@tideform/engine';
-import { choiceKey } from '../../../kit/read/choice.ts';
-import { createRules } from './comparison-rules.ts';
+import { getChoiceKey } from '../../../kit/read/choice.ts';
+import { createComparisonRules } from './comparison-rules.ts';
+import { listOperators, operatorHasValue } from './operators.ts';
 import {
   type ConditionRow,
-  formatConditions,
+  formatCondition,
   hasJsonLogic,
-  parseConditions,
+  parseCondition,
   replaceJsonLogic,
-} from './condition-shape.ts';
-import { getOperators, hasValue } from './operators.ts';
-import { findTarget, type TargetField } from './target-fields.ts';
+} from './parse-condition.ts';
+import { findTargetField, type TargetField } from './target-fields.ts';
 
 /** Group of comparisons and nested groups. All or any of its entries must be true. */
 export interface ConditionGroup {
@@ -24,18 +24,18 @@ export interface ConditionTree extends ConditionGroup {
   readonly show: boolean;
 }
 
-export const isGroup = (entry: ConditionEntry): entry is ConditionGroup => Array.isArray(entry.entries);
+export const isConditionGroup = (entry: ConditionEntry): entry is ConditionGroup => Array.isArray(entry.entries);
 
 /** New comparison for which no field is chosen yet. */
-export const newRow: ConditionRow = { component: '', operator: 'isEqual', value: '' };
+export const emptyConditionRow: ConditionRow = { component: '', operator: 'isEqual', value: '' };
 
 /**
  * Parses a stored condition from its comparisons, or from its JSONLogic if it has none.
  *
  * @returns `undefined` for JSONLogic that groups of comparisons can't express
  */
-export function parseTree(raw: unknown, fields: readonly TargetField[]): ConditionTree | undefined {
-  const { show, isAny, rows } = parseConditions(raw);
+export function parseConditionTree(raw: unknown, fields: readonly TargetField[]): ConditionTree | undefined {
+  const { show, isAny, rows } = parseCondition(raw);
   if (rows.length > 0 || !isRecord(raw) || !hasJsonLogic(raw)) return { show, isAny, entries: rows };
   return parseRule(raw.json, fields);
 }
@@ -44,63 +44,63 @@ export function parseTree(raw: unknown, fields: readonly TargetField[]): Conditi
  * Converts a condition to its stored value.
  * @returns `undefined` if JSONLogic can't express a comparison inside a group
  */
-export function formatTree(
+export function formatConditionTree(
   raw: unknown,
   tree: ConditionTree,
   fields: readonly TargetField[],
 ): { readonly value: unknown } | undefined {
   const { show, isAny, entries } = tree;
-  const rows = entries.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
+  const rows = entries.flatMap((entry) => (isConditionGroup(entry) ? [] : [entry]));
   if (rows.length === entries.length) {
     // Removes JSONLogic that the editor shows as conditions, because it would remain invisibly. Keeps JSONLogic that
     // the editor can't show.
-    const isEditable = parseConditions(raw).rows.length === 0 && parseTree(raw, fields) !== undefined;
-    const kept = isEditable ? replaceJsonLogic(raw, undefined) : raw;
-    return { value: formatConditions(kept, { show, isAny, rows }) };
+    const isEditable = parseCondition(raw).rows.length === 0 && parseConditionTree(raw, fields) !== undefined;
+    const remaining = isEditable ? replaceJsonLogic(raw, undefined) : raw;
+    return { value: formatCondition(remaining, { show, isAny, rows }) };
   }
   const rule = createGroupRule(tree, fields);
   if (rule === undefined) return undefined;
-  const bare = formatConditions(replaceJsonLogic(raw, undefined), { show: true, isAny: false, rows: [] });
+  const bare = formatCondition(replaceJsonLogic(raw, undefined), { show: true, isAny: false, rows: [] });
   return { value: replaceJsonLogic(bare, show ? rule : { '!': [rule] }) };
 }
 
 /** Returns a rule for an incomplete comparison that doesn't affect the result of its group. */
-const unfinished = (isAny: boolean) => ({ '!!': [!isAny] });
+const createUnfinishedRule = (isAny: boolean) => ({ '!!': [!isAny] });
 
 function createGroupRule({ isAny, entries }: ConditionGroup, fields: readonly TargetField[]): unknown {
   const rules = entries.map((entry) =>
-    isGroup(entry) ? createGroupRule(entry, fields) : createRowRule(entry, fields, isAny),
+    isConditionGroup(entry) ? createGroupRule(entry, fields) : createRowRule(entry, fields, isAny),
   );
   return rules.includes(undefined) ? undefined : { [isAny ? 'or' : 'and']: rules };
 }
 
 function createRowRule(row: ConditionRow, fields: readonly TargetField[], isAny: boolean): unknown {
-  if (row.component === '') return unfinished(isAny);
-  return createRules(row, findTarget(fields, row.component))[0];
+  if (row.component === '') return createUnfinishedRule(isAny);
+  return createComparisonRules(row, findTargetField(fields, row.component))[0];
 }
 
 /** Returns whether a comparison can be part of a group, which is stored as JSONLogic. */
-export const canJoinGroup = (row: ConditionRow, fields: readonly TargetField[]): boolean =>
+export const canGroupContainRow = (row: ConditionRow, fields: readonly TargetField[]): boolean =>
   createRowRule(row, fields, false) !== undefined;
 
 /** Returns whether a group can contain any comparison with a field. */
-export const canBeGrouped = (field: TargetField): boolean =>
-  getOperators(field.kind, 'isEmpty').some((operator) =>
-    canJoinGroup({ ...newRow, component: field.path, operator }, [field]),
+export const canGroupContainField = (field: TargetField): boolean =>
+  listOperators(field.kind, 'isEmpty').some((operator) =>
+    canGroupContainRow({ ...emptyConditionRow, component: field.path, operator }, [field]),
   );
 
 function parseRule(rule: unknown, fields: readonly TargetField[]): ConditionTree | undefined {
   const read = parseEntry(rule, fields, false);
-  if (read) return { show: true, ...(isGroup(read) ? read : { isAny: false, entries: [read] }) };
+  if (read) return { show: true, ...(isConditionGroup(read) ? read : { isAny: false, entries: [read] }) };
   const inner = isRecord(rule) && Object.keys(rule).length === 1 ? [rule['!']].flat() : [];
   const hidden = inner.length === 1 ? parseEntry(inner[0], fields, false) : undefined;
-  return hidden && isGroup(hidden) ? { show: false, ...hidden } : undefined;
+  return hidden && isConditionGroup(hidden) ? { show: false, ...hidden } : undefined;
 }
 
 /** Parses a JSONLogic rule. @param isAny whether the group that contains the rule joins its entries with "any" */
 function parseEntry(rule: unknown, fields: readonly TargetField[], isAny: boolean): ConditionEntry | undefined {
   if (!isRecord(rule)) return undefined;
-  if (isSameJson(rule, unfinished(isAny))) return newRow;
+  if (isSameJson(rule, createUnfinishedRule(isAny))) return emptyConditionRow;
   const row = parseComparison(rule, fields);
   if (row) return row;
   const [operator, ...others] = Object.keys(rule);
@@ -117,23 +117,23 @@ function parseEntry(rule: unknown, fields: readonly TargetField[], isAny: boolea
  * results with the rule.
  */
 function parseComparison(rule: unknown, fields: readonly TargetField[]): ConditionRow | undefined {
-  const { names, values } = collectLeaves(rule);
+  const { names, values } = collectVariablesAndLiterals(rule);
   const [name, ...others] = names;
   if (name === undefined || names.size > 20) return undefined;
-  const field = fields.find(({ variable }) => variable !== undefined && isWithin(name, variable));
+  const field = fields.find(({ variable }) => variable !== undefined && isInVariable(name, variable));
   if (!field && (others.length > 0 || !name.startsWith('data.'))) return undefined;
   const component = field?.path ?? name.slice('data.'.length);
-  for (const operator of getOperators(field?.kind ?? 'text', 'isEqual')) {
-    const possibleValues = hasValue(operator) ? listPossibleValues(field, values, name) : [''];
+  for (const operator of listOperators(field?.kind ?? 'text', 'isEqual')) {
+    const possibleValues = operatorHasValue(operator) ? listPossibleValues(field, values, name) : [''];
     for (const value of possibleValues) {
       const row = { component, operator, value };
-      if (createRules(row, field).some((one) => isSameJson(one, rule))) return row;
+      if (createComparisonRules(row, field).some((one) => isSameJson(one, rule))) return row;
     }
   }
   return undefined;
 }
 
-const isWithin = (name: string, variable: string): boolean => name === variable || name.startsWith(`${variable}.`);
+const isInVariable = (name: string, variable: string): boolean => name === variable || name.startsWith(`${variable}.`);
 
 function listPossibleValues(
   field: TargetField | undefined,
@@ -142,12 +142,15 @@ function listPossibleValues(
 ): readonly unknown[] {
   if (field?.kind === 'tick') return ['true', 'false', ''];
   if (field?.isTicked) return [name.slice(`${field.variable}.`.length)];
-  const listed = field?.choices.map(({ value }) => choiceKey(value)) ?? [];
+  const listed = field?.choices.map(({ value }) => getChoiceKey(value)) ?? [];
   return [...values].filter((value) => typeof value === 'number' || typeof value === 'string').concat(listed);
 }
 
 /** Collects the variable names and the literal values in a JSONLogic rule. */
-function collectLeaves(rule: unknown): { readonly names: ReadonlySet<string>; readonly values: ReadonlySet<unknown> } {
+function collectVariablesAndLiterals(rule: unknown): {
+  readonly names: ReadonlySet<string>;
+  readonly values: ReadonlySet<unknown>;
+} {
   const names = new Set<string>();
   const values = new Set<unknown>();
   const visit = (part: unknown, depth: number): void => {

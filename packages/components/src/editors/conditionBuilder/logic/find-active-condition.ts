@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/engine';
-import { hasJsonLogic } from './condition-shape.ts';
+import { hasJsonLogic } from './parse-condition.ts';
 
 /**
  * Returns which of a component's conditions applies, in the engine's order of precedence: JavaScript, comparisons,

@@ -1,12 +1,19 @@
-import type { TargetKind } from './target-fields.ts';
+import type { ComparisonKind } from './target-fields.ts';
 
-const equality = ['isEqual', 'isNotEqual'];
-const emptiness = ['isEmpty', 'isNotEmpty'];
+const equalityOperators = ['isEqual', 'isNotEqual'];
+const emptinessOperators = ['isEmpty', 'isNotEmpty'];
 
 /** Maps a kind of answer to its operators. The first operator is the default. */
-const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
-  text: [...equality, 'includes', 'notIncludes', 'startsWith', 'endsWith', ...emptiness],
-  number: [...equality, 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', ...emptiness],
+const OPERATORS_BY_KIND: Readonly<Record<ComparisonKind, readonly string[]>> = {
+  text: [...equalityOperators, 'includes', 'notIncludes', 'startsWith', 'endsWith', ...emptinessOperators],
+  number: [
+    ...equalityOperators,
+    'lessThan',
+    'lessThanOrEqual',
+    'greaterThan',
+    'greaterThanOrEqual',
+    ...emptinessOperators,
+  ],
   date: [
     'isDateEqual',
     'isNotDateEqual',
@@ -14,33 +21,33 @@ const OPERATORS: Readonly<Record<TargetKind, readonly string[]>> = {
     'dateLessThanOrEqual',
     'dateGreaterThan',
     'dateGreaterThanOrEqual',
-    ...emptiness,
+    ...emptinessOperators,
   ],
-  tick: equality,
-  choice: [...equality, ...emptiness],
-  choices: [...equality, ...emptiness],
-  decision: [...equality, ...emptiness],
-  files: emptiness.toReversed(),
-  rows: emptiness.toReversed(),
-  filled: emptiness.toReversed(),
+  tick: equalityOperators,
+  choice: [...equalityOperators, ...emptinessOperators],
+  choices: [...equalityOperators, ...emptinessOperators],
+  decision: [...equalityOperators, ...emptinessOperators],
+  files: emptinessOperators.toReversed(),
+  rows: emptinessOperators.toReversed(),
+  filled: emptinessOperators.toReversed(),
 };
 
 /**
  * Returns the operators for a kind of answer.
  * @param stored current operator; always included, even if it is unknown or not valid for the kind
  */
-export function getOperators(kind: TargetKind, stored: string): readonly string[] {
-  const usual = OPERATORS[kind];
+export function listOperators(kind: ComparisonKind, stored: string): readonly string[] {
+  const usual = OPERATORS_BY_KIND[kind];
   return usual.includes(stored) ? usual : [...usual, stored];
 }
 
 /**
  * Returns the operator of a comparison after its field was changed: the same one if possible, otherwise the default.
  */
-export function resolveOperator(kind: TargetKind, operator: string): string {
-  return OPERATORS[kind].includes(operator) ? operator : OPERATORS[kind][0]!;
+export function resolveOperator(kind: ComparisonKind, operator: string): string {
+  return OPERATORS_BY_KIND[kind].includes(operator) ? operator : OPERATORS_BY_KIND[kind][0]!;
 }
 
-export function hasValue(operator: string): boolean {
-  return !emptiness.includes(operator);
+export function operatorHasValue(operator: string): boolean {
+  return !emptinessOperators.includes(operator);
 }

@@ -8,11 +8,11 @@ import {
   type ValueKind,
   walkComponents,
 } from '@tideform/engine';
-import { type Choice, choiceKey, choices } from '../../../kit/read/choice.ts';
-import { fieldLabel } from '../../../kit/read/label.ts';
+import { type Choice, getChoiceKey, parseChoiceList } from '../../../kit/read/choice.ts';
+import { getFieldLabel } from '../../../kit/read/label.ts';
 
 /** How a field's answers can be compared. `filled`: only by whether there is an answer. */
-export type TargetKind =
+export type ComparisonKind =
   | 'text'
   | 'number'
   | 'date'
@@ -30,7 +30,7 @@ export interface TargetField {
   readonly path: string;
   readonly key: string;
   readonly label: string;
-  readonly kind: TargetKind;
+  readonly kind: ComparisonKind;
   /** Value kind of the answer, which is more specific than `kind`. */
   readonly valueKind: ValueKind;
   /** Data path of the innermost grid that contains the field. */
@@ -51,7 +51,7 @@ export interface TargetField {
 }
 
 /** Maps each value kind to the way its answers are compared; `undefined` if conditions can't use the field. */
-const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
+const COMPARISON_KINDS: Readonly<Record<ValueKind, ComparisonKind | undefined>> = {
   text: 'text',
   longText: 'text',
   markup: 'text',
@@ -106,7 +106,7 @@ export function listFormFields(
   specs: ComponentSpecs,
   withOwn = false,
 ): { readonly fields: readonly TargetField[]; readonly ownGrid: string | undefined } {
-  const isOwn = createEditedMatcher(form, component);
+  const isOwn = createEditedComponentMatcher(form, component);
   const found = new Map<string, TargetField>();
   let own: DataScope = { prefix: '', grid: undefined };
   const visit = (definitions: readonly ComponentDefinition[], dataScope: DataScope): void => {
@@ -118,7 +118,7 @@ export function listFormFields(
       const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
       const path = dataScope.prefix + (definition.key || definition.type);
       const isAnswer = shape === 'value' || shape === 'rows';
-      const target = isAnswer ? createTarget(definition, spec, path, dataScope) : undefined;
+      const target = isAnswer ? createTargetField(definition, spec, path, dataScope) : undefined;
       if (target && !found.has(path)) found.set(path, { ...target, isEditedComponent: isSelf });
       if (isSelf) continue;
       // Children of a data map or tree exist once per entry, so conditions can't refer to them.
@@ -129,12 +129,12 @@ export function listFormFields(
     }
   };
   visit(form.components, own);
-  const fields = [...found.values()].map((field) => ({ ...field, variable: getVariable(field, own) }));
+  const fields = [...found.values()].map((field) => ({ ...field, variable: getVariableName(field, own) }));
   return { fields, ownGrid: own.grid };
 }
 
 /** Finds a field by its data path, or by its property name anywhere in the form. */
-export function findTarget(fields: readonly TargetField[], target: string): TargetField | undefined {
+export function findTargetField(fields: readonly TargetField[], target: string): TargetField | undefined {
   return fields.find(({ path }) => path === target) ?? fields.find(({ key }) => key === target);
 }
 
@@ -148,7 +148,7 @@ interface DataScope {
  * Returns the variable name of a field, in which `row` stands for the object that contains the edited component's
  * answer.
  */
-function getVariable({ path, grid }: TargetField, own: DataScope): string | undefined {
+function getVariableName({ path, grid }: TargetField, own: DataScope): string | undefined {
   if (grid === undefined) return `data.${path}`;
   return grid === own.grid && path.startsWith(own.prefix) ? `row.${path.slice(own.prefix.length)}` : undefined;
 }
@@ -157,7 +157,7 @@ function getVariable({ path, grid }: TargetField, own: DataScope): string | unde
  * Returns a function that recognizes the edited component.
  * NOTE: while a setting is edited, the edited component may be newer than its definition in the form.
  */
-export function createEditedMatcher(
+export function createEditedComponentMatcher(
   form: FormDefinition,
   edited: ComponentDefinition,
 ): (one: ComponentDefinition) => boolean {
@@ -165,7 +165,7 @@ export function createEditedMatcher(
   return isThere ? (one) => one === edited : ({ key, type }) => key === edited.key && type === edited.type;
 }
 
-function createTarget(
+function createTargetField(
   definition: ComponentDefinition,
   spec: ComponentSpec | undefined,
   path: string,
@@ -173,13 +173,13 @@ function createTarget(
 ): TargetField | undefined {
   const props = spec?.props.parse(definition);
   const valueKind = spec?.valueKind(props) ?? 'anything';
-  const kind = KINDS[valueKind];
+  const kind = COMPARISON_KINDS[valueKind];
   if (!kind) return undefined;
   const hasChoices = kind === 'choice' || kind === 'choices';
   return {
     path,
     key: definition.key ?? definition.type,
-    label: fieldLabel(definition),
+    label: getFieldLabel(definition),
     kind: definition.multiple === true && kind !== 'files' ? getKindOfMultiple(kind) : kind,
     valueKind,
     grid,
@@ -187,12 +187,15 @@ function createTarget(
     isTicked: kind === 'choices' && isRecord(spec?.emptyValue(props)),
     isDayFirst: definition.dayFirst === true,
     isEditedComponent: false,
-    choices: hasChoices ? choices(getStoredChoices(definition)).filter(({ value }) => choiceKey(value) !== '') : [],
+    choices: hasChoices
+      ? parseChoiceList(getStoredChoices(definition)).filter(({ value }) => getChoiceKey(value) !== '')
+      : [],
   };
 }
 
 /** Returns the kind for a component with multiple answers, which are compared by their entries. */
-const getKindOfMultiple = (kind: TargetKind): TargetKind => (kind === 'filled' || kind === 'rows' ? kind : 'choices');
+const getKindOfMultiple = (kind: ComparisonKind): ComparisonKind =>
+  kind === 'filled' || kind === 'rows' ? kind : 'choices';
 
 /** form.io stores choices in `values`, or in `data.values` if they may come from external sources. */
 const getStoredChoices = ({ values, data }: ComponentDefinition): unknown => values ?? (isRecord(data) && data.values);

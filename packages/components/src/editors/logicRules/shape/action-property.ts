@@ -9,13 +9,13 @@ export interface ActionProperty {
   readonly type: 'boolean' | 'string';
 }
 
-const switches: readonly ActionProperty[] = [
+const booleanProperties: readonly ActionProperty[] = [
   { label: 'Hidden', value: 'hidden', type: 'boolean' },
   { label: 'Required', value: 'validate.required', type: 'boolean' },
   { label: 'Disabled', value: 'disabled', type: 'boolean' },
 ];
 
-const texts: readonly ActionProperty[] = [
+const textProperties: readonly ActionProperty[] = [
   { label: 'Label', value: 'label', type: 'string' },
   { label: 'Title', value: 'title', type: 'string' },
   { label: 'Hint', value: 'description', type: 'string' },
@@ -30,7 +30,7 @@ const texts: readonly ActionProperty[] = [
  * Returns the settings that an action of a component's logic rule can change: those that the component supports, and
  * the currently stored one.
  */
-export function listProperties(
+export function listActionProperties(
   component: ComponentDefinition | undefined,
   stored: ActionProperty | undefined,
   specs: ComponentSpecs,
@@ -40,14 +40,14 @@ export function listProperties(
   const isSupported = ({ value }: ActionProperty) => !spec || (isRecord(props) && Object.hasOwn(props, value));
   const hasAnswer = !spec || spec.shape === 'value' || spec.shape === 'rows';
   const usual = [
-    ...switches.filter(({ value }) => hasAnswer || value !== 'validate.required'),
-    ...texts.filter(isSupported),
+    ...booleanProperties.filter(({ value }) => hasAnswer || value !== 'validate.required'),
+    ...textProperties.filter(isSupported),
   ];
   return !stored || usual.some(({ value }) => value === stored.value) ? usual : [...usual, stored];
 }
 
 /** Returns the setting that an action changes; `undefined` if the author hasn't chosen one yet. */
-export function getProperty({ property }: LogicAction): ActionProperty | undefined {
+export function getActionProperty({ property }: LogicAction): ActionProperty | undefined {
   if (!isRecord(property) || typeof property.value !== 'string' || property.value === '') return undefined;
   const { label, value, type } = property;
   return {
@@ -58,7 +58,7 @@ export function getProperty({ property }: LogicAction): ActionProperty | undefin
 }
 
 /** Changes which setting an action changes. Keeps the action's value if both settings have the same type. */
-export function changeProperty(action: LogicAction, property: ActionProperty): LogicAction {
+export function changeActionProperty(action: LogicAction, property: ActionProperty): LogicAction {
   const { state, text, ...others } = action;
   if (property.type === 'string') return { ...others, property, text: text ?? '' };
   return { ...others, property, state: state ?? true };

@@ -1,9 +1,9 @@
 import { isRecord } from '@tideform/engine';
 
-type Stored = Readonly<Record<string, unknown>>;
+type StoredObject = Readonly<Record<string, unknown>>;
 
 /** Trigger of a logic rule. Each trigger type has its own property, so that switching the type loses nothing. */
-export interface LogicTrigger extends Stored {
+export interface LogicTrigger extends StoredObject {
   readonly type?: unknown;
   /** Trigger condition, in the format of a component's `conditional`. */
   readonly simple?: unknown;
@@ -14,13 +14,13 @@ export interface LogicTrigger extends Stored {
   readonly event?: unknown;
 }
 
-export interface LogicAction extends Stored {
+export interface LogicAction extends StoredObject {
   readonly name?: unknown;
   readonly type?: unknown;
 }
 
 /** Entry of a component's `logic`, in the format that form.io stores. */
-export interface LogicRule extends Stored {
+export interface LogicRule extends StoredObject {
   readonly name?: unknown;
   readonly trigger?: unknown;
   readonly actions?: unknown;
@@ -29,22 +29,22 @@ export interface LogicRule extends Stored {
 export const triggerTypes = ['simple', 'javascript', 'json', 'event'] as const;
 export const actionTypes = ['property', 'value', 'mergeComponentSchema', 'customAction'] as const;
 
-export const parseRules = (value: unknown): readonly LogicRule[] =>
+export const parseLogicRules = (value: unknown): readonly LogicRule[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-export const getTrigger = ({ trigger }: LogicRule): LogicTrigger => (isRecord(trigger) ? trigger : {});
+export const getLogicTrigger = ({ trigger }: LogicRule): LogicTrigger => (isRecord(trigger) ? trigger : {});
 
-export const getActions = ({ actions }: LogicRule): readonly LogicAction[] => parseRules(actions);
+export const getLogicActions = ({ actions }: LogicRule): readonly LogicAction[] => parseLogicRules(actions);
 
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toTextOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Sets a property of an object, or deletes the property if `value` is `undefined`. */
-export function setPart<Holder extends Stored>(holder: Holder, name: string, value: unknown): Holder {
-  const { [name]: _before, ...others } = holder;
-  return (value === undefined ? others : { ...holder, [name]: value }) as Holder;
+export function setProperty<Holder extends StoredObject>(record: Holder, name: string, value: unknown): Holder {
+  const { [name]: _before, ...others } = record;
+  return (value === undefined ? others : { ...record, [name]: value }) as Holder;
 }
 
 /** Creates a logic rule without actions. */
-export function createRule(name: string): LogicRule {
+export function createLogicRule(name: string): LogicRule {
   return { name, trigger: { type: 'simple', simple: {} }, actions: [] };
 }

@@ -3,9 +3,9 @@ import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { PickerKind } from '../date-text.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
-import { CalendarHead } from './CalendarHead.tsx';
+import { CalendarHeader } from './CalendarHeader.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import { getTimes, isDayAllowed, type PickLimits } from './pick-limits.ts';
+import { type DatePickerLimits, isDayAllowed, listSelectableTimes } from './date-picker-limits.ts';
 import { TimeList } from './TimeList.tsx';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
@@ -18,7 +18,7 @@ interface CalendarProps {
   readonly pickedValue: string;
   /** Current time: `YYYY-MM-DDTHH:mm`. */
   readonly now: string;
-  readonly limits: PickLimits;
+  readonly limits: DatePickerLimits;
   /** Called with the picked value. The value is '' when cleared, and a day without a time until the time is chosen. */
   readonly onPick: (picked: string) => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ export function Calendar(props: CalendarProps) {
   const [date, time] =
     kind === 'time' ? ['', pickedValue.slice(0, 5)] : [pickedValue.slice(0, 10), pickedValue.slice(11, 16)];
   const today = now.slice(0, 10);
-  const [current, setCurrent] = useState(date || findNearest(today, limits));
+  const [current, setCurrent] = useState(date || findNearestAllowedDay(today, limits));
   const [focusArea, setFocusArea] = useState<'grid' | 'times' | 'head'>(kind === 'time' ? 'times' : 'grid');
   const move = (to: string, area: 'grid' | 'head') => {
     setCurrent(to);
@@ -63,12 +63,12 @@ export function Calendar(props: CalendarProps) {
         ref={surface}
         className={styles.surface}
         aria-label={{ date: chooseDate, time: chooseClock, 'datetime-local': chooseMoment }[kind]}
-        onKeyDown={stopKeys}
+        onKeyDown={stopKeyPropagation}
       >
         <div className={styles.panes}>
           {kind !== 'time' && (
             <div>
-              <CalendarHead {...{ current, today, limits }} onMove={(to) => move(to, 'head')} />
+              <CalendarHeader {...{ current, today, limits }} onMove={(to) => move(to, 'head')} />
               <CalendarGrid
                 {...{ current, today, limits }}
                 chosen={date}
@@ -81,7 +81,7 @@ export function Calendar(props: CalendarProps) {
           {kind !== 'date' && (
             <TimeList
               key={date}
-              times={getTimes(date || (kind === 'time' ? '' : current), limits)}
+              times={listSelectableTimes(date || (kind === 'time' ? '' : current), limits)}
               chosen={time}
               near={kind === 'time' || date === today ? now.slice(11, 16) : '08:00'}
               isAlone={kind === 'time'}
@@ -109,12 +109,12 @@ export function Calendar(props: CalendarProps) {
 }
 
 /** Keeps key events, except Escape and Tab, from reaching the elements around the field. */
-function stopKeys(event: KeyboardEvent): void {
+function stopKeyPropagation(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 }
 
 /** Returns today if it is allowed, otherwise the nearest allowed day. */
-function findNearest(today: string, { min, max }: PickLimits): string {
+function findNearestAllowedDay(today: string, { min, max }: DatePickerLimits): string {
   if (min && today < min.slice(0, 10)) return min.slice(0, 10);
   return max && today > max.slice(0, 10) ? max.slice(0, 10) : today;
 }

@@ -2,9 +2,9 @@ import { mergeClasses } from '@fluentui/react-components';
 import { getDirection } from '@tideform/i18n';
 import { useLocale } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
-import { computeKeyTarget, getWeeks } from './calendar-days.ts';
+import { computeKeyTarget, getCalendarWeeks } from './calendar-days.ts';
+import { type DatePickerLimits, isDayAllowed } from './date-picker-limits.ts';
 import { findFirstWeekday } from './first-weekday.ts';
-import { isDayAllowed, type PickLimits } from './pick-limits.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface CalendarGridProps {
@@ -13,7 +13,7 @@ interface CalendarGridProps {
   /** Day that has the keyboard focus: `YYYY-MM-DD`. The grid shows its month. */
   readonly current: string;
   readonly today: string;
-  readonly limits: PickLimits;
+  readonly limits: DatePickerLimits;
   /** Whether the grid has the keyboard focus, as opposed to the header or another element. */
   readonly takesFocus: boolean;
   readonly onMove: (date: string) => void;
@@ -30,7 +30,7 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
     if (takesFocus) currentDay.current?.focus();
   }, [takesFocus, current]);
   const first = findFirstWeekday(locale);
-  const weeks = getWeeks(current.slice(0, 7), first);
+  const weeks = getCalendarWeeks(current.slice(0, 7), first);
   const formatDay = (date: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' }).format(
       new Date(`${date}T00:00Z`),
@@ -64,7 +64,7 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
         <tr>
           {weeks[0]!.map((date) => (
             <th key={date} scope="col" abbr={formatDay(date, { weekday: 'long' })} className={styles.weekday}>
-              {chooseShort(formatDay(date, { weekday: 'short' }), formatDay(date, { weekday: 'narrow' }))}
+              {chooseWeekdayName(formatDay(date, { weekday: 'short' }), formatDay(date, { weekday: 'narrow' }))}
             </th>
           ))}
         </tr>
@@ -98,4 +98,4 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
 }
 
 /** Returns the short weekday name, or the narrow one for languages that don't abbreviate their weekday names. */
-const chooseShort = (short: string, narrow: string): string => (short.length <= 4 ? short : narrow);
+const chooseWeekdayName = (short: string, narrow: string): string => (short.length <= 4 ? short : narrow);

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPicked } from '../date-text.ts';
+import { formatPickerValue } from '../date-text.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
@@ -24,7 +24,7 @@ export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }:
   const messages = useMessages(calendarMessages);
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(() => findLastUpTo(times, chosen || near));
+  const [current, setCurrent] = useState(() => findLastTimeUpTo(times, chosen || near));
   const option = (at: number) => list.current?.children[at] as HTMLElement | undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the list begins
   useEffect(() => {
@@ -65,7 +65,7 @@ export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }:
           className={mergeClasses(styles.time, time === chosen && styles.chosen)}
           onClick={() => onChoose(time)}
         >
-          {formatPicked(time, 'time', locale)}
+          {formatPickerValue(time, 'time', locale)}
         </div>
       ))}
     </div>
@@ -73,7 +73,7 @@ export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }:
 }
 
 /** Returns the index of the last time that isn't after `time`, or 0. */
-const findLastUpTo = (times: readonly string[], time: string): number =>
+const findLastTimeUpTo = (times: readonly string[], time: string): number =>
   Math.max(
     0,
     times.findLastIndex((each) => each <= time),

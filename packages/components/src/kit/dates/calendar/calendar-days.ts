@@ -10,14 +10,14 @@ export function addMonths(date: string, months: number): string {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
   const month = formatWithinYears(first)?.slice(0, 7);
-  return month === undefined ? date : withMonth(date, month);
+  return month === undefined ? date : moveToMonth(date, month);
 }
 
 /**
  * Moves a date to another month. In a shorter month, the result is the last day of that month.
  * @param month `YYYY-MM`
  */
-export function withMonth(date: string, month: string): string {
+export function moveToMonth(date: string, month: string): string {
   const last = new Date(`${month}-01T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
   const day = Math.min(Number(date.slice(8)), last.getUTCDate());
@@ -28,9 +28,9 @@ export function withMonth(date: string, month: string): string {
  * Returns the days of six weeks around a month. All months have six weeks, so that the calendar's height doesn't
  * change.
  */
-export function getWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
+export function getCalendarWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
   const first = `${month}-01`;
-  const start = addDays(first, -countDaysInto(first, firstWeekday));
+  const start = addDays(first, -countDaysSinceWeekStart(first, firstWeekday));
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)));
 }
 
@@ -41,7 +41,7 @@ export function computeKeyTarget(
   { firstWeekday, isRightToLeft }: { readonly firstWeekday: number; readonly isRightToLeft: boolean },
 ): string | undefined {
   const onward = isRightToLeft ? -1 : 1;
-  const into = countDaysInto(date, firstWeekday);
+  const into = countDaysSinceWeekStart(date, firstWeekday);
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(date, -onward),
     ArrowRight: () => addDays(date, onward),
@@ -55,7 +55,7 @@ export function computeKeyTarget(
   return Object.hasOwn(moves, key) ? moves[key]!() : undefined;
 }
 
-const countDaysInto = (date: string, firstWeekday: number): number =>
+const countDaysSinceWeekStart = (date: string, firstWeekday: number): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() - firstWeekday + 7) % 7;
 
 /** Formats a date as `YYYY-MM-DD`; `undefined` outside the years 1 to 9999. */

@@ -7,8 +7,8 @@ interface LocaleWithWeeks {
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-const sunday = 'AS AU BR CA CO HK ID IL IN JP KE KR MX PE PH PK PR SA SG TH TW US VE YE ZA'.split(' ');
-const saturday = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ');
+const sundayRegions = 'AS AU BR CA CO HK ID IL IN JP KE KR MX PE PH PK PR SA SG TH TW US VE YE ZA'.split(' ');
+const saturdayRegions = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ');
 
 /**
  * Returns the first day of the week in a locale: 0 (Sunday) to 6 (Saturday). Without browser support, a list of larger
@@ -29,5 +29,5 @@ export function findFirstWeekday(locale: string): number {
  */
 export function findFirstWeekdayOfRegion(region: string | undefined): number {
   if (region === undefined) return 1;
-  return sunday.includes(region) ? 0 : saturday.includes(region) ? 6 : 1;
+  return sundayRegions.includes(region) ? 0 : saturdayRegions.includes(region) ? 6 : 1;
 }

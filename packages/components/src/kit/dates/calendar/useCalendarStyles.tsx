@@ -1,10 +1,10 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 
-const COARSE = '@media (pointer: coarse)';
+const COARSE_POINTER_QUERY = '@media (pointer: coarse)';
 
-const FORCED = '@media (forced-colors: active)';
+const FORCED_COLORS_QUERY = '@media (forced-colors: active)';
 
-const bare = {
+const plainButton = {
   ...typographyStyles.body1,
   boxSizing: 'border-box',
   margin: 0,
@@ -25,11 +25,11 @@ export const useCalendarStyles = makeStyles({
   panes: { display: 'flex', gap: tokens.spacingHorizontalM },
   head: { display: 'flex', alignItems: 'center', marginBottom: tokens.spacingVerticalS },
   select: {
-    ...bare,
+    ...plainButton,
     ...typographyStyles.body1Strong,
     paddingInline: tokens.spacingHorizontalXS,
     minHeight: '32px',
-    [COARSE]: { minHeight: '44px' },
+    [COARSE_POINTER_QUERY]: { minHeight: '44px' },
     appearance: 'none',
     '> option': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
   },
@@ -43,13 +43,13 @@ export const useCalendarStyles = makeStyles({
   },
   cell: { padding: 0 },
   day: {
-    ...bare,
+    ...plainButton,
     display: 'block',
     width: '36px',
     height: '32px',
     padding: 0,
     fontVariantNumeric: 'tabular-nums',
-    [COARSE]: { width: '44px', height: '44px' },
+    [COARSE_POINTER_QUERY]: { width: '44px', height: '44px' },
   },
   beside: { color: tokens.colorNeutralForeground3 },
   today: {
@@ -62,13 +62,13 @@ export const useCalendarStyles = makeStyles({
     textDecorationLine: 'line-through',
     cursor: 'not-allowed',
     ':hover': { backgroundColor: 'transparent', color: tokens.colorNeutralForegroundDisabled },
-    [FORCED]: { color: 'GrayText' },
+    [FORCED_COLORS_QUERY]: { color: 'GrayText' },
   },
   chosen: {
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
-    [FORCED]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+    [FORCED_COLORS_QUERY]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
   },
   times: {
     position: 'relative',
@@ -82,11 +82,11 @@ export const useCalendarStyles = makeStyles({
   },
   timesAlone: { paddingInlineStart: 0, borderInlineStartStyle: 'none' },
   time: {
-    ...bare,
+    ...plainButton,
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    [COARSE]: { minHeight: '44px', alignContent: 'center' },
+    [COARSE_POINTER_QUERY]: { minHeight: '44px', alignContent: 'center' },
   },
   foot: { display: 'flex', justifyContent: 'space-between', marginTop: tokens.spacingVerticalS },
 });

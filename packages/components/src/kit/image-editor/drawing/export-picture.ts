@@ -1,5 +1,5 @@
-import { createEmptyEdits, type Edits, type Mark } from '../edits/edits.ts';
-import { getVisibleSize, toVisiblePoint } from '../edits/visible-part.ts';
+import { createEmptyEdits, type ImageEdits, type Mark } from '../edits/image-edits.ts';
+import { getVisibleSize, toVisiblePoint } from '../edits/visible-area.ts';
 import { type BaseImage, drawPicture } from './draw-picture.ts';
 import { openBaseImage } from './open-base-image.ts';
 
@@ -25,16 +25,20 @@ const MAX_PIXELS = 16_000_000;
  *
  * @param source the original file; `undefined` for a blank page
  */
-export async function exportPicture(source: Blob | undefined, edits: Edits, paper: BaseImage): Promise<EditedPicture> {
-  const ground = source ? await openBaseImage(source, Number.POSITIVE_INFINITY) : paper;
-  const whole = getVisibleSize(edits);
-  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (whole.width * whole.height)));
+export async function exportPicture(
+  source: Blob | undefined,
+  edits: ImageEdits,
+  blankPage: BaseImage,
+): Promise<EditedPicture> {
+  const ground = source ? await openBaseImage(source, Number.POSITIVE_INFINITY) : blankPage;
+  const visibleSize = getVisibleSize(edits);
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (visibleSize.width * visibleSize.height)));
   const type = source && source.type !== 'image/png' ? 'image/jpeg' : 'image/png';
-  const renderPicture = (drawn: Edits) => {
-    const canvas = new OffscreenCanvas(Math.round(whole.width * scale), Math.round(whole.height * scale));
+  const renderPicture = (drawnEdits: ImageEdits) => {
+    const canvas = new OffscreenCanvas(Math.round(visibleSize.width * scale), Math.round(visibleSize.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser can’t export the image');
-    drawPicture(context, ground, drawn, scale);
+    drawPicture(context, ground, drawnEdits, scale);
     return canvas.convertToBlob({ type, quality: 0.9 });
   };
   const picture = await renderPicture(edits);
@@ -46,15 +50,15 @@ export async function exportPicture(source: Blob | undefined, edits: Edits, pape
     isPaper: !source,
     ...(unmarked && { ground: unmarked }),
     edits: {
-      width: Math.round(whole.width * scale),
-      height: Math.round(whole.height * scale),
+      width: Math.round(visibleSize.width * scale),
+      height: Math.round(visibleSize.height * scale),
       marks: edits.marks.map((mark) => toExportedMark(mark, edits, scale)),
     },
   };
 }
 
 /** Converts a mark to the coordinates of the exported image, which is cropped, rotated and scaled. */
-function toExportedMark(mark: Mark, edits: Edits, scale: number): Mark {
+function toExportedMark(mark: Mark, edits: ImageEdits, scale: number): Mark {
   const move = ([x, y]: readonly [number, number]) => {
     const [seenX, seenY] = toVisiblePoint([x, y], edits);
     return [seenX * scale, seenY * scale] as const;
@@ -68,7 +72,7 @@ function toExportedMark(mark: Mark, edits: Edits, scale: number): Mark {
 }
 
 /** Creates edits that contain the marks of a stored answer. */
-export const createEdits = ({ width, height }: BaseImage, marks: readonly Mark[]): Edits => ({
+export const createEdits = ({ width, height }: BaseImage, marks: readonly Mark[]): ImageEdits => ({
   ...createEmptyEdits(width, height),
   marks,
 });

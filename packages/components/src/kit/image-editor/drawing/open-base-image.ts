@@ -10,15 +10,15 @@ export async function openBaseImage(
   source: Blob,
   mostPx: number,
 ): Promise<BaseImage & { readonly bitmap: ImageBitmap }> {
-  const whole = await createImageBitmap(source);
-  const { width, height } = whole;
+  const fullImage = await createImageBitmap(source);
+  const { width, height } = fullImage;
   const scale = mostPx / Math.max(width, height);
-  if (scale >= 1) return { width, height, bitmap: whole };
-  const bitmap = await createImageBitmap(whole, {
+  if (scale >= 1) return { width, height, bitmap: fullImage };
+  const bitmap = await createImageBitmap(fullImage, {
     resizeWidth: Math.max(1, Math.round(width * scale)),
     resizeHeight: Math.max(1, Math.round(height * scale)),
     resizeQuality: 'high',
   });
-  whole.close();
+  fullImage.close();
   return { width, height, bitmap };
 }

@@ -16,10 +16,10 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { Tooltip } from '../../Tooltip.tsx';
-import { type Tool, tools } from '../edits/apply-tool.ts';
+import { type ImageTool, imageTools } from '../edits/apply-tool.ts';
 import { imageEditorMessages } from '../image-editor.messages.ts';
 
-const icons: Readonly<Record<Tool, ReactElement>> = {
+const icons: Readonly<Record<ImageTool, ReactElement>> = {
   select: <CursorRegular fontSize={20} />,
   pen: <Pen20Regular />,
   line: <Line20Regular />,
@@ -47,8 +47,8 @@ const useStyles = makeStyles({
 });
 
 interface ToolBarProps {
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
+  readonly tool: ImageTool;
+  readonly onTool: (tool: ImageTool) => void;
   readonly onTurn: () => void;
   /** Undoes the last edit; `undefined` if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
@@ -60,14 +60,14 @@ interface ToolBarProps {
 export function ToolBar({ tool, onTool, onTurn, onUndo, onRedo, onRemove }: ToolBarProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
-  const action = (label: string, icon: ReactElement, act: (() => void) | undefined) => (
+  const action = (label: string, icon: ReactElement, onPress: (() => void) | undefined) => (
     <Tooltip content={label} relationship="label">
-      <ToolbarButton className={styles.button} icon={icon} disabledFocusable={!act} onClick={act} />
+      <ToolbarButton className={styles.button} icon={icon} disabledFocusable={!onPress} onClick={onPress} />
     </Tooltip>
   );
   return (
     <Toolbar aria-label={messages.tools} className={styles.bar}>
-      {tools.map((one) => (
+      {imageTools.map((one) => (
         <Tooltip key={one} content={messages[one]} relationship="label">
           <ToggleButton
             appearance="subtle"

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { TABLE_ROLES } from '../table-roles.ts';
 import { type GridClasses, PLACEHOLDER_ROWS } from '../useGridClasses.tsx';
-import type { NearWatcher } from './watch-near.ts';
+import type { ViewportWatcher } from './viewport-watcher.ts';
 
 interface RowsPlaceholderProps {
   readonly count: number;
   readonly classes: Pick<GridClasses, 'farRows'>;
-  readonly nearWatcher: NearWatcher;
+  readonly nearWatcher: ViewportWatcher;
   readonly onNear: () => void;
 }
 

@@ -3,10 +3,10 @@ import type { Effect, FieldInstance, Scope } from '../../../fields/field-instanc
 import { findFieldsBelow } from '../../../fields/related-fields.ts';
 import type { FieldPlan } from '../../../plan/field-plan.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
-import { type Change, createPathIndex, type PathIndex } from './path-index.ts';
+import { createPathIndex, type PathIndex, type ValueChange } from './path-index.ts';
 
 /** Change of an answer, at a path within the object of a scope. */
-export interface AnswerChange extends Change {
+export interface AnswerChange extends ValueChange {
   readonly scope: Scope;
   readonly segments: Segments;
   /** Scopes of other rows that show the same object as `scope`. */

@@ -11,7 +11,7 @@ interface PathNode<Dependent> {
 }
 
 /** Values before and after a change at one path. */
-export interface Change {
+export interface ValueChange {
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -24,7 +24,7 @@ export interface Change {
 export interface PathIndex<Dependent> {
   add(dependent: Dependent, path: Segments): Subscription;
   /** Calls `notify` for each dependent of the changed path; more than once for a dependent with several reads. */
-  find(path: Segments, change: Change, notify: (dependent: Dependent) => void): void;
+  find(path: Segments, change: ValueChange, notify: (dependent: Dependent) => void): void;
 }
 
 export function createPathIndex<Dependent>(): PathIndex<Dependent> {
@@ -73,7 +73,7 @@ function removeDependent<Dependent>(node: PathNode<Dependent>, dependent: Depend
 /** NOTE: when two lists are compared, an entry that is the same object at the same index counts as unchanged. */
 function notifyChanged<Dependent>(
   node: PathNode<Dependent>,
-  { before, after }: Change,
+  { before, after }: ValueChange,
   notify: (dependent: Dependent) => void,
 ): void {
   node.dependents.forEach(notify);

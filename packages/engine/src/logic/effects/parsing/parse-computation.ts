@@ -6,7 +6,7 @@ import { findTarget } from '../../../plan/find-target.ts';
 import type { SessionWarning } from '../../../plan/session-warning.ts';
 import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
 import { parseSnippet } from '../../../snippets/parse-snippet.ts';
-import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
+import { type HtmlTemplate, parseHtml, parseText } from '../../../templates/html/html-template.ts';
 
 /** Collects the scripts and warnings found while components are parsed. */
 export interface ParseContext {
@@ -79,7 +79,7 @@ export function parseTemplate(
 ): Computation | undefined {
   const html = definition[property];
   if (typeof html !== 'string') return undefined;
-  const template = readHtml(html);
+  const template = parseHtml(html);
   addWarnings(template, nodeId, property, warnings);
   const isPlain = template.reads.length === 0 && template.problems.length === 0;
   return isPlain ? undefined : { type: 'fill', template, property };
@@ -88,7 +88,7 @@ export function parseTemplate(
 /** Parses a URL template. A URL without expressions is returned too, so that loaders get every URL the same way. */
 export function parseUrl({ id: nodeId }: FieldPlan, text: string, { warnings }: ParseContext): Computation {
   const property = 'data.url';
-  const template = readText(text, encodeSegment);
+  const template = parseText(text, encodeSegment);
   addWarnings(template, nodeId, property, warnings);
   return { type: 'fill', template, property };
 }

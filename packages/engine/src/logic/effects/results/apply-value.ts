@@ -1,10 +1,10 @@
 import { toRecord } from '../../../definition/read-property.ts';
 import type { Effect, FieldInstance, LogicEntryState } from '../../../fields/field-instance.ts';
-import { isSameJson } from '../../../json/same-json.ts';
+import { isSameJson } from '../../../json/is-same-json.ts';
 import type { EffectRole } from '../../../plan/effect-role.ts';
 import { applyChoices } from './apply-choices.ts';
 import { coerceAnswer } from './coerce-answer.ts';
-import { parseVerdict } from './parse-verdict.ts';
+import { parseValidity } from './parse-validity.ts';
 import type { WriteTarget } from './write-target.ts';
 
 /** Roles of effects that change only the settings of a field. */
@@ -109,7 +109,7 @@ function applyDefault(field: FieldInstance, value: unknown, { writeTarget, read 
 }
 
 function applyValidity(effect: Effect, value: unknown, { writeTarget }: ResultContext): void {
-  effect.brokenRule = parseVerdict(effect.plan.kind, value);
+  effect.brokenRule = parseValidity(effect.plan.kind, value);
   writeTarget.revalidate(effect.field);
 }
 

@@ -4,7 +4,7 @@ import { isTrue, toRecord } from '../../../definition/read-property.ts';
 import type { FieldInstance } from '../../../fields/field-instance.ts';
 import { isRecord } from '../../../json/is-record.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Properties that logic cannot change while a form is being answered. */
 const fixedProperties: ReadonlySet<string> = new Set([
@@ -22,12 +22,12 @@ const fixedProperties: ReadonlySet<string> = new Set([
  * nothing changes it.
  */
 export function resolveDefinition({ plan, logic, texts }: FieldInstance): ComponentDefinition {
-  let definition: Json = plan.definition;
+  let definition: JsonRecord = plan.definition;
   for (const [index, stored] of getEntries(plan.definition).entries()) {
     const entry = logic?.get(index);
     if (!entry?.isOn) continue;
     for (const action of getActions(stored)) definition = setProperty(definition, action);
-    for (const schema of entry.schemas.values()) definition = merge(definition, schema);
+    for (const schema of entry.schemas.values()) definition = mergeJson(definition, schema);
   }
   for (const [name, text] of Object.entries(texts)) {
     if (definition[name] === plan.definition[name]) definition = { ...definition, [name]: text };
@@ -35,29 +35,32 @@ export function resolveDefinition({ plan, logic, texts }: FieldInstance): Compon
   return definition as ComponentDefinition;
 }
 
-function getEntries(definition: ComponentDefinition): readonly Json[] {
+function getEntries(definition: ComponentDefinition): readonly JsonRecord[] {
   return Array.isArray(definition.logic) ? definition.logic.map(toRecord) : [];
 }
 
-function getActions({ actions }: Json): readonly Json[] {
+function getActions({ actions }: JsonRecord): readonly JsonRecord[] {
   return Array.isArray(actions) ? actions.map(toRecord) : [];
 }
 
 /** Applies an action of the type `property`, which sets a boolean or a text. */
-function setProperty(definition: Json, { type, property, state, text }: Json): Json {
+function setProperty(definition: JsonRecord, { type, property, state, text }: JsonRecord): JsonRecord {
   const { value: name, type: kind } = toRecord(property);
   if (type !== 'property' || typeof name !== 'string' || name === '') return definition;
   const value = kind === 'string' ? String(text ?? '') : isTrue(state);
-  return merge(definition, name.split('.').reduceRight<unknown>((nested, step) => ({ [step]: nested }), value) as Json);
+  return mergeJson(
+    definition,
+    name.split('.').reduceRight<unknown>((nested, step) => ({ [step]: nested }), value) as JsonRecord,
+  );
 }
 
 /** Merges objects deeply; other values are replaced. */
-function merge(target: Json, source: Json, isTop = true): Json {
+function mergeJson(target: JsonRecord, source: JsonRecord, isTop = true): JsonRecord {
   const merged: Record<string, unknown> = { ...target };
   for (const [name, value] of Object.entries(source)) {
     if (hasForbiddenName(name) || (isTop && fixedProperties.has(name))) continue;
     const before = Object.hasOwn(target, name) ? target[name] : undefined;
-    merged[name] = isRecord(before) && isRecord(value) ? merge(before, value, false) : value;
+    merged[name] = isRecord(before) && isRecord(value) ? mergeJson(before, value, false) : value;
   }
   return merged;
 }

@@ -8,7 +8,7 @@ export function disableScripts(cause: unknown, context: EffectContext): void {
   scripts.disable();
   queue.dequeueScripts();
   const detail = cause instanceof Error ? cause.message : String(cause);
-  for (const effect of registry.scripted) {
+  for (const effect of registry.sandboxEffects) {
     writeTarget.report(createLogicError(effect.plan, 'unavailable', detail));
     applyFailure(effect, context);
   }

@@ -1,11 +1,11 @@
 import type { TargetAnswer } from '../../../conditions/condition.ts';
-import { readAt, type Segments } from '../../../data/data-path.ts';
+import { getAtPath, type Segments } from '../../../data/data-path.ts';
 import { DATA_SOURCE_ROWS } from '../../../data/data-source-rows.ts';
 import type { Effect, FieldInstance } from '../../../fields/field-instance.ts';
 import { getFieldSegments } from '../../../fields/field-path.ts';
-import { fieldInScope } from '../../../fields/related-fields.ts';
+import { getFieldInScope } from '../../../fields/related-fields.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
-import type { Read } from '../../../templates/reading/collect-reads.ts';
+import type { TemplateRead } from '../../../templates/reading/collect-reads.ts';
 import { getContainerSegments } from '../dependencies/dependency-graph.ts';
 import { getContainerPath } from '../dependencies/row-path.ts';
 import { copyJson } from './copy-json.ts';
@@ -34,7 +34,7 @@ export function evaluateSync(
 ): { readonly value: unknown; readonly reads: readonly ScriptRead[] } {
   const { computation } = plan;
   if (computation.type === 'compare') {
-    const answers = computation.targets.map((target) => inputs.getAnswer(fieldInScope(field.scope, target)));
+    const answers = computation.targets.map((target) => inputs.getAnswer(getFieldInScope(field.scope, target)));
     return { value: computation.condition.shows(answers), reads: [] };
   }
   if (computation.type === 'fill') {
@@ -61,7 +61,7 @@ function getTemplateNames(
   return { data: read([]), row: read(getContainerPath(field)), component: field.definition, form, user, metadata };
 }
 
-function toScriptReads([from, ...path]: Read): readonly ScriptRead[] {
+function toScriptReads([from, ...path]: TemplateRead): readonly ScriptRead[] {
   return from === 'data' || from === 'row' ? [{ from, path }] : [];
 }
 
@@ -91,17 +91,17 @@ function readName(
     case 'value':
     case 'input':
       reads.push({ from: 'row', path: field.plan.segments.slice(getContainerSegments(field.plan).length) });
-      return readAt(inputs.read(getFieldSegments(field)), rest);
+      return getAtPath(inputs.read(getFieldSegments(field)), rest);
     case DATA_SOURCE_ROWS:
       return readRow(rest, inputs, reads);
     case 'rowIndex':
       return field.scope.row?.index;
     case 'component':
-      return readAt(field.definition, rest);
+      return getAtPath(field.definition, rest);
     case 'form':
     case 'user':
     case 'metadata':
-      return readAt(inputs[name], rest);
+      return getAtPath(inputs[name], rest);
     default:
       return undefined;
   }

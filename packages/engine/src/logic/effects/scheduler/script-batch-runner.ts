@@ -9,12 +9,12 @@ import type {
 import { getContainerSegments } from '../dependencies/dependency-graph.ts';
 import { getScriptPath } from '../dependencies/row-path.ts';
 import type { EffectQueue } from './effect-queue.ts';
-import { createPatches, type Patches } from './patches.ts';
+import { createPendingPatches, type PendingPatches } from './pending-patches.ts';
 
 /** Sends queued scripts to the sandbox, one batch after the other, until the queue is empty. */
 export interface ScriptBatchRunner {
   /** Changes to send with the next batch, recorded once the sandbox is open. */
-  readonly patches: Patches;
+  readonly patches: PendingPatches;
   readonly isOpen: boolean;
   /** True while scripts are queued or running. */
   readonly isBusy: boolean;
@@ -38,14 +38,14 @@ export interface BatchRunnerOptions {
 
 export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatchRunner {
   const { queue } = options;
-  const patches = createPatches();
+  const patches = createPendingPatches();
   let host: ScriptHost | undefined;
   let isRunning = false;
   let isClosed = false;
 
   async function load(): Promise<ScriptHost> {
     host = options.open();
-    patches.take();
+    patches.takePatches();
     await host.load(options.program());
     return host;
   }
@@ -54,7 +54,7 @@ export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatc
     const loaded = host ?? (await load());
     while (queue.hasScripts && !isClosed) {
       const effects = queue.dequeueScripts().filter((effect) => !effect.isRemoved);
-      const { results } = await loaded.run({ patches: patches.take(), calls: effects.map(createCall) });
+      const { results } = await loaded.run({ patches: patches.takePatches(), calls: effects.map(createCall) });
       if (isClosed) return;
       options.receive(effects, results);
     }

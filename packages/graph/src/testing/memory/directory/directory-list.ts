@@ -1,5 +1,5 @@
 import { formatFilter } from '../../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../../odata/matches.ts';
+import { compareValues, matchesFilter } from '../../../odata/matches-filter.ts';
 import { parseOrderby } from '../../../odata/orderby.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
 import { parseSearch, type SearchClause } from '../../../odata/search.ts';
@@ -16,14 +16,14 @@ export interface DirectoryRow {
 /** Returns a page of users or groups. @throws 400 for unsupported queries */
 export function replyDirectory(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): Response {
   const { count, top, select, filter } = call.query;
-  if (call.search.has('$skip')) throw badRequest("'$skip' is not supported.");
-  if (top !== undefined && top > 999) throw badRequest(`Invalid page size specified: '${top}'.`);
-  for (const name of select ?? []) requireKnown(known, name, badRequest);
-  if (count) requireEventual(call);
-  const matching = [...find(call, rows, known)];
+  if (call.search.has('$skip')) throw createBadRequest("'$skip' is not supported.");
+  if (top !== undefined && top > 999) throw createBadRequest(`Invalid page size specified: '${top}'.`);
+  for (const name of select ?? []) requireKnownProperty(known, name, createBadRequest);
+  if (count) requireEventualConsistency(call);
+  const matching = [...findRows(call, rows, known)];
   if (call.query.orderby !== undefined) {
-    if (filter !== undefined) requireAdvanced(call);
-    sort(matching, call.query.orderby, known);
+    if (filter !== undefined) requireAdvancedQuery(call);
+    sortRows(matching, call.query.orderby, known);
   } else
     matching.sort((a, b) => String(a.getProperty('displayName')).localeCompare(String(b.getProperty('displayName'))));
   const counted = count ? { '@odata.count': matching.length } : {};
@@ -31,32 +31,32 @@ export function replyDirectory(call: Call, rows: readonly DirectoryRow[], known:
 }
 
 export function replyDirectoryCount(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): Response {
-  requireEventual(call);
-  return replyText(String(find(call, rows, known).length));
+  requireEventualConsistency(call);
+  return replyText(String(findRows(call, rows, known).length));
 }
 
-function find(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): readonly DirectoryRow[] {
+function findRows(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): readonly DirectoryRow[] {
   const { search, filter } = call.query;
-  if (search !== undefined) requireEventual(call);
+  if (search !== undefined) requireEventualConsistency(call);
   const groups = search === undefined ? undefined : parseSearch(search);
   const tree = filter === undefined ? undefined : parseFilter(filter);
-  if (tree && / ne /.test(formatFilter(tree))) requireAdvanced(call);
-  for (const { property } of groups?.flat() ?? []) requireKnown(known, property, unsupported);
+  if (tree && / ne /.test(formatFilter(tree))) requireAdvancedQuery(call);
+  for (const { property } of groups?.flat() ?? []) requireKnownProperty(known, property, createUnsupportedQuery);
   return rows
     .filter((row) => !groups || groups.some((clauses) => clauses.every((clause) => matchesClause(row, clause))))
-    .filter((row) => !tree || matchesFilter(tree, (property) => readKnown(row, known, property)));
+    .filter((row) => !tree || matchesFilter(tree, (property) => getKnownProperty(row, known, property)));
 }
 
-function sort(rows: DirectoryRow[], orderby: string, known: readonly string[]): void {
+function sortRows(rows: DirectoryRow[], orderby: string, known: readonly string[]): void {
   for (const { property, isDescending } of parseOrderby(orderby).toReversed()) {
-    requireKnown(known, property, unsupported);
+    requireKnownProperty(known, property, createUnsupportedQuery);
     const sign = isDescending ? -1 : 1;
     rows.sort((a, b) => (compareValues(a.getProperty(property), b.getProperty(property)) ?? 0) * sign);
   }
 }
 
-function readKnown(row: DirectoryRow, known: readonly string[], property: string): unknown {
-  requireKnown(known, property, unsupported);
+function getKnownProperty(row: DirectoryRow, known: readonly string[], property: string): unknown {
+  requireKnownProperty(known, property, createUnsupportedQuery);
   return row.getProperty(property);
 }
 
@@ -79,20 +79,24 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function requireEventual(call: Call): void {
+function requireEventualConsistency(call: Call): void {
   if (call.headers.get('ConsistencyLevel')?.toLowerCase() === 'eventual') return;
-  throw unsupported('The header ConsistencyLevel: eventual is missing.');
+  throw createUnsupportedQuery('The header ConsistencyLevel: eventual is missing.');
 }
 
-function requireAdvanced(call: Call): void {
-  requireEventual(call);
-  if (!call.query.count) throw unsupported('$count=true is missing.');
+function requireAdvancedQuery(call: Call): void {
+  requireEventualConsistency(call);
+  if (!call.query.count) throw createUnsupportedQuery('$count=true is missing.');
 }
 
-function requireKnown(known: readonly string[], name: string, rejectUnknown: (message: string) => Refusal): void {
+function requireKnownProperty(
+  known: readonly string[],
+  name: string,
+  rejectUnknown: (message: string) => Refusal,
+): void {
   const isKnown = known.some((one) => one.toLowerCase() === name.toLowerCase());
   if (!isKnown) throw rejectUnknown(`Could not find a property named '${name}'.`);
 }
 
-const badRequest = (message: string) => new Refusal(400, 'Request_BadRequest', message);
-const unsupported = (message: string) => new Refusal(400, 'Request_UnsupportedQuery', message);
+const createBadRequest = (message: string) => new Refusal(400, 'Request_BadRequest', message);
+const createUnsupportedQuery = (message: string) => new Refusal(400, 'Request_UnsupportedQuery', message);

@@ -1,9 +1,9 @@
-import { matchesFilter } from '../../../odata/matches.ts';
+import { matchesFilter } from '../../../odata/matches-filter.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
 import type { Call } from '../call.ts';
 import { isMember } from '../drives/access.ts';
 import { Refusal } from '../refusal.ts';
-import { pick, replyJson, replyPage } from '../reply.ts';
+import { pickProperties, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';
 import { describeUser } from './people.ts';
@@ -49,7 +49,7 @@ const createGroupRows = (call: Call): DirectoryRow[] =>
   [...call.state.groups.values()].map((group) => {
     const body: Record<string, unknown> = describeGroup(group);
     return {
-      describe: (select) => pick(body, select),
+      describe: (select) => pickProperties(body, select),
       getProperty: (property) =>
         Object.entries(body).find(([key]) => key.toLowerCase() === property.toLowerCase())?.[1],
     };
@@ -65,14 +65,16 @@ const describeTeam = (group: Group) => ({
   isArchived: false,
 });
 
-export const replyGroup = (call: Call, group: Group) => replyJson(pick(describeGroup(group), call.query.select));
-export const replyTeam = (call: Call, group: Group) => replyJson(pick(describeTeam(group), call.query.select));
+export const replyGroup = (call: Call, group: Group) =>
+  replyJson(pickProperties(describeGroup(group), call.query.select));
+export const replyTeam = (call: Call, group: Group) =>
+  replyJson(pickProperties(describeTeam(group), call.query.select));
 
-export function listGroupsWhere(call: Call, part: 'member' | 'owner'): Response {
+export function listGroupsOfCaller(call: Call, part: 'member' | 'owner'): Response {
   const isOwn = [...call.state.groups.values()].filter((group) =>
     part === 'owner' ? group.ownerIds.includes(call.user.id) : isMember(group, call.user.id),
   );
-  return replyPage(call, isOwn, (group) => pick(describeGroup(group), call.query.select), 100);
+  return replyPage(call, isOwn, (group) => pickProperties(describeGroup(group), call.query.select), 100);
 }
 
 /** Lists the caller's teams in one page, whatever the query options. */
@@ -88,7 +90,7 @@ export function listTeams(call: Call): Response {
     .filter((group) => isMember(group, call.user.id))
     .map((group): Record<string, unknown> => describeTeam(group))
     .filter((team) => !filter || matchesFilter(filter, (property) => team[property]));
-  return replyPage(call, teams, (team) => pick(team, call.query.select), 100);
+  return replyPage(call, teams, (team) => pickProperties(team, call.query.select), 100);
 }
 
 /** Lists a team's standard channels, and private channels with the caller as a member. */
@@ -100,7 +102,7 @@ export function listChannels(call: Call, team: Group): Response {
       return { ...channel, membershipType: memberIds === undefined ? 'standard' : 'private' };
     })
     .filter((channel) => !filter || matchesFilter(filter, (property) => channel[property]));
-  return replyJson({ value: channels.map((channel) => pick(channel, call.query.select)) });
+  return replyJson({ value: channels.map((channel) => pickProperties(channel, call.query.select)) });
 }
 
 export function listPeopleByIds(call: Call, group: Group, part: 'owners' | 'members'): Response {

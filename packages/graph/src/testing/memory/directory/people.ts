@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import { pick, replyBytes, replyJson } from '../reply.ts';
+import { pickProperties, replyBytes, replyJson } from '../reply.ts';
 import type { Person, State } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';
 
@@ -10,7 +10,7 @@ export function describePerson(state: State, id: string): object {
   return { user: { id, displayName: person?.displayName ?? 'System', email: person?.mail ?? '' } };
 }
 
-const defaults = ['id', 'displayName', 'mail', 'userPrincipalName', 'givenName', 'surname', 'jobTitle'];
+const defaultProperties = ['id', 'displayName', 'mail', 'userPrincipalName', 'givenName', 'surname', 'jobTitle'];
 
 export function replyPerson(call: Call, person: Person): Response {
   return replyJson({ '@odata.context': `${call.baseUrl}/$metadata#users/$entity`, ...describeUser(call, person) });
@@ -29,11 +29,11 @@ export function describeUser(call: Call, person: Person): object {
   const { id, displayName, mail } = person;
   const body = { id, displayName, mail, userPrincipalName: mail, givenName: null, surname: null, jobTitle: null };
   for (const name of call.query.select ?? []) {
-    if (!defaults.some((known) => known.toLowerCase() === name.toLowerCase())) {
+    if (!defaultProperties.some((known) => known.toLowerCase() === name.toLowerCase())) {
       throw new Refusal(400, 'Request_BadRequest', `Could not find a property named '${name}' on type 'user'.`);
     }
   }
-  return pick(body, call.query.select);
+  return pickProperties(body, call.query.select);
 }
 
 const createPeopleRows = (call: Call): DirectoryRow[] =>
@@ -42,8 +42,9 @@ const createPeopleRows = (call: Call): DirectoryRow[] =>
     getProperty: (property) => readProperty(person, property),
   }));
 
-export const listPeople = (call: Call): Response => replyDirectory(call, createPeopleRows(call), defaults);
-export const countPeople = (call: Call): Response => replyDirectoryCount(call, createPeopleRows(call), defaults);
+export const listPeople = (call: Call): Response => replyDirectory(call, createPeopleRows(call), defaultProperties);
+export const countPeople = (call: Call): Response =>
+  replyDirectoryCount(call, createPeopleRows(call), defaultProperties);
 
 function readProperty(person: Person, property: string): unknown {
   const values: Record<string, unknown> = {

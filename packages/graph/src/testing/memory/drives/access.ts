@@ -21,7 +21,7 @@ export function getGrants(state: State, item: Item): EffectiveGrant[] {
 
 export function getRole(state: State, person: Person, item: Item): keyof typeof ROLE_RANKS {
   return getGrants(state, item)
-    .filter(({ grant }) => concerns(state, grant, person))
+    .filter(({ grant }) => appliesToPerson(state, grant, person))
     .map(({ grant }) => grant.role)
     .reduce<keyof typeof ROLE_RANKS>(
       (highestRole, role) => (ROLE_RANKS[role] > ROLE_RANKS[highestRole] ? role : highestRole),
@@ -29,7 +29,7 @@ export function getRole(state: State, person: Person, item: Item): keyof typeof 
     );
 }
 
-export function concerns(state: State, grant: Grant, person: Person): boolean {
+export function appliesToPerson(state: State, grant: Grant, person: Person): boolean {
   if (grant.kind === 'user') return grant.granteeId === person.id;
   if (grant.kind === 'everyone') return !/#ext#/i.test(person.mail);
   const [groupId = '', part] = grant.granteeId.split('/');

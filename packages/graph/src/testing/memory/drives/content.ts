@@ -16,10 +16,10 @@ export type FileTarget = { readonly item: Item } | { readonly parent: Item; read
 
 export function replyContent(call: Call, item: Item): Response {
   if (item.isFolder) throw invalid('A folder has no content');
-  return redirect(createDownloadUrl(call, item, items.getVisibleContent(call, item)));
+  return createRedirect(createDownloadUrl(call, item, items.getVisibleContent(call, item)));
 }
 
-export function redirect(location: string): Response {
+export function createRedirect(location: string): Response {
   return new Response(null, { status: 302, headers: { Location: location } });
 }
 
@@ -27,14 +27,14 @@ export function putContent(call: Call, target: FileTarget): Response {
   requireRole(call, 'item' in target ? target.item : target.parent, 'write');
   const mimeType = call.headers.get('Content-Type') ?? 'application/octet-stream';
   const conflict = getConflict(call, {}, 'replace');
-  return commit(call, target, { bytes: call.bytes, mimeType }, conflict);
+  return commitContent(call, target, { bytes: call.bytes, mimeType }, conflict);
 }
 
-function commit(
+function commitContent(
   call: Call,
   target: FileTarget,
   sent: Omit<Content, 'fields'>,
-  conflict: items.Conflict,
+  conflict: items.NameConflictBehavior,
   ifMatch = call.headers.get('If-Match'),
 ): Response {
   const content = getStoredContent(call, 'item' in target ? target.item.name : (target.names.at(-1) ?? ''), sent);
@@ -46,7 +46,7 @@ function commit(
   }
   if (!('item' in target) && ifMatch) throw preconditionFailed();
   const { parent, names } = 'item' in target ? resolveNewTarget(call, target.item) : target;
-  const folder = makeFolders(call, parent, names.slice(0, -1));
+  const folder = createFolders(call, parent, names.slice(0, -1));
   const name = items.resolveName(call, folder, names.at(-1) ?? '', { conflict, isFolder: false });
   return replyItem(call, items.createItem(call, folder, name, content), 201);
 }
@@ -54,14 +54,14 @@ function commit(
 /** Returns the stored content, which differs from the upload under the rule `rewritten-files`. */
 function getStoredContent(call: Call, name: string, sent: Omit<Content, 'fields'>): Omit<Content, 'fields'> {
   const added = call.enforces('rewritten-files') ? getAddedBytes(name) : undefined;
-  return added ? { ...sent, bytes: concat(sent.bytes, added) } : sent;
+  return added ? { ...sent, bytes: concatBytes(sent.bytes, added) } : sent;
 }
 
 function resolveNewTarget(call: Call, item: Item): { parent: Item; names: readonly string[] } {
   return { parent: items.getItem(call.state, item.parentId), names: [item.name] };
 }
 
-function makeFolders(call: Call, parent: Item, names: readonly string[]): Item {
+function createFolders(call: Call, parent: Item, names: readonly string[]): Item {
   let folder = parent;
   for (const wanted of names) {
     const name = items.resolveName(call, folder, wanted, { conflict: 'fail', isFolder: true });
@@ -140,11 +140,12 @@ function acceptRange(call: Omit<Call, 'user'>, session: Session): Response {
   }
   if (call.bytes.length !== last - first + 1) throw invalid('Content-Range and length differ');
   if (call.bytes.length > MAX_RANGE_BYTES) throw new Refusal(413, 'invalidRequest', 'The range is too large');
-  if (session.totalBytes !== undefined && session.totalBytes !== total) throw badRange('fragmentLengthMismatch');
-  if (first < session.bytes.length) throw badRange('fragmentOverlap');
-  if (first > session.bytes.length) throw badRange('fragmentOutOfOrder');
+  if (session.totalBytes !== undefined && session.totalBytes !== total)
+    throw createRangeRefusal('fragmentLengthMismatch');
+  if (first < session.bytes.length) throw createRangeRefusal('fragmentOverlap');
+  if (first > session.bytes.length) throw createRangeRefusal('fragmentOutOfOrder');
   const isLast = last === total - 1;
-  const bytes = concat(session.bytes, call.bytes);
+  const bytes = concatBytes(session.bytes, call.bytes);
   if (!isLast) {
     session.bytes = bytes;
     session.totalBytes = total;
@@ -153,14 +154,14 @@ function acceptRange(call: Omit<Call, 'user'>, session: Session): Response {
   return commitSession(call, session, bytes);
 }
 
-function concat(head: Uint8Array, tail: Uint8Array): Uint8Array {
+function concatBytes(head: Uint8Array, tail: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(head.length + tail.length);
   bytes.set(head);
   bytes.set(tail, head.length);
   return bytes;
 }
 
-const badRange = (inner: string) => new Refusal(416, 'invalidRange', 'Invalid range', { inner });
+const createRangeRefusal = (inner: string) => new Refusal(416, 'invalidRange', 'Invalid range', { inner });
 
 /** Writes the uploaded file when the last range has arrived. If that fails, the session and the earlier ranges stay. */
 function commitSession(call: Omit<Call, 'user'>, session: Session, bytes: Uint8Array): Response {
@@ -169,18 +170,18 @@ function commitSession(call: Omit<Call, 'user'>, session: Session, bytes: Uint8A
   const full: Call = { ...call, user: me, query: {} };
   const mimeType = 'application/octet-stream';
   const target = resolveTarget(call.state, session);
-  const reply = commit(full, target, { bytes, mimeType }, session.conflictBehavior, session.ifMatch ?? null);
+  const reply = commitContent(full, target, { bytes, mimeType }, session.conflictBehavior, session.ifMatch ?? null);
   call.state.sessions.delete(session.id);
   return reply;
 }
 
 function resolveTarget(state: State, { target }: Session): FileTarget {
   if ('itemId' in target) return { item: items.getItem(state, target.itemId) };
-  return walkPath(items.getItem(state, target.parentId), target.names);
+  return resolvePath(items.getItem(state, target.parentId), target.names);
 }
 
 /** Follows path segments down to the last existing item. */
-export function walkPath(from: Item, names: readonly string[]): FileTarget {
+export function resolvePath(from: Item, names: readonly string[]): FileTarget {
   let item = from;
   for (const [at, name] of names.entries()) {
     const child = items.findChild(item, name);

@@ -1,14 +1,14 @@
 import { parseExpand } from '../../../odata/expand.ts';
 import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import { pick, replyJson } from '../reply.ts';
+import { pickProperties, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { canRead } from './access.ts';
 import { describeDeleted, describeItem } from './describe.ts';
 import { getPath } from './items.ts';
 
 /** Change feed, of a drive's items or of a list's rows. */
-export interface Feed {
+export interface ChangeFeed {
   readonly path: string;
   /** Returns an item's position in the feed. */
   getChange(item: Item): number;
@@ -24,13 +24,13 @@ export function listChanges(call: Call, newest: Library): Response {
     path: `/drives/${library.driveId}/root/delta`,
     getChange: (item) => item.change,
     isShown: (item) => item.change <= library.lastChange,
-    arrange: (page) => withAncestors(call, page),
+    arrange: (page) => addAncestors(call, page),
     describe: (item) => describeChange(call, item),
   });
 }
 
-export function replyChanges(call: Call, library: Library, feed: Feed): Response {
-  const token = readToken(call, library, feed);
+export function replyChanges(call: Call, library: Library, feed: ChangeFeed): Response {
+  const token = parseToken(call, library, feed);
   if (call.query.token === 'latest') {
     return replyPage(call, library, feed, [], { after: library.lastChange });
   }
@@ -55,7 +55,7 @@ interface ChangeToken {
   readonly enumeratedFrom?: number;
 }
 
-function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
+function parseToken(call: Call, library: Library, feed: ChangeFeed): ChangeToken {
   const text = call.query.token;
   if (text === undefined || text === '' || text === 'latest') {
     return { after: 0, enumeratedFrom: library.lastChange };
@@ -71,16 +71,16 @@ function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
 }
 
 /** Adds the parent folders of a page's items, parents before children. */
-function withAncestors(call: Call, page: readonly Item[]): Item[] {
+function addAncestors(call: Call, page: readonly Item[]): Item[] {
   const wanted = new Set(page);
   const isExcluded =
     call.headers.has('deltaExcludeParent') || /deltaexcludeparent/i.test(call.headers.get('Prefer') ?? '');
   if (!isExcluded) {
     for (const item of page) {
       for (
-        let ancestor = ancestors(call, item);
+        let ancestor = iterateAncestors(call, item);
         ancestor && !wanted.has(ancestor);
-        ancestor = ancestors(call, ancestor)
+        ancestor = iterateAncestors(call, ancestor)
       )
         wanted.add(ancestor);
     }
@@ -90,14 +90,14 @@ function withAncestors(call: Call, page: readonly Item[]): Item[] {
   );
 }
 
-function ancestors(call: Call, item: Item): Item | undefined {
+function iterateAncestors(call: Call, item: Item): Item | undefined {
   return item.parentId === undefined ? undefined : call.state.items.get(item.parentId);
 }
 
 function replyPage(
   call: Call,
   library: Library,
-  feed: Feed,
+  feed: ChangeFeed,
   items: readonly Item[],
   next: ChangeToken,
   hasMore = false,
@@ -112,7 +112,7 @@ function replyPage(
 }
 
 /** Returns the URL of a feed with the options of the call, except the token. */
-function createLink(call: Call, feed: Feed, extraOptions: Record<string, string> = {}): string {
+function createLink(call: Call, feed: ChangeFeed, extraOptions: Record<string, string> = {}): string {
   const { token: _, ...options } = Object.fromEntries(call.search);
   const search = new URLSearchParams({ ...options, ...extraOptions }).toString();
   return `${call.baseUrl}${feed.path}${search === '' ? '' : `?${search}`}`;
@@ -129,7 +129,7 @@ function describeChange(call: Call, item: Item): object {
     parentReference: { path?: string };
   };
   const { path, ...parent } = parentReference;
-  return pick(
+  return pickProperties(
     { ...row, parentReference: call.enforces('no-delta-paths') ? parent : parentReference },
     call.query.select,
   );

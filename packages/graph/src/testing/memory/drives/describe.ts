@@ -3,16 +3,16 @@ import type { Expand } from '../../../odata/expand.ts';
 import type { Call } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
 import { describeFields, getContentType } from '../lists/fields.ts';
-import { pick } from '../reply.ts';
+import { pickProperties } from '../reply.ts';
 import { formatSiteId } from '../sites/site-id.ts';
 import type { Content, Item, State } from '../state.ts';
 import { formatCTag, formatETag, getLibrary, getPath, getVisibleContent } from './items.ts';
 
-const hashes = new WeakMap<Uint8Array, string>();
+const hashesByContent = new WeakMap<Uint8Array, string>();
 
 function getHash(bytes: Uint8Array): string {
-  const hash = hashes.get(bytes) ?? computeQuickXorHash(bytes);
-  hashes.set(bytes, hash);
+  const hash = hashesByContent.get(bytes) ?? computeQuickXorHash(bytes);
+  hashesByContent.set(bytes, hash);
   return hash;
 }
 
@@ -24,7 +24,7 @@ export function describeItem(
   expand: readonly Expand[] = [],
 ): object {
   const expanded = Object.fromEntries(expand.flatMap((one) => expandItem(call, item, one)));
-  return { ...pick(describeItemBody(call, item), select), ...expanded };
+  return { ...pickProperties(describeItemBody(call, item), select), ...expanded };
 }
 
 function expandItem(call: Call, item: Item, { property, select, expand }: Expand): [string, unknown][] {
@@ -56,7 +56,7 @@ export function describeListItem(
     contentType: getContentType(call, item),
   };
   return {
-    ...pick(body, select),
+    ...pickProperties(body, select),
     ...(fields && { fields: describeFields(call, item, getVisibleContent(call, item), fields.select) }),
     ...(driveItem && { driveItem: describeItem(call, item, driveItem.select) }),
   };
@@ -79,7 +79,7 @@ function describeItemBody(call: Call, item: Item): object {
     webUrl: `https://contoso.test/${item.driveId}/${getPath(call.state, item).map(encodeURIComponent).join('/')}`,
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
-    parentReference: parentReference(call.state, item),
+    parentReference: describeParent(call.state, item),
     ...(item.description && { description: item.description }),
     fileSystemInfo: {
       createdDateTime: item.createdAt,
@@ -106,7 +106,7 @@ function computeSize(call: Call, item: Item): number {
   return [...item.children].reduce((total, child) => total + computeSize(call, child), 0);
 }
 
-function parentReference(state: State, item: Item): object {
+function describeParent(state: State, item: Item): object {
   const drive = { driveType: 'documentLibrary', driveId: item.driveId };
   const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
   if (!parent) return drive;

@@ -1,5 +1,5 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import { compareValues } from '../../../odata/matches.ts';
+import { compareValues } from '../../../odata/matches-filter.ts';
 import { parseOrderby } from '../../../odata/orderby.ts';
 import { isConflictBehavior } from '../../../odata/query.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
@@ -22,11 +22,11 @@ export function listChildren(call: Call, folder: Item): Response {
   const sign = order?.isDescending ? -1 : 1;
   const children = [...folder.children]
     .filter((child) => canRead(call, child))
-    .sort((a, b) => sign * (compareValues(sortValue(a, order?.property), sortValue(b, order?.property)) ?? 0));
+    .sort((a, b) => sign * (compareValues(getSortValue(a, order?.property), getSortValue(b, order?.property)) ?? 0));
   return replyPage(call, children, (child) => describeItem(call, child, call.query.select, expand));
 }
 
-function sortValue(item: Item, property = 'name'): unknown {
+function getSortValue(item: Item, property = 'name'): unknown {
   if (property === 'size') return item.current.bytes.length;
   return property === 'lastModifiedDateTime' ? item.modifiedAt : item.name;
 }
@@ -35,8 +35,8 @@ function sortValue(item: Item, property = 'name'): unknown {
 export function getConflict(
   call: Call,
   body: Record<string, unknown>,
-  defaultConflict: items.Conflict,
-): items.Conflict {
+  defaultConflict: items.NameConflictBehavior,
+): items.NameConflictBehavior {
   const value =
     body['@microsoft.graph.conflictBehavior'] ?? body['@name.conflictBehavior'] ?? call.query.conflictBehavior;
   if (value === undefined || isConflictBehavior(value)) return value ?? defaultConflict;
@@ -61,7 +61,7 @@ export function updateItem(call: Call, item: Item): Response {
   items.requireUnlocked(call, item);
   if (item.parentId === undefined) throw invalid('The root cannot be changed');
   const body = readJsonBody(call);
-  const target = readTarget(call, item, body.parentReference);
+  const target = resolveMoveTarget(call, item, body.parentReference);
   const wantedName = typeof body.name === 'string' ? body.name : item.name;
   const place = { conflict: getConflict(call, body, 'fail'), isFolder: item.isFolder, self: item };
   const name = items.resolveName(call, target, wantedName, place);
@@ -75,13 +75,13 @@ export function updateItem(call: Call, item: Item): Response {
   return replyItem(call, item);
 }
 
-function readTarget(call: Call, item: Item, reference: unknown): Item {
+function resolveMoveTarget(call: Call, item: Item, reference: unknown): Item {
   if (!isObject(reference)) return items.getItem(call.state, item.parentId);
   const { id, path, driveId } = reference;
   if (driveId !== undefined && driveId !== item.driveId) throw invalid('Items cannot move to another drive');
   let target = items.getItem(call.state, item.parentId);
   if (typeof id === 'string') target = items.getItem(call.state, id);
-  else if (typeof path === 'string') target = readTargetPath(call, item.driveId, path);
+  else if (typeof path === 'string') target = resolveTargetPath(call, item.driveId, path);
   if (target.driveId !== item.driveId) throw invalid('Items cannot move to another drive');
   if (!target.isFolder) throw invalid('The new parent is no folder');
   requireRole(call, target, 'write');
@@ -95,7 +95,7 @@ function readTarget(call: Call, item: Item, reference: unknown): Item {
   return target;
 }
 
-function readTargetPath(call: Call, driveId: string, path: string): Item {
+function resolveTargetPath(call: Call, driveId: string, path: string): Item {
   const below = path.split('root:')[1] ?? '';
   let folder = items.getItem(call.state, items.getLibrary(call.state, driveId).rootId);
   for (const name of below.split('/').filter((part) => part !== '')) {

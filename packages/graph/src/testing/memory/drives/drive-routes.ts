@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { describeDrive } from '../lists/libraries.ts';
 import { handleList, handleRow } from '../lists/list-routes.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
-import { pick, replyJson } from '../reply.ts';
+import { pickProperties, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { requireRole } from './access.ts';
 import * as content from './content.ts';
@@ -18,7 +18,7 @@ export function handleDrive(call: Call, driveId: string, rest: string): Response
   if (library.template !== 'documentLibrary') throw notFound();
   const root = getItem(call.state, library.rootId);
   requireRole(call, root, 'read');
-  if (rest === '') return replyJson(pick(describeDrive(library), call.query.select));
+  if (rest === '') return replyJson(pickProperties(describeDrive(library), call.query.select));
   if (/^\/list($|\/)/i.test(rest)) return handleList(call, library, rest.slice('/list'.length));
   const match = /^\/(root|items\/([^/:]+))(?::\/([^:]*):?)?(?:\/(.*))?$/.exec(rest);
   if (!match) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${rest.split('/')[1]}'.`);
@@ -30,27 +30,27 @@ export function handleDrive(call: Call, driveId: string, rest: string): Response
     .split(/\/|%2f/i)
     .filter(Boolean)
     .map(decodeURIComponent);
-  const place = content.walkPath(start, names);
-  requireRole(call, 'item' in place ? place.item : place.parent, 'read');
-  return handleAction(call, library, place, action);
+  const target = content.resolvePath(start, names);
+  requireRole(call, 'item' in target ? target.item : target.parent, 'read');
+  return handleAction(call, library, target, action);
 }
 
-function handleAction(call: Call, library: Library, place: content.FileTarget, action: string): Response {
+function handleAction(call: Call, library: Library, target: content.FileTarget, action: string): Response {
   const [first = '', ...more] = action.split('/').map(decodeURIComponent);
   const name = `${call.method} ${first.toLowerCase()}`;
-  if (name === 'PUT content') return content.putContent(call, place);
-  if (name === 'POST createuploadsession') return content.createSession(call, place);
-  if (!('item' in place)) throw notFound();
-  const { item } = place;
+  if (name === 'PUT content') return content.putContent(call, target);
+  if (name === 'POST createuploadsession') return content.createSession(call, target);
+  if (!('item' in target)) throw notFound();
+  const { item } = target;
   if (name.startsWith('GET delta')) return handleDelta(call, library, item, first);
-  const handler = handlers[name];
+  const handler = itemHandlers[name];
   if (!handler) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${first}'.`);
   return handler(call, item, more);
 }
 
 type ItemHandler = (call: Call, item: Item, more: readonly string[]) => Response;
 
-const handlers: Readonly<Record<string, ItemHandler>> = {
+const itemHandlers: Readonly<Record<string, ItemHandler>> = {
   'GET ': (call, item) => replyItem(call, item),
   'PATCH ': updateItem,
   'DELETE ': deleteItem,

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from '../refusal.ts';
 import type { Content, Item, Library, State } from '../state.ts';
 
-export type Conflict = 'fail' | 'replace' | 'rename';
+export type NameConflictBehavior = 'fail' | 'replace' | 'rename';
 
 export function findChild(folder: Item, name: string): Item | undefined {
   return [...folder.children].find((child) => getNameKey(child.name) === getNameKey(name));
@@ -55,7 +55,11 @@ export function resolveName(
   call: Call,
   folder: Item,
   name: string,
-  { conflict, isFolder, self }: { readonly conflict: Conflict; readonly isFolder: boolean; readonly self?: Item },
+  {
+    conflict,
+    isFolder,
+    self,
+  }: { readonly conflict: NameConflictBehavior; readonly isFolder: boolean; readonly self?: Item },
 ): string {
   requireLegalName(call.state, folder, name, isFolder);
   const others = [...folder.children].filter((child) => child !== self);

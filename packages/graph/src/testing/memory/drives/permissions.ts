@@ -1,14 +1,16 @@
-import { siteNamesOf } from '../../../site-names.ts';
+import { selectSiteNames } from '../../../site-names.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
 import { denied, invalid, notFound, notSupported } from '../refusal.ts';
 import { replyJson, replyNothing } from '../reply.ts';
 import type { Grant, Item } from '../state.ts';
-import { concerns, type EffectiveGrant, getGrants, getRole, requireRole } from './access.ts';
+import { appliesToPerson, type EffectiveGrant, getGrants, getRole, requireRole } from './access.ts';
 
 /** Lists all permissions of an item for owners; for other callers, only permissions that apply to them. */
 export function listPermissions(call: Call, item: Item): Response {
   const isOwner = getRole(call.state, call.user, item) === 'owner';
-  const rows = getGrants(call.state, item).filter(({ grant }) => isOwner || concerns(call.state, grant, call.user));
+  const rows = getGrants(call.state, item).filter(
+    ({ grant }) => isOwner || appliesToPerson(call.state, grant, call.user),
+  );
   return replyJson({ value: rows.map((row) => describeGrant(call, row)) });
 }
 
@@ -24,7 +26,7 @@ function describeGrant(call: Call, { grant, isInherited }: EffectiveGrant): obje
 function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
   const { state } = call;
   if (kind === 'everyone') {
-    const named = { displayName: siteNamesOf(call).everyone };
+    const named = { displayName: selectSiteNames(call).everyone };
     return { user: named, siteUser: { ...named, loginName: granteeId } };
   }
   const person = state.people.get(granteeId);
@@ -32,7 +34,7 @@ function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
   const [groupId = '', groupPart = ''] = granteeId.split('/');
   const title = state.groups.get(groupId)?.displayName ?? '';
   if (kind === 'group') return { group: { id: granteeId, displayName: title } };
-  const displayName = siteNamesOf(call).groups[groupPart as SitePart](title);
+  const displayName = selectSiteNames(call).groups[groupPart as SitePart](title);
   return { siteGroup: { id: siteGroupIds[groupPart as SitePart], displayName, loginName: displayName } };
 }
 
@@ -44,7 +46,7 @@ const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 export function invite(call: Call, item: Item): Response {
   requireRole(call, item, 'owner');
   const { recipients, roles, retainInheritedPermissions } = readJsonBody(call);
-  const role = readRole(roles);
+  const role = parseRole(roles);
   if (!Array.isArray(recipients) || recipients.length === 0) throw invalid('There are no recipients');
   const wanted = recipients.map((recipient) => {
     const { id, kind } = findGrantee(call, recipient);
@@ -74,7 +76,7 @@ function addGrant(item: Item, grant: Grant): Grant {
   return existing ?? grant;
 }
 
-function readRole(roles: unknown): 'read' | 'write' {
+function parseRole(roles: unknown): 'read' | 'write' {
   const [role] = Array.isArray(roles) ? roles : [];
   if (role !== 'read' && role !== 'write') throw invalid('The role cannot be granted');
   return role;
@@ -95,7 +97,7 @@ const formatLoginName = (groupId: string, part: string): string =>
 
 /** Finds the recipient of a grant by login name: everyone in the organization, or a group. */
 function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
-  const { groups } = siteNamesOf(call);
+  const { groups } = selectSiteNames(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
   const siteGroups = [...call.state.groups.values()].flatMap(({ id, displayName }) =>
     Object.entries(groups).flatMap(([part, nameOf]) => [
@@ -111,7 +113,7 @@ function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind
 export function updatePermission(call: Call, item: Item, id: string): Response {
   const { roles } = readJsonBody(call);
   if (call.enforces('no-owner-role') && [roles].flat().includes('owner')) throw notSupported();
-  const grant = { ...getOwnGrant(call, item, id), role: readRole(roles) };
+  const grant = { ...getOwnGrant(call, item, id), role: parseRole(roles) };
   addGrant(item, grant);
   return replyJson(describeGrant(call, { grant, isInherited: false }));
 }

@@ -6,7 +6,7 @@ import { invalid, locked, notFound } from '../refusal.ts';
 import { replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Item, Version } from '../state.ts';
 import { requireRole } from './access.ts';
-import { redirect } from './content.ts';
+import { createRedirect } from './content.ts';
 import * as items from './items.ts';
 
 export function listVersions(call: Call, item: Item): Response {
@@ -65,7 +65,7 @@ function findVersion(item: Item, id: string): Version {
 export function replyVersionContent(call: Call, item: Item, id: string): Response {
   const version = findVersion(item, id);
   if (version === item.versions.at(-1)) throw invalid('You cannot get the content of the current version.');
-  return redirect(createVersionUrl(call, item, version));
+  return createRedirect(createVersionUrl(call, item, version));
 }
 
 export function restoreVersion(call: Call, item: Item, id: string): Response {

@@ -1,7 +1,7 @@
 import type { Column } from '../../../resources/column.ts';
 import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
 import { invalid, nameTaken, notFound } from '../refusal.ts';
-import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
+import { pickProperties, replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Library } from '../state.ts';
 import { getKind } from './values.ts';
 
@@ -37,7 +37,7 @@ export function listColumns(call: Call, library: Library): Response {
   const { select } = call.query;
   const includesHidden = select?.some((name) => name.toLowerCase() === 'hidden') ?? false;
   const shown = library.columns.filter((column) => includesHidden || !column.hidden);
-  return replyPage(call, shown, (column) => pick(column, select), 5000);
+  return replyPage(call, shown, (column) => pickProperties(column, select), 5000);
 }
 
 export function createColumn(call: Call, library: Library): Response {
@@ -45,7 +45,7 @@ export function createColumn(call: Call, library: Library): Response {
 }
 
 export function replyColumn(call: Call, library: Library, id: string): Response {
-  return replyJson(pick(findColumn(library, id), call.query.select));
+  return replyJson(pickProperties(findColumn(library, id), call.query.select));
 }
 
 export function addColumn(call: Call, library: Library, body: unknown): Column {

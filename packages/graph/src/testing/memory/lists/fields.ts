@@ -1,9 +1,9 @@
 import type { Column } from '../../../resources/column.ts';
-import { contentTypeIds, type SiteContentType, siteNamesOf } from '../../../site-names.ts';
+import { contentTypeIds, type SiteContentType, selectSiteNames } from '../../../site-names.ts';
 import type { Call } from '../call.ts';
 import { formatETag, getLibrary } from '../drives/items.ts';
 import { invalid } from '../refusal.ts';
-import { pick } from '../reply.ts';
+import { pickProperties } from '../reply.ts';
 import type { Content, Item, Library, State } from '../state.ts';
 import { getPersonNumber } from './people-numbers.ts';
 import { getColumn, isLookup, isMultiValue, parseValue } from './values.ts';
@@ -33,7 +33,7 @@ export function describeFields(
     ...Object.fromEntries(shown.flatMap((column) => describeValue(call, library, column, content, isNamed))),
     ContentType: getContentType(call, item).name,
   };
-  return pick(body, select);
+  return pickProperties(body, select);
 }
 
 function getRowValues({ fields: { Title: title } }: Content): object {
@@ -75,11 +75,11 @@ function findTarget(call: Call, library: Library, column: Column, number: number
 }
 
 export function getContentType(call: Call, item: Item): { id: string; name: string } {
-  const kind = getContentKind(call.state, item);
-  return { id: contentTypeIds[kind], name: siteNamesOf(call).contentTypes[kind] };
+  const kind = getContentTypeName(call.state, item);
+  return { id: contentTypeIds[kind], name: selectSiteNames(call).contentTypes[kind] };
 }
 
-function getContentKind(state: State, item: Item): SiteContentType {
+function getContentTypeName(state: State, item: Item): SiteContentType {
   const own = item.current.fields.ContentType;
   if (own === 'Person') return 'person';
   if (own === 'SharePointGroup') return 'siteGroup';
@@ -101,7 +101,7 @@ export function changeFields(
     const column = getColumn(library.columns, name);
     if (changes === null) delete fields[column.name];
     else
-      fields[column.name] = acceptValue(call, library, column, {
+      fields[column.name] = parseFieldValue(call, library, column, {
         given: changes,
         type: change[`${name}@odata.type`],
         item,
@@ -116,7 +116,7 @@ function getMaxTextLength(call: Call, { template }: Library): number {
   return call.enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
 }
 
-function acceptValue(
+function parseFieldValue(
   call: Call,
   library: Library,
   column: Column,

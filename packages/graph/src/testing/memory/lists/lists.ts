@@ -1,11 +1,11 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import { matchesFilter } from '../../../odata/matches.ts';
+import { matchesFilter } from '../../../odata/matches-filter.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
 import { type Call, isObject, readJsonBody } from '../call.ts';
 import { isMember } from '../drives/access.ts';
 import { describeListItem } from '../drives/describe.ts';
 import { denied, invalid, nameTaken, notFound } from '../refusal.ts';
-import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
+import { pickProperties, replyJson, replyNothing, replyPage } from '../reply.ts';
 import { formatSiteId } from '../sites/site-id.ts';
 import type { Group, Library } from '../state.ts';
 import { addColumn } from './columns.ts';
@@ -23,9 +23,10 @@ function describeList(call: Call, library: Library): object {
     const isSelected = select?.some((name) => name.toLowerCase() === 'drive') ?? true;
     const isLibrary = library.template === 'documentLibrary';
     if (one.property === 'drive' && isSelected && isLibrary && !call.lag?.isUnlisted(library.driveId)) {
-      return { drive: pick(describeDrive(library), one.select) };
+      return { drive: pickProperties(describeDrive(library), one.select) };
     }
-    if (one.property === 'columns') return { columns: library.columns.map((column) => pick(column, one.select)) };
+    if (one.property === 'columns')
+      return { columns: library.columns.map((column) => pickProperties(column, one.select)) };
     if (one.property !== 'items') return {};
     return { items: getReadableRows(call, library).map((row) => describeListItem(call, row, one.select, one.expand)) };
   });
@@ -42,7 +43,7 @@ function describeList(call: Call, library: Library): object {
     list: { template: library.template, hidden: library.isSystem, contentTypesEnabled: false },
     ...(library.isSystem && { system: {} }),
   };
-  return Object.assign({}, pick(body, select), ...parts);
+  return Object.assign({}, pickProperties(body, select), ...parts);
 }
 
 /** Lists lists; system lists only if `system` is selected. */
@@ -85,7 +86,7 @@ const templates = ['genericList', 'documentLibrary'];
 
 export function createList(call: Call, group: Group): Response {
   const body = readJsonBody(call);
-  const title = readTitle(call, group, body.displayName);
+  const title = requireTitle(call, group, body.displayName);
   const template = isObject(body.list) && body.list.template !== undefined ? body.list.template : 'genericList';
   if (typeof template !== 'string' || !templates.includes(template)) throw invalid('There is no such template');
   const columns = Array.isArray(body.columns) ? body.columns : [];
@@ -95,7 +96,7 @@ export function createList(call: Call, group: Group): Response {
   return replyList({ ...call, query: {} }, library, 201);
 }
 
-function readTitle(call: Call, group: Group, title: unknown, ownList?: Library): string {
+function requireTitle(call: Call, group: Group, title: unknown, ownList?: Library): string {
   if (typeof title !== 'string' || title.trim() === '') throw invalid('displayName is missing');
   const others = getLists(call, group).filter((other) => other !== ownList);
   if (others.some((other) => other.displayName.toLowerCase() === title.toLowerCase())) throw nameTaken();
@@ -105,7 +106,7 @@ function readTitle(call: Call, group: Group, title: unknown, ownList?: Library):
 export function updateList(call: Call, library: Library): Response {
   const { displayName, description } = readJsonBody(call);
   const group = call.state.groups.get(library.groupId);
-  if (displayName !== undefined && group) library.displayName = readTitle(call, group, displayName, library);
+  if (displayName !== undefined && group) library.displayName = requireTitle(call, group, displayName, library);
   if (typeof description === 'string') library.description = description;
   library.version++;
   return replyList(call, library);

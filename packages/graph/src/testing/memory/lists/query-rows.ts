@@ -1,5 +1,5 @@
 import type { Filter } from '../../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../../odata/matches.ts';
+import { compareValues, matchesFilter } from '../../../odata/matches-filter.ts';
 import { type Order, parseOrderby } from '../../../odata/orderby.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
 import type { Call } from '../call.ts';

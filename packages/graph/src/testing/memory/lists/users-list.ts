@@ -1,4 +1,4 @@
-import { siteNamesOf } from '../../../site-names.ts';
+import { selectSiteNames } from '../../../site-names.ts';
 import type { Call } from '../call.ts';
 import { createItem, getItem } from '../drives/items.ts';
 import type { Group, Library, Person } from '../state.ts';
@@ -21,11 +21,11 @@ export function refreshUsersList(call: Call, group: Group): void {
 }
 
 function upsertRow(call: Call, group: Group): Library {
-  const options = { title: siteNamesOf(call).usersList, template: 'userInformation', system: { name: 'users' } };
+  const options = { title: selectSiteNames(call).usersList, template: 'userInformation', system: { name: 'users' } };
   const list = addLibrary(call.state, call, group, options);
   for (const name of ['Name', 'EMail', 'FirstName', 'LastName', 'JobTitle']) addColumn(call, list, { name, text: {} });
   addColumn(call, list, { name: 'UserInfoHidden', boolean: {} });
-  const { groups } = siteNamesOf(call);
+  const { groups } = selectSiteNames(call);
   for (const [part, number] of Object.entries({ owners: 3, visitors: 4, members: 5 })) {
     const title = groups[part as keyof typeof groups](group.displayName);
     addRow(call, list, number, { ContentType: 'SharePointGroup', Title: title, Name: title, UserInfoHidden: false });

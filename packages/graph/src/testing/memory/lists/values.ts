@@ -36,11 +36,11 @@ export function parseValue(column: Column, value: unknown, longTextLength = Numb
     throw invalid('Invalid text value. A text field contains invalid data.');
   }
   const values = isMultiValue(column) && Array.isArray(value) ? value : [value];
-  const read = values.map((one) => parseOne(column, one));
+  const read = values.map((one) => parseSingleValue(column, one));
   return isMultiValue(column) ? read : read[0];
 }
 
-function parseOne(column: Column, value: unknown): unknown {
+function parseSingleValue(column: Column, value: unknown): unknown {
   const kind = getKind(column);
   if (isLookup(column)) {
     if (/^\d+$/.test(String(value))) return Number(value);

@@ -4,7 +4,7 @@ import { isMember } from '../drives/access.ts';
 import { handleList } from '../lists/list-routes.ts';
 import { createList, findList, listLists } from '../lists/lists.ts';
 import { denied, invalid, notFound, Refusal } from '../refusal.ts';
-import { pick, replyJson, replyPage } from '../reply.ts';
+import { pickProperties, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
 import { formatSiteId, siteHost } from './site-id.ts';
 
@@ -25,10 +25,10 @@ function getGroupOfSite(call: Call, id: string): Group {
 }
 
 /** Handles everything below a site; `rest` is encoded and empty or begins with a slash. */
-export function answerSite(call: Call, site: Site, rest: string): Response {
+export function handleSiteRequest(call: Call, site: Site, rest: string): Response {
   if (site !== 'root' && !isMember(site, call.user.id)) throw denied();
   const [, part, listId, below = ''] = /^\/(\w+)(?:\/([^/]+)(\/.*)?)?$/.exec(rest) ?? [];
-  if (rest === '' && call.method === 'GET') return replyJson(pick(describeSite(site), call.query.select));
+  if (rest === '' && call.method === 'GET') return replyJson(pickProperties(describeSite(site), call.query.select));
   if (part !== 'lists') throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
   if (site === 'root') return handleRootLists(call, listId);
   if (listId !== undefined) return handleList(call, findList(call, site, decodeURIComponent(listId)), below);
@@ -49,7 +49,7 @@ export function listSites(call: Call): Response {
   const found = (['root', ...ownSites] satisfies Site[])
     .map(describeSite)
     .filter((site) => matchesSearch(search, site.displayName));
-  return replyPage(call, found, (site) => pick(site, call.query.select));
+  return replyPage(call, found, (site) => pickProperties(site, call.query.select));
 }
 
 function matchesSearch(search: string, title: string): boolean {

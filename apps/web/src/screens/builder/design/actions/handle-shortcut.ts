@@ -1,5 +1,5 @@
 import type { ComponentPath, MoveStep } from '@tideform/components/editing';
-import type { Design } from '../design-context.ts';
+import type { DesignActions } from '../design-actions-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
 
 interface KeyPress {
@@ -17,41 +17,41 @@ interface KeyPress {
  * @returns whether the key was handled
  */
 export function handleShortcut(
-  design: Design,
+  design: DesignActions,
   path: ComponentPath,
   event: KeyPress,
   pane: Pane,
   isRtl: boolean,
 ): boolean {
-  const step = event.altKey && getStep(event.key, isRtl);
+  const step = event.altKey && getMoveStep(event.key, isRtl);
   if (step) {
     design.step(path, step, pane);
     return true;
   }
   if (event.altKey || event.shiftKey) return false;
   const isCommand = event.ctrlKey || event.metaKey;
-  const action = isCommand ? commands[event.key.toLowerCase()] : keys[event.key];
+  const action = isCommand ? ctrlKeyActions[event.key.toLowerCase()] : plainKeyActions[event.key];
   action?.(design, path, pane);
   return action !== undefined;
 }
 
-type ShortcutAction = (design: Design, path: ComponentPath, pane: Pane) => void;
+type ShortcutAction = (design: DesignActions, path: ComponentPath, pane: Pane) => void;
 
 /** NOTE: doesn't contain Ctrl+V: the browser's own paste event provides the clipboard without asking for permission. */
-const commands: Readonly<Record<string, ShortcutAction | undefined>> = {
+const ctrlKeyActions: Readonly<Record<string, ShortcutAction | undefined>> = {
   c: (design, path) => design.copy(path),
   x: (design, path, pane) => design.cut(path, pane),
   d: (design, path, pane) => design.duplicate(path, pane),
 };
 
-const keys: Readonly<Record<string, ShortcutAction | undefined>> = {
-  Enter: (design) => design.edit(),
+const plainKeyActions: Readonly<Record<string, ShortcutAction | undefined>> = {
+  Enter: (design) => design.focusSettings(),
   F2: (design) => design.selection.setNaming(true),
   Delete: (design, path, pane) => design.remove(path, pane),
   Backspace: (design, path, pane) => design.remove(path, pane),
 };
 
-function getStep(key: string, isRtl: boolean): MoveStep | undefined {
+function getMoveStep(key: string, isRtl: boolean): MoveStep | undefined {
   if (key === 'ArrowUp') return 'up';
   if (key === 'ArrowDown') return 'down';
   if (key === 'ArrowRight') return isRtl ? 'out' : 'in';

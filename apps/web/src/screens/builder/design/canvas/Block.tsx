@@ -1,6 +1,6 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
-import { type ComponentPath, getIdentity } from '@tideform/components/editing';
+import { type ComponentPath, getComponentIdentity } from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
@@ -29,14 +29,14 @@ interface BlockProps {
  */
 export const Block = memo(function Block(props: BlockProps) {
   const { slices } = useCanvasRenderer();
-  const id = getIdentity(props.definition);
+  const id = getComponentIdentity(props.definition);
   const isSelected = useIsSelected(props.path);
   const subscribe = useCallback((listener: () => void) => slices.subscribe(id, listener), [slices, id]);
-  const isDrawn = useSyncExternalStore(subscribe, () => slices.mayRender(id));
-  return isDrawn || isSelected ? <DrawnBlock {...props} /> : null;
+  const isRendered = useSyncExternalStore(subscribe, () => slices.mayRender(id));
+  return isRendered || isSelected ? <RenderedBlock {...props} /> : null;
 });
 
-function DrawnBlock({ definition, path, isFirst }: BlockProps) {
+function RenderedBlock({ definition, path, isFirst }: BlockProps) {
   const messages = useMessages(designMessages);
   const localizedKinds = useLocalized(localizedPalette);
   const styles = useCanvasStyles();

@@ -1,7 +1,7 @@
 import { Body1, useUncontrolledFocus } from '@fluentui/react-components';
 import { type ComponentPath, formatPath, formProblemMessages } from '@tideform/components/editing';
-import { useInRow } from '@tideform/components/kit/InRow.tsx';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { useRowContext } from '@tideform/components/kit/RowContext.tsx';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { localizedPalette } from '@tideform/components/palette';
 import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { findSpec } from '@tideform/components/specs';
@@ -27,24 +27,30 @@ interface BodyProps {
 export function BlockBody({ definition, path }: BodyProps) {
   const [excess] = computeComponentCost(definition).exceededLimits;
   return excess ? (
-    <TooLarge definition={definition} what={excess.what} />
+    <OversizedComponent definition={definition} what={excess.what} />
   ) : (
-    <FittingBody definition={definition} path={path} />
+    <ComponentBody definition={definition} path={path} />
   );
 }
 
 /** Placeholder for a component over a limit, with the name of the limit: rendering it would block the page. */
-function TooLarge({ definition, what }: { readonly definition: ComponentDefinition; readonly what: FormLimit }) {
+function OversizedComponent({
+  definition,
+  what,
+}: {
+  readonly definition: ComponentDefinition;
+  readonly what: FormLimit;
+}) {
   const messages = useMessages(designMessages);
   const { limits } = useMessages(formProblemMessages);
   const text = messages.canvas.tooLarge({
-    label: fieldLabel(definition).slice(0, 80),
+    label: getFieldLabel(definition).slice(0, 80),
     limit: limits[what]({ most: formLimits[what] }),
   });
   return <ComponentPlaceholder definition={definition} text={text} />;
 }
 
-function FittingBody({ definition, path }: BodyProps) {
+function ComponentBody({ definition, path }: BodyProps) {
   const localizedKinds = useLocalized(localizedPalette);
   const block = useMemo(() => parseBlock(definition), [definition]);
   if (!block) return <UnknownComponent definition={definition} path={path} />;
@@ -68,7 +74,7 @@ interface ParsedBlockProps {
  */
 const LeafBody = memo(function LeafBody({ definition, block }: ParsedBlockProps) {
   const id = useId();
-  const inRow = useInRow();
+  const inRow = useRowContext();
   const View = findView(definition.type);
   const focusProps = useUncontrolledFocus();
   return (
@@ -121,7 +127,7 @@ function ContainerBody({ definition, block, path }: ParsedBlockProps & { readonl
   };
   return (
     <div data-slot={columns.name} data-parent={path} data-axis="auto" className={styles.rows}>
-      <View {...view} rows={{ specOf: findSpec, cell: renderCell, add: nothing, remove: nothing, move: nothing }} />
+      <View {...view} rows={{ specOf: findSpec, cell: renderCell, add: noop, remove: noop, move: noop }} />
     </div>
   );
 }
@@ -160,6 +166,6 @@ function ComponentPlaceholder({
   );
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const noSlot = () => null;
-const noHandlers = { onChange: nothing, onBlur: nothing, onAction: nothing };
+const noHandlers = { onChange: noop, onBlur: noop, onAction: noop };

@@ -28,7 +28,7 @@ import { useRef, useState } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import { getTypeName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { getNameSetting } from '../naming/get-name-setting.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { useIsWideScreen } from '../useIsWideScreen.ts';
@@ -50,7 +50,7 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
   const messages = useMessages(designMessages);
   const localizedKinds = useLocalized(localizedPalette);
   const styles = useCanvasStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const isWide = useIsWideScreen();
   const isNaming = useSelection((state) => state.isNaming);
   const toolsElement = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
         </span>
         {!isWide && (
           <Tooltip content={messages.tools.edit} relationship="label">
-            <ToolbarButton className={styles.tool} icon={<Settings20Regular />} onClick={design.edit} />
+            <ToolbarButton className={styles.tool} icon={<Settings20Regular />} onClick={design.focusSettings} />
           </Tooltip>
         )}
         <Tooltip content={messages.tools.duplicate} relationship="label">
@@ -102,7 +102,7 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
 function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definition'>) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const localizedKinds = useLocalized(localizedPalette);
   const [isSaving, setSaving] = useState(false);
   const { parent } = getPosition(path);
@@ -121,7 +121,7 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
+            <MenuItem secondaryContent={tools.keys.edit} onClick={design.focusSettings}>
               {tools.edit}
             </MenuItem>
             {getNameSetting(definition) && (

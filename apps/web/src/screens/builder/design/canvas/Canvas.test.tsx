@@ -6,9 +6,9 @@ import { loadAllViews } from '@tideform/components/load-views';
 import { localizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDesign } from '../actions/create-design.ts';
+import { createDesignActions } from '../actions/create-design-actions.ts';
 import { designMessages } from '../design.messages.ts';
-import { DesignProvider } from '../design-context.ts';
+import { DesignActionsProvider } from '../design-actions-context.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { Canvas } from './Canvas.tsx';
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 window.matchMedia = () =>
   ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 
-const text = (label: string, more = {}): ComponentDefinition => ({
+const createTextField = (label: string, more = {}): ComponentDefinition => ({
   type: 'textfield',
   key: label,
   label,
@@ -32,7 +32,7 @@ function renderCanvas(start: FormDefinition) {
   let form = start;
   let page = 0;
   const selection = createSelection(() => form);
-  const design = createDesign({
+  const design = createDesignActions({
     teamId: 'team1',
     flush: async () => undefined,
     selection,
@@ -54,9 +54,9 @@ function renderCanvas(start: FormDefinition) {
   });
   const tree = () => (
     <FluentProvider theme={webLightTheme}>
-      <DesignProvider value={design}>
+      <DesignActionsProvider value={design}>
         <Canvas form={form} page={listPages(form)[page]} />
-      </DesignProvider>
+      </DesignActionsProvider>
     </FluentProvider>
   );
   const { rerender } = render(tree());
@@ -74,13 +74,13 @@ describe('rendering', () => {
   it('lists the components outside the pages of a wizard, except its submit button', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };
-    renderCanvas({ display: 'wizard', components: [text('Reference'), page, submit] });
+    renderCanvas({ display: 'wizard', components: [createTextField('Reference'), page, submit] });
     screen.getByText(/^“Reference” isn’t on a page, so it’s shown with every page/);
   });
 
   it('renders components with their own views, inert', () => {
     const { block } = renderCanvas({
-      components: [text('Site', { placeholder: 'Where', validate: { required: true } })],
+      components: [createTextField('Site', { placeholder: 'Where', validate: { required: true } })],
     });
     const field = within(block('Site, Text')).getByRole('textbox');
     expect(field.getAttribute('placeholder')).toBe('Where');
@@ -89,7 +89,7 @@ describe('rendering', () => {
 
   it('shows the limit instead of a component that is too large to render', () => {
     const html = '<p>lorem ipsum</p>'.repeat(20_000);
-    renderCanvas({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
+    renderCanvas({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, createTextField('Site')] });
     screen.getByText('“Terms” is too large to show: a text can have up to 10,000 HTML elements.');
     expect(screen.queryByText('lorem ipsum')).toBeNull();
     screen.getByRole('textbox', { hidden: true });
@@ -99,7 +99,7 @@ describe('rendering', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
     const many = Array.from({ length: 5_002 }, (_, at) => ({ type: 'bare', key: `bare${at}` }));
-    renderCanvas({ components: [...many, { type: 'panel', key: 'last', components: [text('Deep')] }] });
+    renderCanvas({ components: [...many, { type: 'panel', key: 'last', components: [createTextField('Deep')] }] });
     const countBlocks = () => document.querySelectorAll('[data-path]').length;
     expect(countBlocks()).toBe(1_000);
     act(() => void idle.splice(0).map((work) => work()));
@@ -112,8 +112,8 @@ describe('rendering', () => {
   it('shows components that respondents may not see, and says why beside their type', async () => {
     const { block, user } = renderCanvas({
       components: [
-        text('Secret', { hidden: true }),
-        text('Then', { conditional: { show: true, when: 'Secret', eq: '1' } }),
+        createTextField('Secret', { hidden: true }),
+        createTextField('Then', { conditional: { show: true, when: 'Secret', eq: '1' } }),
         { type: 'hidden', key: 'h', label: 'Source' },
       ],
     });
@@ -127,9 +127,14 @@ describe('rendering', () => {
   it('shows drop areas in empty slots of containers, also of unknown types', () => {
     const { block } = renderCanvas({
       components: [
-        { type: 'columns', key: 'c', label: 'Two', columns: [{ components: [] }, { components: [text('Site')] }] },
+        {
+          type: 'columns',
+          key: 'c',
+          label: 'Two',
+          columns: [{ components: [] }, { components: [createTextField('Site')] }],
+        },
         { type: 'panel', key: 'p', title: 'Folded', collapsible: true, collapsed: true },
-        { type: 'hologram', key: 'h', label: 'Ghost', components: [text('Inside')] },
+        { type: 'hologram', key: 'h', label: 'Ghost', components: [createTextField('Inside')] },
         { type: 'datagrid', key: 'd', label: 'Defects', input: true, components: [] },
       ],
     });
@@ -145,7 +150,7 @@ describe('rendering', () => {
       key: 'd',
       label: 'Defects',
       input: true,
-      components: [text('Defect'), text('Due')],
+      components: [createTextField('Defect'), createTextField('Due')],
     };
     const { block } = renderCanvas({ components: [grid] });
     expect(block('Defects, Data grid').querySelectorAll('[data-path^="0.components."]')).toHaveLength(2);
@@ -169,7 +174,11 @@ describe('rendering', () => {
     });
     const form = {
       display: 'wizard',
-      components: [page('First', text('Site')), page('Middle', text('Name')), page('Last', submit, text('Note'))],
+      components: [
+        page('First', createTextField('Site')),
+        page('Middle', createTextField('Name')),
+        page('Last', submit, createTextField('Note')),
+      ],
     };
     const buttons = () =>
       within(document.querySelector<HTMLElement>('[data-sheet] > [inert]')!)
@@ -209,7 +218,11 @@ it('renders again only components that are selected, deselected or edited', asyn
 
 it('offers every action in the toolbar of the selected component', async () => {
   const { user, block } = renderCanvas({
-    components: [text('Site'), { type: 'panel', key: 'p', title: 'People', components: [] }, text('Name')],
+    components: [
+      createTextField('Site'),
+      { type: 'panel', key: 'p', title: 'People', components: [] },
+      createTextField('Name'),
+    ],
   });
   await user.click(block('Name, Text'));
   const tools = screen.getByRole('toolbar', { name: 'Actions for Name' });

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
-import { addPage, formPartMessages, isEmptyForm, type Page } from '@tideform/components/editing';
+import { addPage, type FormPage, formPartMessages, isEmptyForm } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { localizedPalette } from '@tideform/components/palette';
@@ -7,13 +7,13 @@ import { isSubmitButton } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, formLimits } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import { useSlices } from '../../../../form/slices/useSlices.ts';
+import { useRenderSlices } from '../../../../form/slices/useRenderSlices.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { getContainerName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
-import { type FindSpot, findDropSpot } from '../drag/find-drop-spot.ts';
+import { type FindDropSpot, findDropSpot } from '../drag/find-drop-spot.ts';
 import { useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
 import { Block } from './Block.tsx';
@@ -29,7 +29,7 @@ import { useCanvasHandlers } from './useCanvasHandlers.ts';
 interface CanvasProps {
   readonly form: FormDefinition;
   /** Open page, if the form is a wizard. */
-  readonly page: Page | undefined;
+  readonly page: FormPage | undefined;
 }
 
 /** Canvas of the builder: every component of the form, or of one wizard page, rendered with its own view. */
@@ -39,7 +39,7 @@ export function Canvas({ form, page }: CanvasProps) {
   const scroll = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useCanvasHandlers();
-  const [slices] = useSlices();
+  const [slices] = useRenderSlices();
   const components = page ? getPageComponents(page) : form.components;
   const omitted = useMemo(() => findOmittedComponents(components), [components]);
   const hidesSubmit = form.display === 'wizard';
@@ -54,7 +54,7 @@ export function Canvas({ form, page }: CanvasProps) {
         <KitClasses>
           <FileStoreProvider value={noFiles}>
             <CanvasRendererProvider value={renderer}>
-              <Sheet form={form} page={page} />
+              <CanvasSheet form={form} page={page} />
               {omitted.count > 0 && <OmittedComponentsWarning count={omitted.count} />}
             </CanvasRendererProvider>
           </FileStoreProvider>
@@ -72,19 +72,19 @@ const renderFunctions: Pick<CanvasRenderer, 'block' | 'list'> = {
 };
 
 const noComponents: readonly ComponentDefinition[] = [];
-const getPageComponents = ({ definition: { components } }: Page): readonly ComponentDefinition[] =>
+const getPageComponents = ({ definition: { components } }: FormPage): readonly ComponentDefinition[] =>
   Array.isArray(components) ? components : noComponents;
 
 /** File store for the canvas. File fields look as respondents see them but are inert, so this store is never called. */
 const rejectCall = () => Promise.reject(new Error('The canvas doesn’t store files'));
 const noFiles: FileStore = { add: rejectCall, read: rejectCall };
 
-function Sheet({ form, page }: CanvasProps) {
+function CanvasSheet({ form, page }: CanvasProps) {
   const messages = useMessages(designMessages);
   if (form.display !== 'wizard') {
     return (
       <SlotList isRoot parent={undefined} slot={undefined} components={form.components}>
-        {isEmptyForm(form) && <Welcome title={messages.canvas.empty} />}
+        {isEmptyForm(form) && <EmptyCanvasMessage title={messages.canvas.empty} />}
       </SlotList>
     );
   }
@@ -95,7 +95,7 @@ function Sheet({ form, page }: CanvasProps) {
     <>
       <PageHeader page={page} />
       <SlotList isRoot parent={page.path} slot="components" components={onPage}>
-        {isBare && <Welcome title={messages.canvas.emptyPage} />}
+        {isBare && <EmptyCanvasMessage title={messages.canvas.emptyPage} />}
       </SlotList>
       <PageFooter form={form} page={page} />
     </>
@@ -116,7 +116,7 @@ function OmittedComponentsWarning({ count }: { readonly count: number }) {
   );
 }
 
-function Welcome({ title }: { readonly title: string }) {
+function EmptyCanvasMessage({ title }: { readonly title: string }) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   return (
@@ -129,7 +129,7 @@ function Welcome({ title }: { readonly title: string }) {
 function NoPages() {
   const messages = useMessages(designMessages);
   const parts = useMessages(formPartMessages);
-  const design = useDesign();
+  const design = useDesignActions();
   const add = <Button onClick={() => design.run((form) => addPage(form, parts))}>{messages.canvas.addPage}</Button>;
   return <EmptyState title={messages.canvas.noPages} text={messages.canvas.noPagesText} action={add} />;
 }
@@ -143,7 +143,7 @@ interface DropLayerProps {
 /** NOTE: a component of its own, so that a drag renders only the drop line again, not the whole form. */
 function DropLayer({ form, scroll, sheet }: DropLayerProps) {
   const localizedKinds = useLocalized(localizedPalette);
-  const findSpot = useCallback<FindSpot>(
+  const findSpot = useCallback<FindDropSpot>(
     (x, y, moved) => (sheet.current ? findDropSpot(sheet.current, x, y, moved) : undefined),
     [sheet],
   );

@@ -1,5 +1,5 @@
 import { Button, useUncontrolledFocus } from '@fluentui/react-components';
-import { listPages, type Page } from '@tideform/components/editing';
+import { type FormPage, listPages } from '@tideform/components/editing';
 import type { PageProps } from '@tideform/components/form-parts';
 import { findSpec } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
@@ -9,7 +9,7 @@ import { uiMessages } from '../../../../ui/ui.messages.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 
 /** Inert copies of the buttons that respondents see on a wizard page. */
-export function PageFooter({ form, page }: { readonly form: FormDefinition; readonly page: Page }) {
+export function PageFooter({ form, page }: { readonly form: FormDefinition; readonly page: FormPage }) {
   const messages = useMessages(formMessages);
   const { cancel } = useMessages(uiMessages);
   const styles = useCanvasStyles();

@@ -1,5 +1,5 @@
 import { mergeClasses, Subtitle1 } from '@fluentui/react-components';
-import type { Page } from '@tideform/components/editing';
+import type { FormPage } from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { getBlockName } from '../component-name.ts';
@@ -9,7 +9,7 @@ import { BlockTools } from './BlockTools.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 
 /** Title of a wizard page. Selecting the title selects the page. */
-export function PageHeader({ page: { path, title, definition } }: { readonly page: Page }) {
+export function PageHeader({ page: { path, title, definition } }: { readonly page: FormPage }) {
   const messages = useMessages(designMessages);
   const localizedKinds = useLocalized(localizedPalette);
   const styles = useCanvasStyles();

@@ -1,5 +1,5 @@
 import { Body1, mergeClasses } from '@fluentui/react-components';
-import { formatPath, getIdentity, type ListPosition } from '@tideform/components/editing';
+import { formatPath, getComponentIdentity, type ListPosition } from '@tideform/components/editing';
 import { isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
@@ -33,7 +33,7 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
         (definition, index) =>
           isShown(definition) && (
             <Block
-              key={getIdentity(definition)}
+              key={getComponentIdentity(definition)}
               definition={definition}
               path={formatPath({ parent, slot, index })}
               isFirst={isRoot && parent === undefined && index === 0}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
-const ring = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const selectionOutline = `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`;
 
 export const useCanvasStyles = makeStyles({
   scroll: {
@@ -23,7 +23,7 @@ export const useCanvasStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '24px 20px 32px',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow4,
   },
@@ -41,13 +41,13 @@ export const useCanvasStyles = makeStyles({
     outlineStyle: 'none',
     outlineOffset: '-1px',
     ':hover:not(:has([data-path]:hover))': { outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}` },
-    ':focus-visible': { outline: ring },
+    ':focus-visible': { outline: selectionOutline },
     '&[data-dragging]': { opacity: 0.4 },
   },
   selected: {
     zIndex: 1,
-    outline: ring,
-    ':hover:not(:has([data-path]:hover))': { outline: ring },
+    outline: selectionOutline,
+    ':hover:not(:has([data-path]:hover))': { outline: selectionOutline },
   },
   /* Check mark of a block in a multi-selection. */
   check: {
@@ -123,7 +123,7 @@ export const useCanvasStyles = makeStyles({
     gap: 0,
     alignItems: 'center',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow8,
   },
@@ -164,7 +164,7 @@ export const useCanvasStyles = makeStyles({
     paddingInline: '12px',
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground2,
-    border: line,
+    border: thinBorder,
     borderRadius: tokens.borderRadiusMedium,
   },
   foreignSlot: { marginTop: '12px' },
@@ -175,7 +175,7 @@ export const useCanvasStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     margin: '12px 12px 0',
     paddingTop: '16px',
-    borderTop: line,
+    borderTop: thinBorder,
   },
   head: { padding: '0 12px 12px' },
   headTitle: { margin: 0, overflowWrap: 'anywhere' },

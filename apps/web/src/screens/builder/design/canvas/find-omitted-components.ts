@@ -21,7 +21,7 @@ export function findOmittedComponents(components: readonly ComponentDefinition[]
     }
   };
   visit(components, false);
-  return count === 0 ? none : { roots, count };
+  return count === 0 ? nothingOmitted : { roots, count };
 }
 
-const none: OmittedComponents = { roots: new Set(), count: 0 };
+const nothingOmitted: OmittedComponents = { roots: new Set(), count: 0 };

@@ -23,5 +23,5 @@ const dragKey = Symbol('builder drag');
 export const createDragData = (drag: DragItem): Record<symbol, DragItem> => ({ [dragKey]: drag });
 
 /** Returns the builder's drag data, or `undefined` if something else is dragged. */
-export const getDrag = (data: Record<string | symbol, unknown>): DragItem | undefined =>
+export const getDragItem = (data: Record<string | symbol, unknown>): DragItem | undefined =>
   data[dragKey] as DragItem | undefined;

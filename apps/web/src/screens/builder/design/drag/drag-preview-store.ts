@@ -1,18 +1,18 @@
 import type { DragItem } from './drag-data.ts';
 
-interface Preview {
+interface DragPreviewState {
   readonly container: HTMLElement;
   readonly drag: DragItem;
 }
 
-let preview: Preview | undefined;
+let currentPreview: DragPreviewState | undefined;
 const listeners = new Set<() => void>();
 
 /** Store with the current drag and the element that contains its preview card. */
 export const dragPreviewStore = {
-  current: (): Preview | undefined => preview,
-  update(next: Preview | undefined): void {
-    preview = next;
+  current: (): DragPreviewState | undefined => currentPreview,
+  update(next: DragPreviewState | undefined): void {
+    currentPreview = next;
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

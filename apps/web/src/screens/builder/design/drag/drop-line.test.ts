@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeLine, detectAxis, findIndexAt } from './drop-line.ts';
+import { computeDropLine, detectAxis, findIndexAt } from './drop-line.ts';
 
 const list = { left: 0, top: 0, width: 100, height: 200 };
 const stacked = [
@@ -18,12 +18,12 @@ it('counts the boxes whose center is before the point', () => {
 });
 
 it('draws the line midway between two boxes, and at the outer edges', () => {
-  expect([0, 1, 2].map((index) => computeLine(stacked, index, list, 'y', false).top)).toEqual([0, 50, 140]);
-  expect([0, 1, 2].map((index) => computeLine(sideBySide, index, list, 'x', false).left)).toEqual([0, 50, 100]);
+  expect([0, 1, 2].map((index) => computeDropLine(stacked, index, list, 'y', false).top)).toEqual([0, 50, 140]);
+  expect([0, 1, 2].map((index) => computeDropLine(sideBySide, index, list, 'x', false).left)).toEqual([0, 50, 100]);
 });
 
 it('draws the line in the middle of an empty list', () => {
-  expect(computeLine([], 0, list, 'y', false)).toEqual({ left: 0, top: 100, width: 100, height: 0 });
+  expect(computeDropLine([], 0, list, 'y', false)).toEqual({ left: 0, top: 100, width: 100, height: 0 });
 });
 
 it('detects whether boxes are side by side', () => {

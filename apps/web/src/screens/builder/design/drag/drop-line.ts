@@ -31,7 +31,7 @@ export function findIndexAt(
  * Returns the line before the box at `index`: midway between two boxes, at the edge of the first or last, or in the
  * middle of an empty list.
  */
-export function computeLine(boxes: readonly Box[], index: number, list: Box, axis: Axis, isRtl: boolean): Box {
+export function computeDropLine(boxes: readonly Box[], index: number, list: Box, axis: Axis, isRtl: boolean): Box {
   const [before, after] = [boxes[index - 1], boxes[index]];
   if (axis === 'y') {
     const { left, width } = before ?? after ?? list;

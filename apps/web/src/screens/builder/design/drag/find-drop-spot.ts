@@ -5,7 +5,7 @@ import {
   isWithin,
   type ListPosition,
 } from '@tideform/components/editing';
-import { type Axis, type Box, computeLine, detectAxis, findIndexAt } from './drop-line.ts';
+import { type Axis, type Box, computeDropLine, detectAxis, findIndexAt } from './drop-line.ts';
 
 export interface DropSpot {
   readonly position: DropPosition;
@@ -18,7 +18,7 @@ export interface DropSpot {
  * Finds the drop position at a point of the window, in pixels.
  * @param moved paths of the dragged components, which cannot be dropped into themselves
  */
-export type FindSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
+export type FindDropSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
 
 /**
  * Distance from the upper or lower edge of a container, in pixels, within which a component is dropped beside the
@@ -49,7 +49,7 @@ export function findDropSpot(
   const boxes = blocks.map((block) => block.getBoundingClientRect());
   const axis = list.dataset.axis === 'auto' ? detectAxis(boxes) : 'y';
   const index = findIndexAt(boxes, { x, y }, axis, isRtl);
-  const line = computeLine(boxes, index, list.getBoundingClientRect(), axis, isRtl);
+  const line = computeDropLine(boxes, index, list.getBoundingClientRect(), axis, isRtl);
   const origin = page.getBoundingClientRect();
   const inset = axis === 'y' ? Math.min(paddingPx, line.width / 4) : 0;
   const left = line.left - origin.left + inset;
@@ -62,8 +62,8 @@ export function findDropSpot(
 
 function findListAt(page: HTMLElement, x: number, y: number, moved: readonly string[]): HTMLElement | undefined {
   const root = page.querySelector<HTMLElement>('[data-slot]') ?? undefined;
-  const under = document.elementFromPoint(x, y);
-  let list = under && page.contains(under) ? findClosestList(under) : root;
+  const elementAtPoint = document.elementFromPoint(x, y);
+  let list = elementAtPoint && page.contains(elementAtPoint) ? findClosestList(elementAtPoint) : root;
   while (list && list !== root && isOutsideList(list, y, moved)) list = findClosestList(findBlock(list)?.parentElement);
   return list ?? root;
 }

@@ -1,7 +1,7 @@
 import { isWithin } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
 import { type RefObject, useEffect } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import type { DragItem } from './drag-data.ts';
 import { whenDraggingLoaded } from './load-dragging.ts';
 
@@ -14,7 +14,7 @@ export function useDragSource(
   path?: string,
   definition?: ComponentDefinition,
 ): void {
-  const design = useDesign();
+  const design = useDesignActions();
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

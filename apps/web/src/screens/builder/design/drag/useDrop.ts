@@ -1,9 +1,9 @@
 import { localizedPalette } from '@tideform/components/palette';
 import { useLocalized } from '@tideform/i18n/react';
 import { type RefObject, useEffect, useState } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
-import type { DropSpot, FindSpot } from './find-drop-spot.ts';
+import type { DropSpot, FindDropSpot } from './find-drop-spot.ts';
 import { whenDraggingLoaded } from './load-dragging.ts';
 
 /**
@@ -11,8 +11,8 @@ import { whenDraggingLoaded } from './load-dragging.ts';
  * @param find must be a stable function
  * @returns the position where the dragged component would be inserted, or `undefined`
  */
-export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find: FindSpot): DropSpot | undefined {
-  const design = useDesign();
+export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find: FindDropSpot): DropSpot | undefined {
+  const design = useDesignActions();
   const { create: createComponent } = useLocalized(localizedPalette);
   const [spot, setSpot] = useState<DropSpot>();
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
     if (!element) return;
     return whenDraggingLoaded(({ registerDropTarget: makeTarget }) =>
       makeTarget(element, {
-        find,
-        onSpot: (next) => setSpot((now) => (isSame(now, next) ? now : next)),
+        findSpot: find,
+        onSpot: (next) => setSpot((now) => (isSameSpot(now, next) ? now : next)),
         onDropped(drag, place) {
           if (drag.kind === 'new') design.add(drag.definition ?? createComponent(drag.type), place);
           else design.move(drag.paths, place, pane);
@@ -32,7 +32,7 @@ export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find:
   return spot;
 }
 
-const isSame = (one: DropSpot | undefined, other: DropSpot | undefined): boolean =>
+const isSameSpot = (one: DropSpot | undefined, other: DropSpot | undefined): boolean =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&

@@ -5,7 +5,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { changeComponent } from '../../settings/change/change-component.ts';
 import { findCurrentPath } from '../../settings/change/find-current-path.ts';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { getNameSetting } from './get-name-setting.ts';
 import { namingMessages } from './naming.messages.ts';
 import { renameComponent } from './rename-component.ts';
@@ -23,7 +23,7 @@ interface InlineNameProps {
 export function InlineName({ path, definition }: InlineNameProps) {
   const messages = useMessages(namingMessages);
   const styles = useStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const setting = getNameSetting(definition);

@@ -7,14 +7,14 @@ import { formRow, teamRow } from '../../../../testing/rows.ts';
 beforeAll(() => import('../../BuilderScreen.tsx'));
 afterEach(cleanup);
 
-const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
+const createTextField = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
 
 async function openOutline() {
   const schema = {
     display: 'form',
     components: [
-      text('Site'),
-      { type: 'panel', key: 'p', title: 'People', components: [text('Name'), text('Role')] },
+      createTextField('Site'),
+      { type: 'panel', key: 'p', title: 'People', components: [createTextField('Name'), createTextField('Role')] },
       { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
     ],
   };

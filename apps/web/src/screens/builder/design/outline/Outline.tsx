@@ -8,9 +8,9 @@ import { handleShortcut } from '../actions/handle-shortcut.ts';
 import { getContainerName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
-import type { DropSpot, FindSpot } from '../drag/find-drop-spot.ts';
+import type { DropSpot, FindDropSpot } from '../drag/find-drop-spot.ts';
 import { useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
 import { handleMultiSelectKey } from '../selection/multi-selection-input.ts';
@@ -29,7 +29,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const messages = useMessages(designMessages);
   const styles = useOutlineStyles();
   const { find } = useDesignStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const isRtl = useFluent().dir === 'rtl';
   const [query, setQuery] = useState('');
   const localizedKinds = useLocalized(localizedPalette);
@@ -138,33 +138,33 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   );
 }
 
-interface OutlineDropProps {
+interface OutlineDropLineProps {
   readonly form: FormDefinition;
   readonly rows: readonly OutlineRow[];
   readonly scroll: RefObject<HTMLDivElement | null>;
 }
 
-function OutlineDropLine({ form, rows, scroll }: OutlineDropProps) {
+function OutlineDropLine({ form, rows, scroll }: OutlineDropLineProps) {
   const localizedKinds = useLocalized(localizedPalette);
-  const drawn = useRef({ form, rows });
-  drawn.current = { form, rows };
-  const find = useCallback<FindSpot>((x, y, moved) => {
+  const latest = useRef({ form, rows });
+  latest.current = { form, rows };
+  const find = useCallback<FindDropSpot>((x, y, moved) => {
     const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[role="treeitem"]');
-    const row = drawn.current.rows.find(({ path }) => path === element?.dataset.path);
+    const row = latest.current.rows.find(({ path }) => path === element?.dataset.path);
     if (!element || !row) return undefined;
     const box = element.getBoundingClientRect();
     const share = (y - box.top) / box.height;
-    const place = getOutlineDropPosition(drawn.current.form, row.path, share, row.isExpanded === true, moved);
-    return place && createSpot(place, element, place.parent === row.path || share > 1 / 2);
+    const position = getOutlineDropPosition(latest.current.form, row.path, share, row.isExpanded === true, moved);
+    return position && createDropSpot(position, element, position.parent === row.path || share > 1 / 2);
   }, []);
   const spot = useDrop('outline', scroll, find);
   return spot ? <DropLine spot={spot} name={getContainerName(form, spot.position.parent, localizedKinds)} /> : null;
 }
 
-function createSpot(place: DropSpot['position'], row: HTMLElement, isBelow: boolean): DropSpot {
+function createDropSpot(position: DropSpot['position'], row: HTMLElement, isBelow: boolean): DropSpot {
   const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight } = row;
   return {
-    position: place,
+    position,
     axis: 'y',
     line: { left, top: offsetTop + (isBelow ? offsetHeight + 1 : -1), width, height: 0 },
   };

@@ -2,7 +2,7 @@ import { mergeClasses, useFluent } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { memo, useRef } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
 import { hasMultiSelectModifier, selectByClick } from '../selection/multi-selection-input.ts';
 import { useIsSelected, useSelection } from '../selection/useSelection.ts';
@@ -19,7 +19,7 @@ interface OutlineItemProps extends OutlineRow {
 export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   const { path, name, level, isExpanded } = row;
   const styles = useOutlineStyles();
-  const { selection } = useDesign();
+  const { selection } = useDesignActions();
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
   const isTabStop = useSelection((state) => state.path === path || (row.isFirst && state.path === undefined));

@@ -1,4 +1,4 @@
-import { type ComponentPath, getIdentity } from '@tideform/components/editing';
+import { type ComponentPath, getComponentIdentity } from '@tideform/components/editing';
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
 import { getComponentName } from '../../../../ui/component-name.ts';
@@ -30,18 +30,19 @@ export function createOutlineRows(
   query = '',
 ): readonly OutlineRow[] {
   const normalizedQuery = query.trim().toLowerCase();
-  const createRows = (children: readonly Child[], level: number): readonly OutlineRow[] =>
+  const createRows = (children: readonly ChildComponent[], level: number): readonly OutlineRow[] =>
     children.flatMap(({ definition, path }, index) => {
-      const inner = getChildren(definition, path);
-      const identity = getIdentity(definition);
+      const childComponents = getChildren(definition, path);
+      const identity = getComponentIdentity(definition);
       const isOpen = normalizedQuery !== '' || !collapsed.has(identity);
-      const below = isOpen ? createRows(inner, level + 1) : [];
+      const descendantRows = isOpen ? createRows(childComponents, level + 1) : [];
       const name = getComponentName(definition, kinds);
-      if (normalizedQuery !== '' && below.length === 0 && !name.toLowerCase().includes(normalizedQuery)) return [];
-      const isExpanded = inner.length > 0 ? isOpen : undefined;
+      if (normalizedQuery !== '' && descendantRows.length === 0 && !name.toLowerCase().includes(normalizedQuery))
+        return [];
+      const isExpanded = childComponents.length > 0 ? isOpen : undefined;
       return [
         { path, definition, name, level, position: index + 1, siblings: children.length, isExpanded, identity },
-        ...below,
+        ...descendantRows,
       ];
     });
   return createRows(
@@ -50,12 +51,12 @@ export function createOutlineRows(
   );
 }
 
-interface Child {
+interface ChildComponent {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
 }
 
-const getChildren = (definition: ComponentDefinition, path: ComponentPath): readonly Child[] =>
+const getChildren = (definition: ComponentDefinition, path: ComponentPath): readonly ChildComponent[] =>
   findChildSlots(definition).flatMap(({ name, components }) =>
     components.map((child, index) => ({ definition: child, path: `${path}.${name}.${index}` })),
   );

@@ -6,7 +6,7 @@ interface KeyPress {
   readonly timeStamp: number;
 }
 
-type TypeAhead = (event: KeyPress, rows: readonly { readonly name: string }[], at: number) => number | undefined;
+type FindTypedRow = (event: KeyPress, rows: readonly { readonly name: string }[], at: number) => number | undefined;
 
 /** Longest pause between letters of the same search, in milliseconds. */
 const pauseMs = 700;
@@ -16,7 +16,7 @@ const pauseMs = 700;
  * current row and wrapping around. Repeating one letter cycles through its matches.
  * @returns a key handler that returns the index of the row, or `undefined` when no letter was typed or no row matches
  */
-export function createTypeAhead(): TypeAhead {
+export function createTypeAhead(): FindTypedRow {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
   return ({ key, altKey, ctrlKey, metaKey, timeStamp }, rows, at) => {

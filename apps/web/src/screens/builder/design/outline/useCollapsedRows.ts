@@ -1,4 +1,4 @@
-import { findComponent, getIdentity, getPosition } from '@tideform/components/editing';
+import { findComponent, getComponentIdentity, getPosition } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelectedPath } from '../selection/useSelection.ts';
@@ -19,7 +19,8 @@ export function useCollapsedRows(form: FormDefinition) {
   useEffect(() => {
     for (let at = path && getPosition(path).parent; at !== undefined; at = getPosition(at).parent) {
       const container = findComponent(form, at);
-      if (container && collapsed.has(getIdentity(container))) setRowCollapsed(getIdentity(container), false);
+      if (container && collapsed.has(getComponentIdentity(container)))
+        setRowCollapsed(getComponentIdentity(container), false);
     }
   }, [path]);
   return { collapsed, setRowCollapsed };

@@ -15,7 +15,7 @@ import { memo, useState } from 'react';
 import { useCustomFields } from '../../../../data/useCustomFields.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { findBestMatch, findComponentTypes } from './find-component-types.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteStyles } from './palette.styles.ts';
@@ -33,7 +33,7 @@ export const Palette = memo(function Palette() {
   const messages = useMessages(designMessages);
   const styles = usePaletteStyles();
   const { find: inputStyle } = useDesignStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const [query, setQuery] = useState('');
   const localizedKinds = useLocalized(localizedPalette);
   const [isChoosing, setChoosing] = useState(false);

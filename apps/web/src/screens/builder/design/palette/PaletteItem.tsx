@@ -5,7 +5,7 @@ import { findPaletteIcon } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useLocalized } from '@tideform/i18n/react';
 import { useRef } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ interface PaletteItemProps {
 export function PaletteItem({ type, name, breakableName = name, definition, isFavorite, onToggle }: PaletteItemProps) {
   const Icon = findPaletteIcon(type);
   const styles = useStyles();
-  const design = useDesign();
+  const design = useDesignActions();
   const { create } = useLocalized(localizedPalette);
   const ref = useRef<HTMLButtonElement>(null);
   useDragSource(ref, 'new', type, name, undefined, definition);

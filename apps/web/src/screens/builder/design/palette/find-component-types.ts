@@ -13,7 +13,7 @@ interface MatchingGroup {
  */
 export function findComponentTypes(query: string, { all, groups }: LocalizedPalette): readonly MatchingGroup[] {
   const queryWords = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter((kind) => queryWords.every((word) => matches(kind, groups[kind.group], word)));
+  const found = all.filter((kind) => queryWords.every((word) => matchesWord(kind, groups[kind.group], word)));
   return paletteGroups
     .map((group) => ({ group, title: groups[group], found: found.filter((kind) => kind.group === group) }))
     .filter((one) => one.found.length > 0);
@@ -29,5 +29,5 @@ export function findBestMatch(query: string, groups: readonly MatchingGroup[]): 
   );
 }
 
-const matches = ({ name, type, keywords }: LocalizedComponentType, group: string, word: string): boolean =>
+const matchesWord = ({ name, type, keywords }: LocalizedComponentType, group: string, word: string): boolean =>
   ` ${name} ${group} ${type} ${keywords}`.toLowerCase().includes(` ${word}`);

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { type RefObject, useEffect } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import type { Pane } from './create-selection.ts';
 import { useSelectedPath, useSelection } from './useSelection.ts';
 
@@ -13,7 +13,7 @@ interface FocusSelectedProps {
 
 /** Scrolls the selected component into view, and focuses it after a command that requests the focus. */
 export function FocusSelected({ pane, root, form }: FocusSelectedProps): null {
-  const { selection } = useDesign();
+  const { selection } = useDesignActions();
   const path = useSelectedPath();
   const focusRequests = useSelection((state) => state.focusRequests);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request focuses the component again

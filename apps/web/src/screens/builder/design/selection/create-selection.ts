@@ -1,4 +1,4 @@
-import { type ComponentPath, findComponent, getIdentity, listPages } from '@tideform/components/editing';
+import { type ComponentPath, findComponent, getComponentIdentity, listPages } from '@tideform/components/editing';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
 /** Panes in which components can be navigated and moved. */
@@ -77,14 +77,14 @@ export interface Selection {
 export const isMultiSelection = ({ selectedPaths, isMultiSelectMode }: SelectionState): boolean =>
   isMultiSelectMode || selectedPaths.size > 1;
 
-const none: ReadonlySet<ComponentPath> = new Set();
+const noPaths: ReadonlySet<ComponentPath> = new Set();
 
 /** Creates a selection. @param form returns the current form */
 export function createSelection(form: () => FormDefinition): Selection {
   const listeners = new Set<() => void>();
   let state: SelectionState = {
     path: undefined,
-    selectedPaths: none,
+    selectedPaths: noPaths,
     isMultiSelectMode: false,
     page: undefined,
     isEditing: false,
@@ -103,7 +103,7 @@ export function createSelection(form: () => FormDefinition): Selection {
   let anchor: ComponentPath | undefined;
   const setState = (next: SelectionState) => {
     // Every keystroke in a setting selects the same component again, and every block is a listener.
-    if (isSame(state, next)) return;
+    if (isSameState(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
   };
@@ -111,9 +111,9 @@ export function createSelection(form: () => FormDefinition): Selection {
     const existingPaths = [...paths].filter((path) => path !== undefined);
     identities = new Map(existingPaths.map((path) => [path, getIdentityAt(targetForm, path)]));
   };
-  const at = (path: ComponentPath | undefined) => ({
+  const createStateAt = (path: ComponentPath | undefined) => ({
     path,
-    selectedPaths: path === undefined ? none : new Set([path]),
+    selectedPaths: path === undefined ? noPaths : new Set([path]),
     isMultiSelectMode: false,
     page: path === undefined ? state.page : path.split('.')[0],
     isEditing: path !== undefined && path === state.path && state.isEditing,
@@ -155,13 +155,13 @@ export function createSelection(form: () => FormDefinition): Selection {
       // A newly added component still counts as new while its name is edited.
       const isSameComponent = (path === undefined ? undefined : identities.get(path)) === before;
       const isNew = state.isNew && !pane && isSameComponent;
-      setState({ ...state, ...at(path), focusRequests: state.focusRequests + (pane ? 1 : 0), isNew });
+      setState({ ...state, ...createStateAt(path), focusRequests: state.focusRequests + (pane ? 1 : 0), isNew });
     },
     selectAdded(path, targetForm) {
       focus = undefined;
       anchor = path;
       recordIdentities(targetForm, [path]);
-      setState({ ...state, ...at(path), isEditing: false, isNew: true, addedCount: state.addedCount + 1 });
+      setState({ ...state, ...createStateAt(path), isEditing: false, isNew: true, addedCount: state.addedCount + 1 });
     },
     selectAll(paths, pane, targetForm) {
       const all = [...paths];
@@ -206,7 +206,7 @@ export function createSelection(form: () => FormDefinition): Selection {
         isEditing: path !== undefined && state.isEditing,
       });
     },
-    openPage: (page) => setState({ ...state, ...at(undefined), page, isEditing: false, isNew: false }),
+    openPage: (page) => setState({ ...state, ...createStateAt(undefined), page, isEditing: false, isNew: false }),
     setNaming: (isNaming) => setState({ ...state, isNaming: isNaming && !isMultiSelection(state) }),
     setEditing: (isEditing) => setState({ ...state, isEditing, isNew: false }),
     hasFocusRequest: (pane) => focus?.pane === pane,
@@ -219,7 +219,7 @@ export function createSelection(form: () => FormDefinition): Selection {
   return selection;
 }
 
-const isSame = (
+const isSameState = (
   { selectedPaths, ...one }: SelectionState,
   { selectedPaths: others, ...other }: SelectionState,
 ): boolean =>
@@ -229,8 +229,8 @@ const isSame = (
 
 function getIdentityAt(form: FormDefinition, path: ComponentPath): string | undefined {
   const definition = findComponent(form, path);
-  return definition && getIdentity(definition);
+  return definition && getComponentIdentity(definition);
 }
 
 const getPathsByIdentity = (form: FormDefinition): ReadonlyMap<string, ComponentPath> =>
-  new Map([...walkComponents(form)].map(({ id, definition }) => [getIdentity(definition), id]));
+  new Map([...walkComponents(form)].map(({ id, definition }) => [getComponentIdentity(definition), id]));

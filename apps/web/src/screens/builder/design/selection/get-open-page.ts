@@ -1,4 +1,4 @@
-import { type ComponentPath, type FormPartMessages, listPages, type Page } from '@tideform/components/editing';
+import { type ComponentPath, type FormPage, type FormPartMessages, listPages } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 
 /**
@@ -9,7 +9,7 @@ export function getOpenPage(
   form: FormDefinition,
   chosen: ComponentPath | undefined,
   messages?: FormPartMessages,
-): Page | undefined {
+): FormPage | undefined {
   const pages = listPages(form, messages);
   return pages.findLast(({ path }) => Number(path) <= Number(chosen ?? 0)) ?? pages[0];
 }

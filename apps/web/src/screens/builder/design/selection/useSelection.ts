@@ -1,13 +1,13 @@
 import type { ComponentPath } from '@tideform/components/editing';
 import { useSyncExternalStore } from 'react';
-import { useDesign } from '../design-context.ts';
+import { useDesignActions } from '../design-actions-context.ts';
 import { isMultiSelection, type SelectionState } from './create-selection.ts';
 
 /** Subscribes to one value of the selection; the component renders again only when that value changes. */
 export function useSelection<Value extends string | number | boolean | object | undefined>(
   getValue: (state: SelectionState) => Value,
 ): Value {
-  const { selection } = useDesign();
+  const { selection } = useDesignActions();
   return useSyncExternalStore(selection.subscribe, () => getValue(selection.current()));
 }
 

@@ -27,16 +27,16 @@ export function OrientationOption({ settings, disabled, onChange }: OptionProps)
   return (
     <Field label={messages.orientation}>
       <fieldset className={mergeClasses(styles.group, styles.pair)} aria-label={messages.orientation}>
-        {orientations.map(({ way, icon }) => (
+        {orientations.map(({ way: orientation, icon }) => (
           <ToggleButton
-            key={way}
+            key={orientation}
             icon={icon}
             disabled={disabled}
-            checked={settings.orientation === way}
-            className={settings.orientation === way && !disabled ? styles.on : undefined}
-            onClick={() => onChange({ orientation: way })}
+            checked={settings.orientation === orientation}
+            className={settings.orientation === orientation && !disabled ? styles.on : undefined}
+            onClick={() => onChange({ orientation })}
           >
-            {messages[way]}
+            {messages[orientation]}
           </ToggleButton>
         ))}
       </fieldset>
@@ -57,7 +57,7 @@ export function ScaleOption({ settings, disabled, onChange }: OptionProps) {
   );
 }
 
-const sides = ['top', 'bottom', 'left', 'right'] as const;
+const marginSides = ['top', 'bottom', 'left', 'right'] as const;
 
 export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
   const messages = useMessages(pdfMessages);
@@ -82,7 +82,7 @@ export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
           }}
         />
       </div>
-      {(areLinked && areSame ? (['all'] as const) : sides).map((side) => (
+      {(areLinked && areSame ? (['all'] as const) : marginSides).map((side) => (
         <NumberOption
           key={side}
           name={messages.sides[side]}

@@ -1,7 +1,7 @@
 import { maxLogoLength } from '@tideform/engine';
 
 /** Largest side of a logo in pixels: the maximum of 160 points at 200 dpi. */
-const maxPx = 440;
+const maxLogoSidePx = 440;
 
 /**
  * Scales an image down to the largest printed size of a logo and returns it as a data URL.
@@ -10,7 +10,7 @@ const maxPx = 440;
 export async function createLogo(file: Blob): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, maxPx / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxLogoSidePx / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

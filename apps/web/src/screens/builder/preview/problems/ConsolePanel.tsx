@@ -1,16 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type ConsoleLine, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { joinParts } from '../../../../ui/join-parts.ts';
 import { formatLogicKind, logicMessages } from '../../logic/logic.messages.ts';
-import { panelLine, usePanelStyles } from './panel.styles.ts';
+import { panelBorder, usePanelStyles } from './panel.styles.ts';
 import { problemsMessages } from './problems.messages.ts';
 
 const useStyles = makeStyles({
   scrolling: { maxHeight: '320px', overflowY: 'auto' },
-  item: { paddingBlock: tokens.spacingVerticalS, borderTop: panelLine, ':first-child': { borderTopStyle: 'none' } },
+  item: { paddingBlock: tokens.spacingVerticalS, borderTop: panelBorder, ':first-child': { borderTopStyle: 'none' } },
   text: { fontFamily: tokens.fontFamilyMonospace, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   wrong: { color: tokens.colorStatusDangerForeground1 },
 });
@@ -29,7 +29,7 @@ export function ConsolePanel({
   const styles = useStyles();
   const titleId = useId();
   if (lines.length === 0) return null;
-  const labels = new Map([...walkComponents(form)].map(({ id, definition }) => [id, fieldLabel(definition)]));
+  const labels = new Map([...walkComponents(form)].map(({ id, definition }) => [id, getFieldLabel(definition)]));
   return (
     <section aria-labelledby={titleId} className={panel.panel}>
       <h2 id={titleId} className={panel.title}>

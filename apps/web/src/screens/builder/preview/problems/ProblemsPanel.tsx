@@ -4,7 +4,7 @@ import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import type { LogicFinding } from './logic-findings.ts';
-import { panelLine, usePanelStyles } from './panel.styles.ts';
+import { panelBorder, usePanelStyles } from './panel.styles.ts';
 import { problemsMessages } from './problems.messages.ts';
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: tokens.spacingHorizontalS,
     paddingBlock: tokens.spacingVerticalM,
-    borderTop: panelLine,
+    borderTop: panelBorder,
     ':first-child': { marginTop: tokens.spacingVerticalM },
     ':last-child': { paddingBottom: 0 },
   },

@@ -22,7 +22,7 @@ export function formatLogicError(
     case 'unavailable':
       return messages.unavailable;
     case 'error':
-      return `${formatError(detail, keys, messages)} ${formatOmission(kind, messages)}`;
+      return `${formatScriptError(detail, keys, messages)} ${formatOmission(kind, messages)}`;
   }
 }
 
@@ -43,7 +43,7 @@ function formatUnknownName(name: string, keys: ReadonlySet<string>, messages: Pr
 /**
  * Formats a script's error message: explains the two most frequent mistakes, and quotes the message of any other error.
  */
-function formatError(message: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
+function formatScriptError(message: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
   const unknown = /(?<![\w$])([\w$]+)'? is not defined/.exec(message)?.[1];
   if (unknown) return formatUnknownName(unknown, keys, messages);
   // The first pattern matches the wording of browsers, the second that of the sandbox.

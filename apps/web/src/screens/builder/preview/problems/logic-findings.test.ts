@@ -6,11 +6,11 @@ import { templateProblemMessages } from '../../title-template/template-problem.m
 import { listLogicFindings } from './logic-findings.ts';
 import { problemsMessages } from './problems.messages.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
-const words = {
-  ...(await problemsMessages.read(english)),
-  kinds: await logicMessages.read(english),
-  templates: await templateProblemMessages.read(english),
+const englishLocale = { language: 'en', locale: 'en' } as const;
+const messages = {
+  ...(await problemsMessages.read(englishLocale)),
+  kinds: await logicMessages.read(englishLocale),
+  templates: await templateProblemMessages.read(englishLocale),
 };
 const form: FormDefinition = {
   components: [
@@ -18,35 +18,35 @@ const form: FormDefinition = {
     { type: 'panel', key: 'p', title: 'Costs', components: [{ type: 'number', key: 'total', label: 'Total' }] },
   ],
 };
-const total = '1.components.0';
-const formatReason = (problem: Partial<LogicError>) =>
+const totalId = '1.components.0';
+const createFinding = (problem: Partial<LogicError>) =>
   listLogicFindings(
     form,
-    [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
+    [{ nodeId: totalId, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
     [],
-    words,
+    messages,
   )[0]!;
 
 describe('findings about logic', () => {
   it('reports which part of an HTML text is left out', () => {
     const text: FormDefinition = { components: [{ type: 'content', key: 'c', html: '{% if (data.a) { %} b {% } %}' }] };
     const { warnings } = createSession({ form: text, specs });
-    const said = listLogicFindings(text, [], warnings, words).map((finding) => finding.text);
-    expect(said).toEqual([
+    const texts = listLogicFindings(text, [], warnings, messages).map((finding) => finding.text);
+    expect(texts).toEqual([
       'Code in {% … %} doesn’t run. The code and everything between its first and last line will be left out.',
     ]);
   });
 
   it('names the field, its logic, and the setting to correct', () => {
-    expect(formatReason({ detail: 'too odd' })).toEqual({
-      path: total,
+    expect(createFinding({ detail: 'too odd' })).toEqual({
+      path: totalId,
       label: 'Total',
       logicName: 'Calculated value',
       text: 'This code stopped with an error: too odd. Until you fix it, the answer isn’t calculated.',
       setting: 'calculateValue',
     });
-    expect(formatReason({ kind: 'logic' })).toMatchObject({ logicName: 'Rules', setting: 'logic' });
-    expect(formatReason({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
+    expect(createFinding({ kind: 'logic' })).toMatchObject({ logicName: 'Rules', setting: 'logic' });
+    expect(createFinding({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
   });
 
   it.each<[Partial<LogicError>, string]>([
@@ -67,7 +67,7 @@ describe('findings about logic', () => {
     ],
     [{ detail: "SyntaxError: unexpected token ')'" }, "has a syntax error: unexpected token ')'. The editor marks"],
   ])('formats %o', (problem, text) => {
-    expect(formatReason(problem).text).toContain(text);
+    expect(createFinding(problem).text).toContain(text);
   });
 
   it('lists findings that are known before the form is answered, in the order of the form', () => {
@@ -89,7 +89,7 @@ describe('findings about logic', () => {
     };
     const { warnings } = createSession({ form: odd, specs });
     const failing: LogicError = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
-    const found = listLogicFindings(odd, [failing], warnings, words);
+    const found = listLogicFindings(odd, [failing], warnings, messages);
     expect(found.map(({ label, logicName }) => `${label}: ${logicName}`)).toEqual([
       'A: Visibility condition',
       'A: On-change code',

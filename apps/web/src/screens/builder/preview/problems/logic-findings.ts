@@ -1,4 +1,4 @@
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition, FormDefinition, JsonLogicError, LogicError, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
 import { getLogicSetting } from '../../logic/get-logic-setting.ts';
@@ -33,9 +33,9 @@ export function listLogicFindings(
   warnings: readonly SessionWarning[],
   messages: FindingMessages,
 ): readonly LogicFinding[] {
-  const keys = getKeys(form);
+  const keys = getComponentKeys(form);
   return [...walkComponents(form)].flatMap(({ id, definition }) => {
-    const label = fieldLabel(definition) || definition.type;
+    const label = getFieldLabel(definition) || definition.type;
     const createFinding = (kind: string, text: string): LogicFinding => ({
       path: id,
       label,
@@ -72,14 +72,14 @@ function parseWarning(
     case 'unusable-logic': {
       const [kind = ''] = detail.split(': ');
       if (template) return { kind, text: formatTemplateProblem(template, messages.templates) };
-      return rule && { kind, text: formatRuleProblem(rule, messages) };
+      return rule && { kind, text: formatJsonLogicError(rule, messages) };
     }
     default:
       return undefined;
   }
 }
 
-function formatRuleProblem(rule: JsonLogicError, { unusable }: ProblemsMessages): string {
+function formatJsonLogicError(rule: JsonLogicError, { unusable }: ProblemsMessages): string {
   if (rule.reason === 'noJson') return unusable.noJson;
   return rule.reason === 'operator' ? unusable.operator(rule) : unusable[rule.reason](rule);
 }
@@ -92,6 +92,6 @@ function findMentioningKind({ conditional }: ComponentDefinition, name: string):
   return JSON.stringify(conditional ?? null).includes(JSON.stringify(name)) ? 'conditional' : 'logic';
 }
 
-function getKeys(form: FormDefinition): ReadonlySet<string> {
+function getComponentKeys(form: FormDefinition): ReadonlySet<string> {
   return new Set([...walkComponents(form)].flatMap(({ definition }) => definition.key ?? []));
 }

@@ -10,7 +10,7 @@ import { SettingsForm } from '../../settings/settings-form.ts';
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), SettingsForm.load()]));
 afterEach(cleanup);
 
-async function preview(schema: FormDefinition) {
+async function renderPreview(schema: FormDefinition) {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema } })],
@@ -27,7 +27,7 @@ it('opens the setting that causes a problem in the preview, on any page', async 
     label: 'Why',
     logic: [{ name: 'Late', trigger: { type: 'simple', simple: { show: true, when: 'gone', eq: '1' } }, actions: [] }],
   };
-  const user = await preview({
+  const user = await renderPreview({
     display: 'wizard',
     components: [
       { type: 'panel', key: 'one', title: 'One', components: [{ type: 'textfield', key: 'site', label: 'Site' }] },

@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-export const panelLine = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+export const panelBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 /** Shared styles of the panels below a preview. */
 export const usePanelStyles = makeStyles({
   panel: {
     padding: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
-    border: panelLine,
+    border: panelBorder,
     borderRadius: tokens.borderRadiusXLarge,
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },

@@ -5,10 +5,14 @@ import { templateProblemMessages } from '../../title-template/template-problem.m
 import { type LogicFinding, listLogicFindings } from './logic-findings.ts';
 import { problemsMessages } from './problems.messages.ts';
 
-type Logic = Parameters<typeof listLogicFindings>;
+type LogicFindingParameters = Parameters<typeof listLogicFindings>;
 
 /** Problems in a form's logic, in the user's language. */
-export function useLogicFindings(form: Logic[0], logicErrors: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
+export function useLogicFindings(
+  form: LogicFindingParameters[0],
+  logicErrors: LogicFindingParameters[1],
+  warnings: LogicFindingParameters[2],
+): readonly LogicFinding[] {
   const messages = useMessages(problemsMessages);
   const kinds = useMessages(logicMessages);
   const templates = useMessages(templateProblemMessages);

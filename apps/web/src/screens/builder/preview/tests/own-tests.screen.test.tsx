@@ -12,18 +12,24 @@ beforeAll(() =>
     import('../../BuilderScreen.tsx'),
     import('../PreviewTab.tsx'),
     import('../../../../dialogs/PublishDialog.tsx'),
-    import('../../../../form/own-tests/OwnTestsNotice.tsx'),
+    import('../../../../form/own-tests/FailedTestsNotice.tsx'),
     loadExplanations(),
   ]),
 );
 afterEach(cleanup);
 
-const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
-const formWith = (factor: number) => ({
+const createField = (type: string, key: string, label: string, more = {}) => ({
+  type,
+  key,
+  label,
+  input: true,
+  ...more,
+});
+const createFormWithFactor = (factor: number) => ({
   components: [
-    field('number', 'wind', 'Wind speed'),
-    field('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
-    field('number', 'double', 'Double', { calculateValue: `value = data.wind * ${factor}` }),
+    createField('number', 'wind', 'Wind speed'),
+    createField('textfield', 'stop', 'Stop notice', { customConditional: 'show = data.wind > 38' }),
+    createField('number', 'double', 'Double', { calculateValue: `value = data.wind * ${factor}` }),
     { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
   ],
 });
@@ -41,7 +47,7 @@ async function openPreview(schema: object, tests?: unknown) {
 }
 
 it('saves the answers of the preview as a test with one click; runs, renames, fills in and deletes it', async () => {
-  const { user, wind, draft, panel } = await openPreview(formWith(2));
+  const { user, wind, draft, panel } = await openPreview(createFormWithFactor(2));
   await user.type(wind, '50');
   await screen.findByDisplayValue('100');
   await user.click(screen.getByRole('button', { name: 'Save as test' }));
@@ -83,7 +89,7 @@ const storm = {
 };
 
 it('shows a field that differs from its expected result, in the preview and before publishing, and still allows publishing', async () => {
-  const { user, panel } = await openPreview(formWith(3), [storm]);
+  const { user, panel } = await openPreview(createFormWithFactor(3), [storm]);
   const tests = await panel();
   await user.click(tests.getByRole('button', { name: 'Run all' }));
   await tests.findByText('1 difference');

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { panelLine } from '../problems/panel.styles.ts';
+import { panelBorder } from '../problems/panel.styles.ts';
 
 export const useTestsStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -8,7 +8,7 @@ export const useTestsStyles = makeStyles({
   said: { color: tokens.colorNeutralForeground2, ':empty': { display: 'none' } },
   item: {
     paddingBlock: tokens.spacingVerticalM,
-    borderTop: panelLine,
+    borderTop: panelBorder,
     ':first-child': { marginTop: tokens.spacingVerticalM },
     ':last-child': { paddingBottom: 0 },
   },

@@ -3,7 +3,7 @@ import type { FormTest } from '@tideform/engine/form-tests';
 import { useEffect, useRef, useState } from 'react';
 import { runFormTest, type TestResult } from '../../../../form/own-tests/run-form-test.ts';
 
-interface Runs {
+interface FormTestResults {
   readonly form: FormDefinition;
   /** Maps a test ID to the result of the test. */
   readonly results: ReadonlyMap<string, TestResult>;
@@ -19,7 +19,7 @@ export interface TestRuns {
 
 /** Runs a form's tests in the sandbox. Results of an earlier definition are discarded. */
 export function useTestRuns(form: FormDefinition): TestRuns {
-  const [runs, setRuns] = useState<Runs>({ form, results: new Map() });
+  const [runs, setRuns] = useState<FormTestResults>({ form, results: new Map() });
   const [isRunning, setRunning] = useState(false);
   const latest = useRef<FormDefinition | undefined>(form);
   latest.current = form;

@@ -5,8 +5,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import type { SettingLocation } from '../../settings/setting-location.ts';
 import { Explanation } from './Explanation.tsx';
+import { useExplanationStyles } from './explanation.styles.ts';
 import { whyMessages } from './why.messages.ts';
-import { useWhyStyles } from './why.styles.ts';
 
 export interface ExplainButtonProps {
   readonly session: Session;
@@ -20,7 +20,7 @@ export interface ExplainButtonProps {
 /** Button that opens an explanation of a field in a popover. */
 export function ExplainButton({ session, field, label, isHidden = false, onOpenSetting }: ExplainButtonProps) {
   const messages = useMessages(whyMessages);
-  const styles = useWhyStyles();
+  const styles = useExplanationStyles();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const title = isHidden ? messages.whyHidden : messages.why;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
 import { ExplainButton } from './ExplainButton.tsx';
+import { useExplanationStyles } from './explanation.styles.ts';
 import { getExplainer } from './useFieldExplanation.ts';
-import { useWhyStyles } from './why.styles.ts';
 
 interface ExplainedFieldProps {
   readonly session: Session;
@@ -17,7 +17,7 @@ interface ExplainedFieldProps {
 
 /** Field of the preview with a button beside it that explains its state. */
 export function ExplainedField({ session, field, onOpenSetting, children }: ExplainedFieldProps) {
-  const styles = useWhyStyles();
+  const styles = useExplanationStyles();
   const label = getComponentName(session.node(field).definition, useLocalized(localizedPalette));
   // A container without rules has nothing to explain.
   const { spec } = session.node(field);

@@ -17,26 +17,26 @@ import type { RuleFormatContext } from '../../rules/wording/rule-format-context.
 import { Sentence } from '../../rules/wording/Sentence.tsx';
 import { createFieldPlaceholder, parseSentence, toPlainText } from '../../rules/wording/sentence.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
-import { findTrial, type TrialValue } from './find-trial.ts';
+import { useExplanationStyles } from './explanation.styles.ts';
+import { findTrialValue, type TrialValue } from './find-trial-value.ts';
 import { whyMessages } from './why.messages.ts';
-import { useWhyStyles } from './why.styles.ts';
 
 interface ExplanationReasonProps {
   readonly reason: Reason;
   readonly value: unknown;
   readonly session: Session;
   readonly context: RuleFormatContext;
-  readonly onOpenSetting: ((place: SettingLocation) => void) | undefined;
+  readonly onOpenSetting: ((location: SettingLocation) => void) | undefined;
 }
 
 /** One rule that affected a field, with the answers that determined its result. */
 export function ExplanationReason({ reason, value, session, context, onOpenSetting }: ExplanationReasonProps) {
   const messages = useMessages(whyMessages);
-  const styles = useWhyStyles();
-  const { rule, parts, isOverridden, kind: does } = reason;
+  const styles = useExplanationStyles();
+  const { rule, parts, isOverridden, kind: reasonKind } = reason;
   const { fields } = context;
   const sentence = parseSentence(formatRule(rule, context), fields.getName);
-  const trial = does === 'hides' ? findTrial(reason, (of) => fields.findField(of)?.kind) : undefined;
+  const trial = reasonKind === 'hides' ? findTrialValue(reason, (of) => fields.findField(of)?.kind) : undefined;
   const node = trial && session.nodeAt(trial.path);
   const formatOwnValue = () => formatValue(value, context, { is: 'answer', of: rule.componentPath });
   return (
@@ -53,7 +53,7 @@ export function ExplanationReason({ reason, value, session, context, onOpenSetti
           ))}
         </ul>
       )}
-      {does === 'computes' && (
+      {reasonKind === 'computes' && (
         <p className={styles.quiet}>
           {(isOverridden ? messages.overridden : messages.valueNow)({ value: formatOwnValue() })}
         </p>
@@ -61,7 +61,7 @@ export function ExplanationReason({ reason, value, session, context, onOpenSetti
       <div className={styles.buttons}>
         {node && session.state(node.id).visible && (
           <Button size="small" icon={<Eye16Regular />} onClick={() => session.setValue(node.id, trial.value)}>
-            {messages.tryWith({ value: formatTrial(trial, context) })}
+            {messages.tryWith({ value: formatTrialValue(trial, context) })}
           </Button>
         )}
         {onOpenSetting && (
@@ -79,28 +79,28 @@ export function ExplanationReason({ reason, value, session, context, onOpenSetti
   );
 }
 
-const formatTrial = ({ ruleValue, of }: TrialValue, context: RuleFormatContext): string =>
+const formatTrialValue = ({ ruleValue, componentPath: of }: TrialValue, context: RuleFormatContext): string =>
   formatValue(ruleValue, context, { is: 'answer', of });
 
-interface PartProps {
+interface RulePartProps {
   readonly part: DecidingPart;
   readonly isOnlyPart: boolean;
   readonly context: RuleFormatContext;
 }
 
 /** Current answers of one part of a rule, and whether they meet its condition. */
-function RulePart({ part: { answers, holds }, isOnlyPart, context }: PartProps) {
+function RulePart({ part: { answers, holds }, isOnlyPart, context }: RulePartProps) {
   const messages = useMessages(whyMessages);
-  const styles = useWhyStyles();
+  const styles = useExplanationStyles();
   if (answers.length === 0) return null;
   const Icon = holds === undefined ? Info20Regular : holds ? CheckmarkCircle20Regular : DismissCircle20Regular;
   const conditionState = holds === undefined ? 'open' : holds ? 'yes' : 'no';
   const formatAnswer = (answer: DecidingAnswer, isLast: boolean) => {
-    const said = { value: formatValues(answer, messages, context), outcome: isLast ? conditionState : 'open' };
+    const formatted = { value: formatValues(answer, messages, context), outcome: isLast ? conditionState : 'open' };
     const isOnlyAnswer = isOnlyPart && answers.length === 1;
     return isOnlyAnswer
-      ? messages.nowIt(said)
-      : messages.now({ ...said, field: createFieldPlaceholder(answer.componentPath) });
+      ? messages.nowIt(formatted)
+      : messages.now({ ...formatted, field: createFieldPlaceholder(answer.componentPath) });
   };
   return (
     <li className={styles.part}>
@@ -127,9 +127,9 @@ function formatValues(
   context: RuleFormatContext,
 ): string {
   if (values.length === 0) return texts.noRows;
-  const said = values.slice(0, maxRows).map((value) => {
+  const formatted = values.slice(0, maxRows).map((value) => {
     const isUnanswered = value === undefined || value === null || value === '';
     return isUnanswered ? texts.unanswered : formatValue(value, context, { is: 'answer', of });
   });
-  return values.length > maxRows ? `${formatList(said, context.locale)} …` : formatList(said, context.locale);
+  return values.length > maxRows ? `${formatList(formatted, context.locale)} …` : formatList(formatted, context.locale);
 }

@@ -5,7 +5,7 @@ import { useLocalized } from '@tideform/i18n/react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
 import { ExplainButton } from './ExplainButton.tsx';
-import { useWhyStyles } from './why.styles.ts';
+import { useExplanationStyles } from './explanation.styles.ts';
 
 interface HiddenFieldProps {
   readonly session: Session;
@@ -15,7 +15,7 @@ interface HiddenFieldProps {
 
 /** Placeholder for a hidden field, with a button that explains why it is hidden. */
 export function HiddenField({ session, field, onOpenSetting }: HiddenFieldProps) {
-  const styles = useWhyStyles();
+  const styles = useExplanationStyles();
   const label = getComponentName(session.node(field).definition, useLocalized(localizedPalette));
   return (
     <div className={styles.ghost}>

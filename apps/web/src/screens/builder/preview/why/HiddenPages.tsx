@@ -3,9 +3,9 @@ import type { Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useSyncExternalStore } from 'react';
 import type { SettingLocation } from '../../settings/setting-location.ts';
+import { useExplanationStyles } from './explanation.styles.ts';
 import { HiddenField } from './HiddenField.tsx';
 import { whyMessages } from './why.messages.ts';
-import { useWhyStyles } from './why.styles.ts';
 
 interface HiddenPagesProps {
   readonly session: Session;
@@ -15,7 +15,7 @@ interface HiddenPagesProps {
 /** Wizard pages that are currently hidden. */
 export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
   const messages = useMessages(whyMessages);
-  const styles = useWhyStyles();
+  const styles = useExplanationStyles();
   const titleId = useId();
   const hidden = useSyncExternalStore(session.subscribeData, () => findHiddenPages(session).join(' '));
   if (session.form.display !== 'wizard' || hidden === '') return null;

@@ -9,24 +9,24 @@ import { ruleMessages } from '../../rules/wording/rule.messages.ts';
 import type { RuleFormatContext } from '../../rules/wording/rule-format-context.ts';
 
 /** Viewer of the preview: a user who starts a response. */
-const viewer = { isCreator: true };
+const creatorViewer = { isCreator: true };
 
 const explainers = new WeakMap<FormDefinition, Explainer>();
 
 /** Returns the explainer of a form's rules, created once per definition. */
 export function getExplainer(form: FormDefinition): Explainer {
-  const explainer = explainers.get(form) ?? createExplainer(form, specs, { viewer, nowMs: Date.now() });
+  const explainer = explainers.get(form) ?? createExplainer(form, specs, { viewer: creatorViewer, nowMs: Date.now() });
   explainers.set(form, explainer);
   return explainer;
 }
 
-export interface KnownWhy {
-  readonly why: FieldExplanation;
+export interface FieldExplanationState {
+  readonly explanation: FieldExplanation;
   readonly context: RuleFormatContext;
 }
 
 /** Explanation of a field's current state, updated with every change of the data. */
-export function useFieldExplanation(session: Session, field: string): KnownWhy {
+export function useFieldExplanation(session: Session, field: string): FieldExplanationState {
   const messages = useMessages(ruleMessages);
   const localizedKinds = useLocalized(localizedPalette);
   const { locale } = useLocale();
@@ -42,5 +42,5 @@ export function useFieldExplanation(session: Session, field: string): KnownWhy {
     () => ({ messages, locale, fields: createFormFields(upgradeForm(form), localizedKinds) }),
     [messages, locale, form, localizedKinds],
   );
-  return { why: getExplainer(form).explain(session, field), context };
+  return { explanation: getExplainer(form).explain(session, field), context };
 }

@@ -5,7 +5,7 @@ import { useSelectedPath } from '../../design/selection/useSelection.ts';
 import type { FormattedRule } from '../format-rules.ts';
 import type { FormFields } from '../wording/form-fields.ts';
 import { findArrows, type RuleArrow } from './find-arrows.ts';
-import { type Box, routeArrow } from './route-arrow.ts';
+import { type ComponentBox, routeArrow } from './route-arrow.ts';
 
 const useStyles = makeStyles({
   gutter: { paddingInlineEnd: '112px' },
@@ -114,7 +114,7 @@ function computeArrows(
   isMirrored: boolean,
 ): readonly PositionedArrow[] {
   const frame = page.getBoundingClientRect();
-  const getBox = (id: string): Box | undefined => {
+  const getBox = (id: string): ComponentBox | undefined => {
     const block = page.querySelector(`[data-path="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     if (!block) return undefined;
     const start = isMirrored ? frame.right - block.right : block.left - frame.left;

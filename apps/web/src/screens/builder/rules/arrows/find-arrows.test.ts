@@ -4,7 +4,7 @@ import type { FormattedRule } from '../format-rules.ts';
 import { findArrows } from './find-arrows.ts';
 import { routeArrow } from './route-arrow.ts';
 
-const createRule = (of: string, reads: readonly string[], asks?: string): FormattedRule => ({
+const createRule = (of: string, reads: readonly string[], condition?: string): FormattedRule => ({
   rule: {
     id: of,
     componentPath: of,
@@ -19,7 +19,7 @@ const createRule = (of: string, reads: readonly string[], asks?: string): Format
   diagnostics: [],
   text: '',
   group: '',
-  condition: asks,
+  condition,
 });
 
 it('returns one arrow for each dependency of a field and for each field that depends on it', () => {

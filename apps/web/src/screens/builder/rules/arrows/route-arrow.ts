@@ -2,15 +2,15 @@
  * Box of a component on its page, in pixels. `start` and `end` follow the text direction: in right-to-left languages
  * they are measured from the right.
  */
-export interface Box {
+export interface ComponentBox {
   readonly start: number;
   readonly end: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const RADIUS = 10;
-const LANE = 20;
+const CORNER_RADIUS_PX = 10;
+const LANE_WIDTH_PX = 20;
 
 export interface ArrowRoute {
   readonly path: string;
@@ -23,11 +23,11 @@ export interface ArrowRoute {
  * Routes an arrow from the end edge of one component to the end edge of another.
  * @param width width of the page in pixels
  */
-export function routeArrow(from: Box, to: Box, lane: number, width: number): ArrowRoute {
+export function routeArrow(from: ComponentBox, to: ComponentBox, lane: number, width: number): ArrowRoute {
   const [y0, y1] = [(from.top + from.bottom) / 2, (to.top + to.bottom) / 2];
-  const turnX = Math.min(Math.max(from.end, to.end) + 24 + lane * LANE, width - 8);
+  const turnX = Math.min(Math.max(from.end, to.end) + 24 + lane * LANE_WIDTH_PX, width - 8);
   const sign = y1 >= y0 ? 1 : -1;
-  const radius = Math.min(RADIUS, Math.abs(y1 - y0) / 2);
+  const radius = Math.min(CORNER_RADIUS_PX, Math.abs(y1 - y0) / 2);
   const path = [
     `M ${from.end} ${y0} H ${turnX - radius}`,
     `Q ${turnX} ${y0} ${turnX} ${y0 + sign * radius}`,

@@ -1,4 +1,4 @@
-import { plainText } from '@tideform/components/kit/read/label.ts';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { findSpec } from '@tideform/components/specs';
 import {
@@ -61,7 +61,7 @@ export function createFormFields(form: FormDefinition, kinds: LocalizedPalette):
 function getChoices({ values, data, questions }: ComponentDefinition): ReadonlyMap<string, string> {
   const options = [values, isRecord(data) ? data.values : undefined, questions].find((list) => Array.isArray(list));
   const pairs = (Array.isArray(options) ? options : []).flatMap((one: unknown): [string, string][] => {
-    const label = isRecord(one) && typeof one.label === 'string' ? plainText(one.label).trim() : '';
+    const label = isRecord(one) && typeof one.label === 'string' ? stripHtmlTags(one.label).trim() : '';
     return isRecord(one) && label !== '' ? [[formatAsText(one.value), label]] : [];
   });
   return new Map(pairs);

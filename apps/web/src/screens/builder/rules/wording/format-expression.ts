@@ -15,13 +15,13 @@ export function formatCondition(expression: RuleExpression, context: RuleFormatC
       return formatPresence(expression.of, true, context);
     case 'not':
       if (expression.of.is === 'filled') return formatPresence(expression.of.of, false, context);
-      return messages.not({ when: formatInBrackets(expression.of, context) });
+      return messages.not({ when: formatNestedCondition(expression.of, context) });
     case 'all':
     case 'any':
       return formatGroup(expression, context);
     case 'some':
     case 'every': {
-      const each = formatInBrackets(expression.each, context);
+      const each = formatNestedCondition(expression.each, context);
       const format = expression.is === 'some' ? messages.someRow : messages.everyRow;
       return format({ rows: formatExpression(expression.rows, context), each });
     }
@@ -45,7 +45,7 @@ function formatPresence(of: RuleExpression, isFilled: boolean, context: RuleForm
     const right = findChoiceLabel(of, context) ?? of.name;
     return compare[isFilled ? 'chosen' : 'notChosen']({ left: formatExpression(of.of, context), right });
   }
-  if (getKind(of, context) === 'tick') return compare[isFilled ? 'ticked' : 'notTicked']({ left });
+  if (getFieldKind(of, context) === 'tick') return compare[isFilled ? 'ticked' : 'notTicked']({ left });
   return (isFilled ? filled : empty)[getPresenceKind(of, context)]({ of: left });
 }
 
@@ -55,7 +55,7 @@ function formatGroup({ is, of }: RuleExpression & { is: 'all' | 'any' }, context
   const comparisons = is === 'any' ? findSameFieldComparisons(of) : undefined;
   if (comparisons) {
     const [first] = comparisons;
-    const rights = comparisons.map((one) => formatRight(one, context));
+    const rights = comparisons.map((one) => formatRightOperand(one, context));
     const right = joinAll(rights, messages.or);
     return messages.compare[hasMultipleChoices(first!.left, context) ? 'chosen' : 'isEqual']({
       left: formatExpression(first!.left, context),
@@ -63,7 +63,7 @@ function formatGroup({ is, of }: RuleExpression & { is: 'all' | 'any' }, context
     });
   }
   return joinAll(
-    of.map((one) => formatInBrackets(one, context)),
+    of.map((one) => formatNestedCondition(one, context)),
     is === 'all' ? messages.and : messages.or,
   );
 }
@@ -92,7 +92,7 @@ type Join = (parts: { readonly first: string; readonly second: string }) => stri
 const joinAll = (parts: readonly string[], join: Join): string =>
   parts.reduce((first, second) => join({ first, second }));
 
-function formatInBrackets(expression: RuleExpression, context: RuleFormatContext): string {
+function formatNestedCondition(expression: RuleExpression, context: RuleFormatContext): string {
   const text = formatCondition(expression, context);
   const isGroup = (expression.is === 'all' || expression.is === 'any') && !findSameFieldComparisons(expression.of);
   return isGroup ? context.messages.inBrackets({ text }) : text;
@@ -101,12 +101,12 @@ function formatInBrackets(expression: RuleExpression, context: RuleFormatContext
 function formatComparison(expression: Comparison, context: RuleFormatContext): string {
   const { messages } = context;
   const { left, right, operator } = expression;
-  const operands = { left: formatExpression(left, context), right: formatRight(expression, context) };
+  const operands = { left: formatExpression(left, context), right: formatRightOperand(expression, context) };
   const isEquality = operator === 'isEqual' || operator === 'isNotEqual';
   if (operator === 'isEmpty') return messages.empty[getPresenceKind(left, context)]({ of: operands.left });
   if (operator === 'isNotEmpty') return messages.filled[getPresenceKind(left, context)]({ of: operands.left });
   if (isEquality && right.is === 'value') {
-    if (isYesNo(left, right.value, context)) {
+    if (isYesNoComparison(left, right.value, context)) {
       return formatPresence(left, isTrue(right.value) === (operator === 'isEqual'), context);
     }
     if (right.value === '' || right.value === null || right.value === undefined) {
@@ -131,10 +131,10 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
  * Returns whether the compared value means yes or no: for a checkbox, or for one option of a field with several
  * choices.
  */
-function isYesNo(left: RuleExpression, value: unknown, context: RuleFormatContext): boolean {
+function isYesNoComparison(left: RuleExpression, value: unknown, context: RuleFormatContext): boolean {
   const isBoolean = value === true || value === false || value === 'true' || value === 'false';
   if (!isBoolean) return false;
-  return getKind(left, context) === 'tick' || (left.is === 'part' && hasMultipleChoices(left.of, context));
+  return getFieldKind(left, context) === 'tick' || (left.is === 'part' && hasMultipleChoices(left.of, context));
 }
 
 const findChoiceLabel = (
@@ -142,7 +142,7 @@ const findChoiceLabel = (
   { fields }: RuleFormatContext,
 ): string | undefined => (of.is === 'answer' ? fields.findField(of.of)?.choices.get(name) : undefined);
 
-const getKind = (expression: RuleExpression, { fields }: RuleFormatContext) =>
+const getFieldKind = (expression: RuleExpression, { fields }: RuleFormatContext) =>
   expression.is === 'answer' ? fields.findField(expression.of)?.kind : undefined;
 
 const hasMultipleChoices = (expression: RuleExpression, { fields }: RuleFormatContext): boolean => {
@@ -160,11 +160,11 @@ const presenceKinds = {
 } as const;
 
 function getPresenceKind(expression: RuleExpression, context: RuleFormatContext): keyof RuleMessages['filled'] {
-  const kind = getKind(expression, context) ?? 'text';
+  const kind = getFieldKind(expression, context) ?? 'text';
   return kind in presenceKinds ? presenceKinds[kind as keyof typeof presenceKinds] : 'text';
 }
 
-const formatRight = ({ left, right }: Comparison, context: RuleFormatContext): string =>
+const formatRightOperand = ({ left, right }: Comparison, context: RuleFormatContext): string =>
   right.is === 'value' ? formatValue(right.value, context, left) : formatExpression(right, context);
 
 /**
@@ -237,9 +237,11 @@ const bracketedKinds: ReadonlySet<string> = new Set([
   'either',
 ]);
 
-function formatOperand(expression: RuleExpression, within: string, context: RuleFormatContext): string {
+function formatOperand(expression: RuleExpression, parentKind: string, context: RuleFormatContext): string {
   const text = formatExpression(expression, context);
-  return bracketedKinds.has(expression.is) && expression.is !== within ? context.messages.inBrackets({ text }) : text;
+  return bracketedKinds.has(expression.is) && expression.is !== parentKind
+    ? context.messages.inBrackets({ text })
+    : text;
 }
 
 function formatRelativeDate(

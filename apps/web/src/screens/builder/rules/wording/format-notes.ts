@@ -47,24 +47,24 @@ export function formatDiagnostics(
   { locale, messages: ruleMessages }: RuleFormatContext,
 ): readonly string[] {
   const { mark: texts } = messages;
-  const formatDiagnostic = (mark: RuleDiagnostic): string => {
-    switch (mark.mark) {
+  const formatDiagnostic = (diagnostic: RuleDiagnostic): string => {
+    switch (diagnostic.mark) {
       case 'lost': {
         const names = formatList(
-          mark.names.map((text) => ruleMessages.quoted({ text })),
+          diagnostic.names.map((text) => ruleMessages.quoted({ text })),
           locale,
         );
-        return texts[rule.kind === 'conditional' ? 'lostIgnored' : 'lost']({ count: mark.names.length, names });
+        return texts[rule.kind === 'conditional' ? 'lostIgnored' : 'lost']({ count: diagnostic.names.length, names });
       }
       case 'circle':
-        if (mark.through.length === 1) return texts.circleOfOne;
-        return texts.circle({ names: formatList(mark.through.map(createFieldPlaceholder), locale) });
+        if (diagnostic.through.length === 1) return texts.circleOfOne;
+        return texts.circle({ names: formatList(diagnostic.through.map(createFieldPlaceholder), locale) });
       case 'unused':
-        return texts[mark.why];
+        return texts[diagnostic.why];
       case 'never':
         return rule.behavior.does === 'limit' ? texts.impossible : texts.never;
       default:
-        return texts[mark.mark];
+        return texts[diagnostic.mark];
     }
   };
   return rule.diagnostics.map(formatDiagnostic);

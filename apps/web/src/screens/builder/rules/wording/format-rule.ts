@@ -107,7 +107,7 @@ function formatPage(expression: RuleExpression, context: RuleFormatContext): str
 }
 
 const dateLimits: ReadonlySet<string> = new Set(['minDate', 'maxDate']);
-const countedLimits: ReadonlySet<string> = new Set([
+const countLimits: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'minRows', 'maxRows', 'minWords', 'maxWords'],
   ...['minSelectedCount', 'maxSelectedCount', 'maxTags'],
 ]);
@@ -127,7 +127,7 @@ function formatLimit(
   const name = isRows ? limit.replace('Length', 'Rows') : limit;
   if (!Object.hasOwn(messages.limits, name)) return messages.limits.pattern({ field });
   const number = Number(value);
-  const text = countedLimits.has(name)
+  const text = countLimits.has(name)
     ? number
     : Number.isNaN(number) || typeof value === 'boolean' || name.endsWith('Year')
       ? dateLimits.has(name)

@@ -43,10 +43,10 @@ function formatRecord(
     : context.messages.certain;
 }
 
-const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' };
+const longDateOptions: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' };
 
 function formatDay(text: string, locale: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return undefined;
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? undefined : new Intl.DateTimeFormat(locale, style).format(date);
+  return Number.isNaN(date.getTime()) ? undefined : new Intl.DateTimeFormat(locale, longDateOptions).format(date);
 }

@@ -20,10 +20,10 @@ export function changeComponent(
   before: ComponentDefinition,
   next: ComponentDefinition,
 ): EditResult | undefined {
-  const at = findCurrentPath(form, path, before);
-  const now = at === undefined ? undefined : findComponent(form, at);
-  if (at === undefined || !now) return undefined;
-  const changed = replaceComponent(form, at, next);
+  const currentPath = findCurrentPath(form, path, before);
+  const now = currentPath === undefined ? undefined : findComponent(form, currentPath);
+  if (currentPath === undefined || !now) return undefined;
+  const changed = replaceComponent(form, currentPath, next);
   if (now.key === next.key || !mayBeReferenced(form, now.key ?? '')) return changed;
   return { ...changed, ...updateReferences(form, changed.form) };
 }

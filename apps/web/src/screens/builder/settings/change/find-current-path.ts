@@ -1,4 +1,4 @@
-import { type ComponentPath, findComponent, getIdentity } from '@tideform/components/editing';
+import { type ComponentPath, findComponent, getComponentIdentity } from '@tideform/components/editing';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 
 /**
@@ -14,7 +14,8 @@ export function findCurrentPath(
   const candidate = findComponent(form, path);
   if (
     candidate &&
-    (getIdentity(candidate) === getIdentity(shownDefinition) || hasSameTypeAndKey(candidate, shownDefinition))
+    (getComponentIdentity(candidate) === getComponentIdentity(shownDefinition) ||
+      hasSameTypeAndKey(candidate, shownDefinition))
   )
     return path;
   return [...walkComponents(form)].find(({ definition }) => hasSameTypeAndKey(definition, shownDefinition))?.id;

@@ -12,12 +12,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
-const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
+const siteField = { type: 'textfield', key: 'site', label: 'Site', input: true };
+const submitButton = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
 /** Opens the builder with the dialog of its first field, by keyboard. */
-async function open() {
-  const schema = { display: 'form' as const, components: [site, submit] };
+async function openComponentDialog() {
+  const schema = { display: 'form' as const, components: [siteField, submitButton] };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
@@ -31,7 +31,7 @@ async function open() {
 }
 
 it('applies changes when they are saved, in one undo step', async () => {
-  const { user, canvas, dialog, button, isOff, label } = await open();
+  const { user, canvas, dialog, button, isOff, label } = await openComponentDialog();
   expect(isOff('Save')).toBe(true);
   await user.clear(label);
   await user.type(label, 'Place');
@@ -46,7 +46,7 @@ it('applies changes when they are saved, in one undo step', async () => {
 });
 
 it('asks before discarding changes, and then changes nothing', async () => {
-  const { user, canvas, button, label } = await open();
+  const { user, canvas, button, label } = await openComponentDialog();
   await user.type(label, 's');
   await user.click(button('Cancel'));
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
@@ -56,7 +56,7 @@ it('asks before discarding changes, and then changes nothing', async () => {
 });
 
 it('does not save invalid settings', async () => {
-  const { user, dialog, isOff, label } = await open();
+  const { user, dialog, isOff, label } = await openComponentDialog();
   await user.type(label, 's');
   expect(isOff('Save')).toBe(false);
   await user.click(dialog.getByRole('tab', { name: 'Data' }));
@@ -72,7 +72,7 @@ it('does not save invalid settings', async () => {
 });
 
 it('has no accessibility violation', async () => {
-  await open();
+  await openComponentDialog();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });

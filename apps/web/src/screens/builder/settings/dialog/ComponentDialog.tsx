@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { type ComponentPath, replaceComponent } from '@tideform/components/editing';
-import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
-import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
+import { getFieldLabel, stripHtmlTags } from '@tideform/components/kit/read/label.ts';
+import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
@@ -32,16 +32,16 @@ export function ComponentDialog({ form, path, definition, published, onSave, onC
   // Conditions and formulas are tested against the form with the changes.
   const previewForm = useMemo(() => replaceComponent(form, path, edited).form, [form, path, edited]);
   const isChanged = edited !== original;
-  const [close, confirmation] = useCloseUnsaved(isChanged || isPending, onClose);
+  const [close, confirmation] = useCloseWithConfirmation(isChanged || isPending, onClose);
   const save = () => {
     onSave(edited);
     onClose();
   };
-  const title = typeof original.title === 'string' ? plainText(original.title) : '';
+  const title = typeof original.title === 'string' ? stripHtmlTags(original.title) : '';
   return (
     <>
       <DialogFrame
-        title={messages.title({ name: title || fieldLabel(original) || original.type })}
+        title={messages.title({ name: title || getFieldLabel(original) || original.type })}
         surfaceClass={styles.surface}
         contentClass={styles.content}
         onClose={close}

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { createAutomaticKey, isAutomaticKey } from './automatic-key.ts';
 import { isReservedKey } from './key-rules.ts';
 
-const site = { type: 'textfield', key: 'site', label: 'Site' };
+const siteField = { type: 'textfield', key: 'site', label: 'Site' };
 
 it('recognizes an automatic key', () => {
-  expect(isAutomaticKey(site)).toBe(true);
-  expect(isAutomaticKey({ ...site, key: 'site12' })).toBe(true);
-  expect(isAutomaticKey({ ...site, key: '' })).toBe(true);
-  expect(isAutomaticKey({ ...site, key: 'siteName' })).toBe(false);
+  expect(isAutomaticKey(siteField)).toBe(true);
+  expect(isAutomaticKey({ ...siteField, key: 'site12' })).toBe(true);
+  expect(isAutomaticKey({ ...siteField, key: '' })).toBe(true);
+  expect(isAutomaticKey({ ...siteField, key: 'siteName' })).toBe(false);
 });
 
 it('derives a key from the new label, with a number if another component has the same key', () => {
-  const form = { components: [site, { ...site, key: 'gate', label: 'Gate' }] };
-  expect(createAutomaticKey(form, site, { ...site, label: 'Site name' })).toBe('siteName');
-  expect(createAutomaticKey(form, site, { ...site, label: 'Gate' })).toBe('gate1');
-  expect(createAutomaticKey(form, site, { ...site, label: 'Site?' })).toBe('site');
+  const form = { components: [siteField, { ...siteField, key: 'gate', label: 'Gate' }] };
+  expect(createAutomaticKey(form, siteField, { ...siteField, label: 'Site name' })).toBe('siteName');
+  expect(createAutomaticKey(form, siteField, { ...siteField, label: 'Gate' })).toBe('gate1');
+  expect(createAutomaticKey(form, siteField, { ...siteField, label: 'Site?' })).toBe('site');
 });
 
 it('never derives a reserved key', () => {
-  expect(createAutomaticKey({ components: [site] }, site, { ...site, label: 'Email' })).toBe('email1');
+  expect(createAutomaticKey({ components: [siteField] }, siteField, { ...siteField, label: 'Email' })).toBe('email1');
 });
 
 it('reserves component types and names of built-in object properties', () => {

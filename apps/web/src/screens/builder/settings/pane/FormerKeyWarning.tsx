@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import { useDebounced } from '../../../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../../../ui/useDebouncedValue.ts';
 import { findMentions } from '../../logic/find-mentions.ts';
 import { formatLogicKind, logicMessages } from '../../logic/logic.messages.ts';
 import { settingsMessages } from '../settings.messages.ts';
@@ -21,7 +21,7 @@ export function FormerKeyWarning({ form, formerKey, currentKey }: FormerKeyWarni
   const messages = useMessages(settingsMessages);
   const kinds = useMessages(logicMessages);
   const styles = useSettingsStyles();
-  const settledForm = useDebounced(form);
+  const settledForm = useDebouncedValue(form);
   const hasChanged = formerKey !== undefined && formerKey !== currentKey;
   const mentions = useMemo(
     () => (hasChanged && !hasKey(settledForm, formerKey) ? findMentions(settledForm, formerKey) : []),
@@ -39,7 +39,7 @@ export function FormerKeyWarning({ form, formerKey, currentKey }: FormerKeyWarni
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is static text and renders as a whole
                 <li key={index}>
                   {messages.formerKeyPlace({
-                    label: fieldLabel(definition) || definition.type,
+                    label: getFieldLabel(definition) || definition.type,
                     place: formatLogicKind(kind, kinds),
                     line,
                   })}

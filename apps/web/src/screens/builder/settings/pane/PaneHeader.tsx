@@ -1,6 +1,6 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { ArrowMaximize20Regular, Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel, stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import { findPaletteIcon } from '@tideform/components/palette-icons';
@@ -26,13 +26,13 @@ export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneH
   const Icon = findPaletteIcon(definition.type);
   const kind = nameOf(definition.type) ?? definition.type;
   const field = definition[customFieldProperty];
-  const title = typeof definition.title === 'string' ? plainText(definition.title) : '';
+  const title = typeof definition.title === 'string' ? stripHtmlTags(definition.title) : '';
   return (
     <header className={styles.head}>
       <IconTile size="small" icon={<Icon />} />
       <div className={styles.titles}>
         <Subtitle2 as="h2" block dir="auto" className={styles.title}>
-          {title || fieldLabel(definition) || definition.type}
+          {title || getFieldLabel(definition) || definition.type}
         </Subtitle2>
         <Caption1 block className={styles.type}>
           {typeof field === 'string' ? messages.madeOf({ kind, field }) : kind}

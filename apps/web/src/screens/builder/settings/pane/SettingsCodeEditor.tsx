@@ -1,4 +1,4 @@
-import type { CodeEditorProps } from '@tideform/components/kit/CodeEditing.tsx';
+import type { CodeEditorProps } from '@tideform/components/kit/CodeEditor.tsx';
 import { CodeEditor } from '../../../../ui/CodeEditor.tsx';
 
 /** Code editor for a setting. */

@@ -1,7 +1,7 @@
 import { Body1 } from '@fluentui/react-components';
 import { type ComponentPath, listPages } from '@tideform/components/editing';
-import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
-import { CodeWritingProvider } from '@tideform/components/kit/CodeWriting.tsx';
+import { CodeEditorProvider } from '@tideform/components/kit/CodeEditor.tsx';
+import { CodeGenerationProvider } from '@tideform/components/kit/CodeGeneration.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
@@ -13,11 +13,11 @@ import { openScriptHost } from '../../../../scripts/open-browser-scripts.ts';
 import { isPublishedKey } from '../key/is-published.ts';
 import { createPaneForm, getTabs } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
-import { useSettings } from '../useSettings.ts';
+import { useComponentSettings } from '../useComponentSettings.ts';
 import { FormerKeyWarning } from './FormerKeyWarning.tsx';
-import { findPaneView } from './pane-views.ts';
+import { findPaneView } from './find-pane-view.ts';
 import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
-import { SettingsTabs, tabId } from './SettingsTabs.tsx';
+import { createTabId, SettingsTabs } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
 import { useCodeWriter } from './useCodeWriter.ts';
@@ -59,7 +59,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const [tab, chooseTab] = useChosenTab(tabs, props.isNew);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
   const isKeyFixed = useMemo(() => isPublishedKey(published, definition.key), [published, definition.key]);
-  const { settingsSession, writePending } = useSettings({
+  const { settingsSession, writePending } = useComponentSettings({
     settings: paneForm,
     form,
     definition,
@@ -82,15 +82,15 @@ export function SettingsForm(props: SettingsFormProps) {
       <div
         role="tabpanel"
         id={panelId}
-        aria-labelledby={tabId(panelId, tab.id)}
+        aria-labelledby={createTabId(panelId, tab.id)}
         tabIndex={-1}
         className={styles.settings}
         onBlur={writePending}
       >
         <FormerKeyWarning form={form} formerKey={formerKey} currentKey={definition.key} />
         <EditedFormProvider value={edited}>
-          <CodeEditingProvider value={SettingsCodeEditor}>
-            <CodeWritingProvider value={codeWriter}>
+          <CodeEditorProvider value={SettingsCodeEditor}>
+            <CodeGenerationProvider value={codeWriter}>
               <FormRunner
                 key={tab.id}
                 session={topic}
@@ -98,8 +98,8 @@ export function SettingsForm(props: SettingsFormProps) {
                 idPrefix={idPrefix}
                 moreViews={findPaneView}
               />
-            </CodeWritingProvider>
-          </CodeEditingProvider>
+            </CodeGenerationProvider>
+          </CodeEditorProvider>
         </EditedFormProvider>
       </div>
     </>

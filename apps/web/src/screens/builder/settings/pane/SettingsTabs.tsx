@@ -19,14 +19,14 @@ import { useMessages } from '@tideform/i18n/react';
 import type { PaneTab } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
     alignItems: 'center',
     height: '44px',
     paddingInline: '8px',
-    borderBottom: line,
+    borderBottom: thinBorder,
     flexShrink: 0,
   },
   tabs: { minWidth: 0 },
@@ -67,7 +67,7 @@ export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsPr
         >
           {tabs.map(({ id, title }, index) => (
             <OverflowItem key={id} id={id} priority={id === chosen.id ? tabs.length + 1 : tabs.length - index}>
-              <Tab value={id} id={tabId(panelId, id)} aria-controls={panelId} className={styles.tab}>
+              <Tab value={id} id={createTabId(panelId, id)} aria-controls={panelId} className={styles.tab}>
                 {title}
               </Tab>
             </OverflowItem>
@@ -122,4 +122,4 @@ function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
   );
 }
 
-export const tabId = (panelId: string, id: string): string => `${panelId}-tab-${id}`;
+export const createTabId = (panelId: string, id: string): string => `${panelId}-tab-${id}`;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
-import { describedAttributes, isDisabled } from '@tideform/components/kit/control-attributes.ts';
+import { getAriaAttributes, isDisabled } from '@tideform/components/kit/control-attributes.ts';
 import { FieldFrame } from '@tideform/components/kit/FieldFrame.tsx';
-import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import type { SwitchProps } from '@tideform/components/setting-parts';
 
@@ -29,10 +29,10 @@ export function SwitchRow(view: ViewProps<SwitchProps, boolean>) {
     <div className={mergeClasses(styles.field, props.description === '' && styles.alone)}>
       <FieldFrame view={view} labels="none">
         <Switch
-          {...describedAttributes(view)}
+          {...getAriaAttributes(view)}
           id={id}
           className={styles.row}
-          label={{ children: fieldLabel(definition), className: styles.label }}
+          label={{ children: getFieldLabel(definition), className: styles.label }}
           indicator={{ className: styles.indicator }}
           labelPosition="before"
           checked={state.value === true}

@@ -1,11 +1,16 @@
 import { Button, Caption1 } from '@fluentui/react-components';
-import { type ComponentPath, findComponent, isReferencedOutside, listReferences } from '@tideform/components/editing';
+import {
+  type ComponentPath,
+  findComponent,
+  isReferencedExternally,
+  listReferences,
+} from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useContext, useMemo } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
-import { useDebounced } from '../../../../ui/useDebounced.ts';
+import { useDebouncedValue } from '../../../../ui/useDebouncedValue.ts';
 import { formatLogicKind, logicMessages } from '../../logic/logic.messages.ts';
 import { FormTextsContext } from '../form-texts.ts';
 import { settingsMessages } from '../settings.messages.ts';
@@ -24,38 +29,42 @@ export function WhereUsed(props: {
   const logic = useMessages(logicMessages);
   const localizedKinds = useLocalized(localizedPalette);
   const styles = useSettingsStyles();
-  const form = useDebounced(props.form);
+  const form = useDebouncedValue(props.form);
   const texts = useContext(FormTextsContext);
   const { path } = props;
   const references = useMemo(() => {
     const formReferences = listReferences(form).filter(({ to }) => to?.id === path);
-    const textNames = (['titleTemplate', 'pdf', 'email'] as const).filter((place) =>
-      isReferencedOutside(form, texts?.[place], path),
+    const textNames = (['titleTemplate', 'pdf', 'email'] as const).filter((location) =>
+      isReferencedExternally(form, texts?.[location], path),
     );
     const componentEntries = [
       ...new Map(
         formReferences.map(({ path: from, property, line }) => {
-          const place = Object.hasOwn(logic, property) ? formatLogicKind(property, logic) : messages.text;
+          const location = Object.hasOwn(logic, property) ? formatLogicKind(property, logic) : messages.text;
           const label = getComponentName(findComponent(form, from)!, localizedKinds);
-          const said = line > 1 ? messages.line({ label, place, line }) : messages.place({ label, place });
-          return [`${from} ${said}`, { from, said }] as const;
+          const text =
+            line > 1 ? messages.line({ label, place: location, line }) : messages.place({ label, place: location });
+          return [`${from} ${text}`, { from, said: text }] as const;
         }),
       ).values(),
     ];
-    return [...componentEntries, ...textNames.map((place) => ({ from: undefined, said: messages.outside[place] }))];
+    return [
+      ...componentEntries,
+      ...textNames.map((location) => ({ from: undefined, said: messages.outside[location] })),
+    ];
   }, [form, path, texts, logic, messages, localizedKinds]);
   if (references.length === 0) return null;
   return (
     <details className={styles.used}>
       <summary>{messages.title({ count: references.length })}</summary>
-      {references.map(({ from, said }) =>
+      {references.map(({ from, said: text }) =>
         from === undefined ? (
-          <Caption1 key={said} block>
-            {said}
+          <Caption1 key={text} block>
+            {text}
           </Caption1>
         ) : (
-          <Button key={`${from} ${said}`} appearance="transparent" size="small" onClick={() => props.onSelect(from)}>
-            {said}
+          <Button key={`${from} ${text}`} appearance="transparent" size="small" onClick={() => props.onSelect(from)}>
+            {text}
           </Button>
         ),
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderContextHtml, trimHtml } from './context-html.ts';
+import { renderContextHtml, trimHtml } from './render-context-html.ts';
 
 it('cuts texts to 100 characters, tables to 5 rows and lists to 10 items', () => {
   const list = (count: number, item: (at: number) => string) =>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useSettingsStyles = makeStyles({
   pane: {
@@ -39,7 +39,7 @@ export const useSettingsStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalM,
     padding: '16px',
-    borderTop: line,
+    borderTop: thinBorder,
   },
   noteTitle: { margin: 0, overflowWrap: 'anywhere' },
   notice: { marginBottom: tokens.spacingVerticalL },
@@ -48,7 +48,7 @@ export const useSettingsStyles = makeStyles({
     maxHeight: '40%',
     overflowY: 'auto',
     padding: '8px 16px',
-    borderTop: line,
+    borderTop: thinBorder,
     '> summary': { cursor: 'pointer', color: tokens.colorNeutralForeground2 },
     '> button': { display: 'block', maxWidth: '100%', textAlign: 'start', overflowWrap: 'anywhere' },
   },

@@ -4,10 +4,14 @@ import type { Ai } from '../../../../data/ai/useAi.ts';
 import { writeCode } from './write-code.ts';
 
 const total = { type: 'number', key: 'total', label: 'Total' };
-const wish = { prompt: 'Twice what was paid, at least ten', existingCode: 'x'.repeat(30_000), kind: 'calculateValue' };
+const codeRequest = {
+  prompt: 'Twice what was paid, at least ten',
+  existingCode: 'x'.repeat(30_000),
+  kind: 'calculateValue',
+};
 const errorFormat = {
   locale: { language: 'en', locale: 'en' } as const,
-  word: (cause: unknown) => `It broke: ${cause}`,
+  formatError: (cause: unknown) => `It broke: ${cause}`,
 };
 
 async function requestCode(form: FormDefinition, answer: () => ReturnType<Ai['generateCode']>) {
@@ -24,7 +28,7 @@ async function requestCode(form: FormDefinition, answer: () => ReturnType<Ai['ge
   const result = await writeCode(
     ai,
     component,
-    { ...wish, task: 'Sets value' },
+    { ...codeRequest, task: 'Sets value' },
     new AbortController().signal,
     errorFormat,
   );

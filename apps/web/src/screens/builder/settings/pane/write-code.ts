@@ -1,14 +1,14 @@
-import type { CodeRequest, GeneratedCode } from '@tideform/components/kit/CodeWriting.tsx';
+import type { CodeRequest, GeneratedCode } from '@tideform/components/kit/CodeGeneration.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { Locale } from '@tideform/i18n';
 import { type Ai, codePromptLimitsForAuthors as limits } from '../../../../data/ai/useAi.ts';
 import { aiMessages } from '../../../../dialogs/ai/ai.messages.ts';
-import { renderContextHtml } from './context-html.ts';
+import { renderContextHtml } from './render-context-html.ts';
 
 /** Locale and formatter for error messages. */
 interface ErrorFormat {
   readonly locale: Locale;
-  readonly word: (cause: unknown) => string;
+  readonly formatError: (cause: unknown) => string;
 }
 
 /** Requests code for a component of the edited form from the AI provider. */
@@ -17,7 +17,7 @@ export async function writeCode(
   { form, definition }: { readonly form: FormDefinition; readonly definition: ComponentDefinition },
   { prompt, existingCode, kind, task }: CodeRequest,
   signal: AbortSignal,
-  { locale, word }: ErrorFormat,
+  { locale, formatError }: ErrorFormat,
 ): Promise<GeneratedCode> {
   const messages = await aiMessages.read(locale);
   const relatedFiles = createContextFiles(form);
@@ -37,7 +37,7 @@ export async function writeCode(
     const result = await ai.generateCode(body, signal);
     return 'code' in result ? result : { problem: messages.failures[result.failure] };
   } catch (cause) {
-    return { problem: word(cause) };
+    return { problem: formatError(cause) };
   }
 }
 

@@ -9,8 +9,8 @@ import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useId, useMemo } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { IconTile } from '../../../../ui/IconTile.tsx';
-import { findPaneView } from '../pane/pane-views.ts';
-import { SettingsTabs, tabId } from '../pane/SettingsTabs.tsx';
+import { findPaneView } from '../pane/find-pane-view.ts';
+import { createTabId, SettingsTabs } from '../pane/SettingsTabs.tsx';
 import { useSettingsStyles } from '../pane/settings.styles.ts';
 import { useChosenTab } from '../pane/useChosenTab.ts';
 import { createPaneForm, getTabs } from '../pane-form.ts';
@@ -76,7 +76,7 @@ function SharedSettingsForm({ definitions, onChange }: Omit<SharedSettingsPanePr
       <div
         role="tabpanel"
         id={panelId}
-        aria-labelledby={tabId(panelId, tab.id)}
+        aria-labelledby={createTabId(panelId, tab.id)}
         tabIndex={-1}
         className={styles.settings}
       >

@@ -15,7 +15,7 @@ const createForm = async (...types: ComponentType[]) =>
   );
 const getKeys = async (...types: ComponentType[]) => listSettings(await createForm(...types)).map(({ key }) => key);
 
-async function openShared(...definitions: ComponentDefinition[]) {
+async function openSharedSettings(...definitions: ComponentDefinition[]) {
   const form = await createForm(...new Set(definitions.map(({ type }) => type as ComponentType)));
   const shared = createSharedSettings(form, definitions, 'They differ.');
   const { session } = shared.settingsSession;
@@ -36,7 +36,7 @@ it('offers the settings that all components have, except those that must differ'
 it('writes a setting to all components, keeps other settings as stored, and can be reverted', async () => {
   const first = { type: 'textfield', key: 'a', validate: { minLength: 2 }, strange: [1, null] };
   const second = { type: 'number', key: 'b' };
-  const { shared, set } = await openShared(first, second);
+  const { shared, set } = await openSharedSettings(first, second);
   set('validate.required', true);
   const changed = shared.apply([first, second]);
   expect(changed).toEqual([
@@ -53,7 +53,7 @@ it('notes mixed values, and overwrites them only when the setting is changed', a
     { type: 'textfield', key: 'b', labelPosition: 'top' },
     { type: 'textfield', key: 'c', hidden: false },
   ];
-  const { shared, set, notes } = await openShared(...definitions);
+  const { shared, set, notes } = await openSharedSettings(...definitions);
   expect(notes.map(({ key }) => key)).toEqual(['labelPosition', 'hidden']);
   expect(shared.apply(definitions)).toEqual(definitions);
   set('hidden', true);
@@ -68,7 +68,7 @@ it("doesn't write invalid settings", async () => {
     { type: 'textfield', key: 'a' },
     { type: 'textfield', key: 'b' },
   ];
-  const { shared, set } = await openShared(...definitions);
+  const { shared, set } = await openSharedSettings(...definitions);
   set('tabindex', -7);
   expect(shared.apply(definitions)).toEqual(definitions);
 });

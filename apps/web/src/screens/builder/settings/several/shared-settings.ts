@@ -37,17 +37,18 @@ export function createSharedSettings(
     ),
   );
   const equalPaths = paths.filter((path) => !mixedPaths.has(path));
-  const start = equalPaths.reduce<ComponentDefinition>(
-    (component, path) => setAt(component, path.split('.'), distinctValues[0]?.get(path)) as ComponentDefinition,
+  const initialDefinition = equalPaths.reduce<ComponentDefinition>(
+    (component, path) => setValueAt(component, path.split('.'), distinctValues[0]?.get(path)) as ComponentDefinition,
     { type: definitions[0]?.type ?? '' },
   );
   const notedForm = addNotes(form, mixedPaths, note);
-  const settingsSession = createSettingsSession(notedForm, start);
+  const settingsSession = createSettingsSession(notedForm, initialDefinition);
   const initialValues = settingsSession.session.data();
   const getValidPaths = () =>
     settingsSession.fields.filter((field) => !settingsSession.isInvalid(field)).map(({ path }) => path);
   const isMixedValueSet = (path: string) =>
-    mixedPaths.has(path) && !isSameJson(getAt(settingsSession.session.data(), path), getAt(initialValues, path));
+    mixedPaths.has(path) &&
+    !isSameJson(getValueAt(settingsSession.session.data(), path), getValueAt(initialValues, path));
   return {
     settingsSession,
     form: notedForm,
@@ -78,22 +79,22 @@ function findDistinctValues(
 ): readonly ReadonlyMap<string, unknown>[] {
   const valuesByStored = new Map<string, ReadonlyMap<string, unknown>>();
   for (const definition of definitions) {
-    const stored = JSON.stringify(paths.map((path) => getAt(definition, path) ?? null));
+    const stored = JSON.stringify(paths.map((path) => getValueAt(definition, path) ?? null));
     if (valuesByStored.has(stored)) continue;
     const data = createSettingsSession(form, definition).session.data();
-    valuesByStored.set(stored, new Map(paths.map((path) => [path, getAt(data, path)])));
+    valuesByStored.set(stored, new Map(paths.map((path) => [path, getValueAt(data, path)])));
   }
   return [...valuesByStored.values()];
 }
 
-function getAt(target: unknown, path: string): unknown {
+function getValueAt(target: unknown, path: string): unknown {
   let value = target;
   for (const name of path.split('.')) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return value;
 }
 
-function setAt(target: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+function setValueAt(target: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   const record = isRecord(target) ? target : {};
-  return { ...record, [name]: setAt(record[name], rest, value) };
+  return { ...record, [name]: setValueAt(record[name], rest, value) };
 }

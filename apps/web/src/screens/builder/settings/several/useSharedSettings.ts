@@ -14,7 +14,7 @@ export function useSharedSettings(
 ): SharedSettings {
   const [start, setStart] = useState(definitions);
   const lastWritten = useRef(definitions);
-  if (!isSame(lastWritten.current, definitions)) {
+  if (!isSameDefinitions(lastWritten.current, definitions)) {
     lastWritten.current = definitions;
     setStart(definitions);
   }
@@ -25,7 +25,7 @@ export function useSharedSettings(
     () =>
       shared.settingsSession.session.subscribeData(() => {
         const next = shared.apply(lastWritten.current);
-        if (isSame(next, lastWritten.current)) return;
+        if (isSameDefinitions(next, lastWritten.current)) return;
         lastWritten.current = next;
         if (shared.hasResolvedMixedValues()) setStart(next);
         latest.current(next);
@@ -35,5 +35,5 @@ export function useSharedSettings(
   return shared;
 }
 
-const isSame = (one: readonly ComponentDefinition[], other: readonly ComponentDefinition[]): boolean =>
+const isSameDefinitions = (one: readonly ComponentDefinition[], other: readonly ComponentDefinition[]): boolean =>
   one.length === other.length && one.every((definition, index) => definition === other[index]);

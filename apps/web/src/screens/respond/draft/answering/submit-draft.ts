@@ -24,7 +24,7 @@ export function submitDraft(
     () => undefined,
     (cause: unknown) => {
       draft.submitting = undefined;
-      draft.autosave?.touch();
+      draft.autosave?.scheduleSave();
       throw cause;
     },
   );

@@ -43,7 +43,7 @@ export function useAutosave(session: Session, draft: DraftState, onMoved: (row: 
       draft.isUnsaved = true;
       isStored = false;
       setSaved(SAVING);
-      autosave.touch();
+      autosave.scheduleSave();
     };
     const unsubscribe = session.subscribeData(() => {
       // Calculated values alone don't create a draft of a form that was only opened; they are calculated again.

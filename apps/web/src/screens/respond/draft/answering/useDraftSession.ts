@@ -1,13 +1,13 @@
 import type { Session, SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useReadRow } from '../../../../data/sources/useReadRow.ts';
+import { useLoadSourceRow } from '../../../../data/sources/useLoadSourceRow.ts';
 import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
 import { useScriptUser } from '../../../../data/useScriptUser.ts';
 import { useViewer } from '../../../../data/useViewer.ts';
 import { openSession } from '../../../../form/session/open-session.ts';
 import { getOriginMetadata } from '../../../../form/session/response-metadata.ts';
-import { useSessionLife } from '../../../../form/session/useSessionLife.ts';
+import { useSessionLifecycle } from '../../../../form/session/useSessionLifecycle.ts';
 import { deleteUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import { waitUntilSettled } from '../../../../scripts/wait-until-settled.ts';
 import type { SaveState } from '../SaveIndicator.tsx';
@@ -25,7 +25,7 @@ interface OpenDraft {
 }
 
 export interface DraftSession extends OpenDraft {
-  readonly saved: SaveState;
+  readonly saveState: SaveState;
   /** Whether the user changed an answer since the screen was opened; values calculated by the form don't count. */
   hasChanged(): boolean;
   /** Saves unsaved answers at once. */
@@ -37,7 +37,7 @@ export interface DraftSession extends OpenDraft {
 }
 
 /** Maximum time to wait for pending calculations when the user leaves. */
-const LEAVING_MS = 1_000;
+const LEAVE_TIMEOUT_MS = 1_000;
 
 /**
  * Opens a session for a draft and saves the answers while the user types. Callers need the response's ID as `key`.
@@ -55,8 +55,8 @@ export function useDraftSession(response: ResponseRow, onMoved: (row: ResponseRo
     return { row: response, session: open.current(response, recovered) };
   });
   const { session } = opened;
-  useSessionLife(session);
-  const saved = useAutosave(session, draft, onMoved);
+  useSessionLifecycle(session);
+  const saveState = useAutosave(session, draft, onMoved);
   useNewerVersion(opened.row, response, draft, (row) =>
     setOpened((now) => ({ row, session: open.current(row, now.session.data()), reason: 'newVersion' })),
   );
@@ -70,10 +70,10 @@ export function useDraftSession(response: ResponseRow, onMoved: (row: ResponseRo
 
   return {
     ...opened,
-    saved,
+    saveState,
     hasChanged: () => draft.hasChanged,
     flush: async () => {
-      await waitUntilSettled(session, LEAVING_MS);
+      await waitUntilSettled(session, LEAVE_TIMEOUT_MS);
       await draft.autosave?.flush();
     },
     async submit(data) {
@@ -91,7 +91,7 @@ export function useDraftSession(response: ResponseRow, onMoved: (row: ResponseRo
 function useSessionOpener({ createdBy, teamId }: ResponseRow, draft: DraftState) {
   const viewer = useViewer(createdBy.id);
   const user = useScriptUser();
-  const readRow = useReadRow(teamId);
+  const readRow = useLoadSourceRow(teamId);
   const onEdit = () => {
     draft.isEdited = true;
   };

@@ -9,14 +9,14 @@ export interface FeedAddress {
   readonly formId: string;
 }
 
-const lines = (text: string): readonly string[] => text.split('\n');
+const splitLines = (text: string): readonly string[] => text.split('\n');
 /** Creates a query parameter that Power BI asks the user for when the template is opened. */
 const createParameter = (name: string, value: string) => ({
   name,
   kind: 'm',
   expression: `${quoteString(value)} meta [IsParameterQuery=true, Type="Text", IsParameterQueryRequired=true]`,
 });
-const createHelper = (name: string, text: string) => ({ name, kind: 'm', expression: lines(text) });
+const createHelper = (name: string, text: string) => ({ name, kind: 'm', expression: splitLines(text) });
 
 /** Builds the Power BI data model (TMSL): tables, relationships, and the queries that load them. */
 export function createDataModel(tables: readonly ModelTable[], { baseUrl, teamId, formId }: FeedAddress) {
@@ -60,7 +60,9 @@ function createTable(one: ModelTable) {
       sourceColumn: name,
       summarizeBy: type === 'double' ? 'sum' : 'none',
     })),
-    partitions: [{ name: one.name, mode: 'import', source: { type: 'm', expression: lines(createTableQuery(one)) } }],
+    partitions: [
+      { name: one.name, mode: 'import', source: { type: 'm', expression: splitLines(createTableQuery(one)) } },
+    ],
     ...(one.name === submissionsTable && {
       measures: [{ name: 'Submissions Count', expression: `COUNTROWS('${submissionsTable}')` }],
     }),

@@ -23,7 +23,7 @@ export interface ModelTable {
 export const responseIdColumn = 'Response Id';
 export const submissionsTable = 'Submissions';
 
-const types: Readonly<Partial<Record<ValueKind, ModelType>>> = {
+const modelTypes: Readonly<Partial<Record<ValueKind, ModelType>>> = {
   number: 'double',
   amount: 'double',
   tick: 'boolean',
@@ -31,7 +31,7 @@ const types: Readonly<Partial<Record<ValueKind, ModelType>>> = {
   dateTime: 'dateTime',
 };
 
-const ownColumns: readonly ModelColumn[] = [
+const metadataColumns: readonly ModelColumn[] = [
   { name: responseIdColumn, type: 'string', path: ['responseId'] },
   { name: 'Number', type: 'int64', path: ['submissionNumber'] },
   { name: 'Title', type: 'string', path: ['title'] },
@@ -45,11 +45,11 @@ const ownColumns: readonly ModelColumn[] = [
 export function createModelTables(columns: readonly SubmissionColumn[]): readonly ModelTable[] {
   const answers = columns.filter(({ id, kind, isSum }) => kind !== undefined && !isSum && id.startsWith('data.'));
   const [grids, plain] = [answers.filter(({ rows }) => rows), answers.filter(({ rows }) => !rows)];
-  const names = createUniqueNamer(ownColumns.map(({ name }) => name));
+  const names = createModelNamer(metadataColumns.map(({ name }) => name));
   const submissions: ModelTable = {
     name: submissionsTable,
     columns: [
-      ...ownColumns,
+      ...metadataColumns,
       ...plain.map(({ id, label, kind }) => ({
         name: names(label),
         type: getModelType(kind),
@@ -57,12 +57,12 @@ export function createModelTables(columns: readonly SubmissionColumn[]): readonl
       })),
     ],
   };
-  const tableNames = createUniqueNamer([submissionsTable]);
+  const tableNames = createModelNamer([submissionsTable]);
   return [submissions, ...grids.map((grid) => createGridTable(grid, tableNames))];
 }
 
 function createGridTable({ id, rows }: SubmissionColumn, tableNames: (label: string) => string): ModelTable {
-  const names = createUniqueNamer([responseIdColumn]);
+  const names = createModelNamer([responseIdColumn]);
   return {
     name: tableNames(rows!.label),
     rows: ['data', ...id.slice('data.'.length).split('.')],
@@ -77,11 +77,11 @@ function createGridTable({ id, rows }: SubmissionColumn, tableNames: (label: str
   };
 }
 
-const getModelType = (kind: ValueKind | undefined): ModelType => (kind && types[kind]) || 'string';
+const getModelType = (kind: ValueKind | undefined): ModelType => (kind && modelTypes[kind]) || 'string';
 
 /** Returns a function that makes labels valid and unique column or table names, ignoring case. */
-function createUniqueNamer(taken: readonly string[]): (label: string) => string {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
+function createModelNamer(reservedNames: readonly string[]): (label: string) => string {
+  const used = new Set(reservedNames.map((name) => name.toLowerCase()));
   return (label) => {
     const plain =
       label

@@ -6,7 +6,7 @@ import { writePbids } from './write-pbids.ts';
 import { writePbit } from './write-pbit.ts';
 
 const feed = { baseUrl: 'https://forms.test', teamId: 'team-1', formId: 'form-1' };
-const column = (
+const createColumn = (
   path: string,
   label: string,
   kind: SubmissionColumn['kind'],
@@ -16,27 +16,28 @@ const column = (
   ...(kind && { kind }),
   ...more,
 });
-const within = (path: string, label: string, kind: SubmissionColumn['kind']) => ({ path, label, kind }) as never;
+const createGridColumn = (path: string, label: string, kind: SubmissionColumn['kind']) =>
+  ({ path, label, kind }) as never;
 
 const columns = [
-  { ...column('x', 'Title', undefined), id: 'title' },
-  column('site', 'Site', 'choice'),
-  column('cost', 'Cost', 'amount'),
-  column('day', 'Day', 'date'),
-  column('ok', 'site', 'tick'),
-  column('bad', '"] in #(lf) Evil', 'text'),
-  column('parts', 'Parts (count)', 'rows', {
+  { ...createColumn('x', 'Title', undefined), id: 'title' },
+  createColumn('site', 'Site', 'choice'),
+  createColumn('cost', 'Cost', 'amount'),
+  createColumn('day', 'Day', 'date'),
+  createColumn('ok', 'site', 'tick'),
+  createColumn('bad', '"] in #(lf) Evil', 'text'),
+  createColumn('parts', 'Parts (count)', 'rows', {
     rows: {
       label: 'Parts',
       getRows: () => [],
-      columns: [within('name', 'Name', 'text'), within('price', 'Price', 'amount')],
+      columns: [createGridColumn('name', 'Name', 'text'), createGridColumn('price', 'Price', 'amount')],
     },
   }),
-  column('parts.price', 'Price (sum)', 'amount', { isSum: true }),
+  createColumn('parts.price', 'Price (sum)', 'amount', { isSum: true }),
 ];
 
 /** Subset of Microsoft's schema of tabular models that Power BI requires. */
-const model = z.object({
+const modelSchema = z.object({
   compatibilityLevel: z.number().check(z.minimum(1550)),
   model: z.object({
     defaultPowerBIDataSourceVersion: z.literal('powerBI_V3'),
@@ -66,7 +67,7 @@ const model = z.object({
     ),
   }),
 });
-const layout = z.object({
+const layoutSchema = z.object({
   sections: z.array(
     z.object({
       displayName: z.string(),
@@ -83,7 +84,7 @@ const decodeUtf16 = (bytes: Uint8Array | undefined) => new TextDecoder('utf-16le
 async function openTemplate() {
   const parts = unzipSync(new Uint8Array(await writePbit(columns, feed, 'Near misses').arrayBuffer()));
   const json = (name: string): unknown => JSON.parse(decodeUtf16(parts[name]));
-  return { parts, json, model: model.parse(json('DataModelSchema')).model };
+  return { parts, json, model: modelSchema.parse(json('DataModelSchema')).model };
 }
 
 it('writes a template with the parts and encoding that Power BI expects, and without a signature', async () => {
@@ -94,7 +95,7 @@ it('writes a template with the parts and encoding that Power BI expects, and wit
   expect(decodeUtf16(parts.Version)).toBe('1.28');
   const types = strFromU8(parts['[Content_Types].xml']!);
   for (const name of Object.keys(parts).slice(1)) expect(types).toContain(`PartName="/${name}"`);
-  const [page] = layout.parse(json('Report/Layout')).sections;
+  const [page] = layoutSchema.parse(json('Report/Layout')).sections;
   const shown = page!.visualContainers.map(({ config }) => JSON.parse(config).singleVisual.visualType);
   expect([page!.displayName, shown]).toEqual(['Near misses', ['card', 'tableEx']]);
 });

@@ -4,7 +4,7 @@ import { createDataModel, type FeedAddress } from './data-model.ts';
 import { createModelTables } from './feed-model.ts';
 import { createReportLayout } from './report-layout.ts';
 
-const parts = ['Version', 'DataModelSchema', 'Report/Layout', 'Settings', 'Metadata'] as const;
+const partNames = ['Version', 'DataModelSchema', 'Report/Layout', 'Settings', 'Metadata'] as const;
 
 /**
  * Writes a Power BI template for the feed of a form's submissions. Power BI asks for the API key when the template is
@@ -12,7 +12,7 @@ const parts = ['Version', 'DataModelSchema', 'Report/Layout', 'Settings', 'Metad
  */
 export function writePbit(columns: readonly SubmissionColumn[], feed: FeedAddress, title: string): Blob {
   const tables = createModelTables(columns);
-  const contents: Readonly<Record<(typeof parts)[number], string>> = {
+  const contents: Readonly<Record<(typeof partNames)[number], string>> = {
     Version: '1.28',
     DataModelSchema: JSON.stringify(createDataModel(tables, feed)),
     'Report/Layout': JSON.stringify(createReportLayout(tables, title)),
@@ -24,13 +24,13 @@ export function writePbit(columns: readonly SubmissionColumn[], feed: FeedAddres
       CreatedFromRelease: '2024.01',
     }),
   };
-  const files = Object.fromEntries(parts.map((name) => [name, encodeUtf16(contents[name])]));
+  const files = Object.fromEntries(partNames.map((name) => [name, encodeUtf16(contents[name])]));
   const zip = zipSync({ '[Content_Types].xml': strToU8(contentTypes), ...files });
   return new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' });
 }
 
 const getContentType = (name: string): string => (name === 'Settings' || name === 'Metadata' ? 'application/json' : '');
-const contentTypes = `<?xml version="1.0" encoding="utf-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="json" ContentType="" />${parts
+const contentTypes = `<?xml version="1.0" encoding="utf-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="json" ContentType="" />${partNames
   .map((name) => `<Override PartName="/${name}" ContentType="${getContentType(name)}" />`)
   .join('')}</Types>`;
 

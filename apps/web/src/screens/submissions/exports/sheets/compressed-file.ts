@@ -1,7 +1,7 @@
 import { ZipPassThrough } from 'fflate';
 
 /** ZIP compression method of Deflate. */
-const deflated = 8;
+const DEFLATE_METHOD = 8;
 
 /**
  * ZIP entry compressed by the browser's `CompressionStream` while it is written. Writing waits for the stream
@@ -15,7 +15,7 @@ export class CompressedFile extends ZipPassThrough {
 
   constructor(path: string) {
     super(path);
-    this.compression = deflated;
+    this.compression = DEFLATE_METHOD;
   }
 
   async write(text: string): Promise<void> {

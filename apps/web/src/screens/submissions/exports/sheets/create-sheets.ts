@@ -14,7 +14,7 @@ export interface SheetMessages {
 }
 
 /** Whether choices are written as labels or as stored values. */
-type Answers = 'labels' | 'values';
+type AnswerFormat = 'labels' | 'values';
 
 /** Submission or grid row. `rowNumber` is its number within its grids: '' for a submission, '2', '2.1'. */
 interface SheetRow {
@@ -29,17 +29,17 @@ interface SheetRow {
 export function createSheets(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
-  answers: Answers,
+  answers: AnswerFormat,
   messages: SheetMessages,
 ): readonly Sheet[] {
   const lines = () => items.map((item): SheetRow => ({ item, rowNumber: '' }));
-  const own: Sheet = {
+  const submissionsSheet: Sheet = {
     name: messages.submissionsTable.table,
-    columns: addHeaders(columns),
+    columns: createSheetColumns(columns),
     rows: mapIterable(lines(), (line) => createCells(line, columns, answers)),
   };
   const grids = findGrids(columns, lines, messages);
-  const sheets = grids.map(({ name, columns: inner, lines: rows }): Sheet => {
+  const sheets = grids.map(({ name, columns: gridColumns, lines: rows }): Sheet => {
     const keys = [
       { label: messages.columns.number, widthPx: 90 },
       { label: messages.exports.row, widthPx: 90 },
@@ -47,15 +47,19 @@ export function createSheets(
     const cells = (line: SheetRow) => [
       createNumberCell(line.item),
       createRowNumberCell(line.rowNumber),
-      ...createCells(line, inner, answers),
+      ...createCells(line, gridColumns, answers),
     ];
-    return { name, columns: [...keys, ...addHeaders(inner)], rows: mapIterable(rows(), cells) };
+    return { name, columns: [...keys, ...createSheetColumns(gridColumns)], rows: mapIterable(rows(), cells) };
   });
-  return [own, ...sheets, createCodebook([{ name: own.name, columns }, ...grids], items, messages)];
+  return [
+    submissionsSheet,
+    ...sheets,
+    createCodebook([{ name: submissionsSheet.name, columns }, ...grids], items, messages),
+  ];
 }
 
 /** Returns the columns with unique headers. */
-function addHeaders(columns: readonly SubmissionColumn[]): Sheet['columns'] {
+function createSheetColumns(columns: readonly SubmissionColumn[]): Sheet['columns'] {
   const heads = getColumnHeaders(columns);
   return columns.map(({ widthPx }, index) => ({ label: heads[index]!, widthPx }));
 }
@@ -74,15 +78,18 @@ function findGrids(
 ): readonly Grid[] {
   return columns.flatMap(({ rows }): readonly Grid[] => {
     if (!rows) return [];
-    const inner = rows.columns.map((column) => createAnswerColumn(column, messages.columns));
-    function* within(): Generator<SheetRow> {
+    const gridColumns = rows.columns.map((column) => createAnswerColumn(column, messages.columns));
+    function* listGridRows(): Generator<SheetRow> {
       for (const { item, rowNumber } of lines()) {
         for (const [at, data] of rows!.getRows(item).entries()) {
           yield { item: { ...item, data }, rowNumber: rowNumber ? `${rowNumber}.${at + 1}` : `${at + 1}` };
         }
       }
     }
-    return [{ name: rows.label, columns: inner, lines: within }, ...findGrids(inner, within, messages)];
+    return [
+      { name: rows.label, columns: gridColumns, lines: listGridRows },
+      ...findGrids(gridColumns, listGridRows, messages),
+    ];
   });
 }
 
@@ -93,7 +100,7 @@ function* mapIterable<From, To>(all: Iterable<From>, change: (one: From) => To):
 const createCells = (
   { item }: SheetRow,
   columns: readonly SubmissionColumn[],
-  answers: Answers,
+  answers: AnswerFormat,
 ): readonly (Cell | undefined)[] => columns.map((column) => createCell(column, item, answers));
 
 const createNumberCell = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
@@ -102,7 +109,7 @@ const createNumberCell = ({ submissionNumber, responseId }: SubmissionItem): Cel
 const createRowNumberCell = (rowNumber: string): Cell =>
   rowNumber.includes('.') ? { kind: 'text', text: rowNumber } : { kind: 'number', value: Number(rowNumber) };
 
-function createCell(column: SubmissionColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
+function createCell(column: SubmissionColumn, item: SubmissionItem, answers: AnswerFormat): Cell | undefined {
   const { kind, filter } = column;
   const value = column.value(item);
   if (column.cell === 'number' || column.rows) {
@@ -128,9 +135,9 @@ function createDateCell(
   const localTime = kind === undefined ? toLocalTime(value) : wallTime?.(item);
   if (localTime) return { kind: 'moment', localTime };
   // NOTE: `day` caches a result per row too, so it isn't called for a stored `YYYY-MM-DD`.
-  const written = typeof value === 'string' && !value.endsWith('Z') ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
-  const found = written ?? day?.(item) ?? '';
-  if (/^\d{4}-\d\d-\d\d$/.test(found) && !Number.isNaN(Date.parse(found))) return { kind: 'day', day: found };
+  const storedDay = typeof value === 'string' && !value.endsWith('Z') ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
+  const dayText = storedDay ?? day?.(item) ?? '';
+  if (/^\d{4}-\d\d-\d\d$/.test(dayText) && !Number.isNaN(Date.parse(dayText))) return { kind: 'day', day: dayText };
   const formatted = text(item);
   return formatted === '' ? undefined : { kind: 'text', text: formatted };
 }

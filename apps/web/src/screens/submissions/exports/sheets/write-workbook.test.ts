@@ -9,7 +9,7 @@ import { createSheetNames } from './book-xml.ts';
 import type { SheetMessages } from './create-sheets.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-const english = { language: 'en', locale: 'en' } as const;
+const englishLocale = { language: 'en', locale: 'en' } as const;
 const form = {
   components: [
     { type: 'textfield', key: 'site', label: 'Site' },
@@ -36,32 +36,37 @@ let messages: SheetMessages;
 
 beforeAll(async () => {
   messages = {
-    submissionsTable: await submissionsTableMessages.read(english),
-    columns: await columnMessages.read(english),
-    exports: await exportsMessages.read(english),
+    submissionsTable: await submissionsTableMessages.read(englishLocale),
+    columns: await columnMessages.read(englishLocale),
+    exports: await exportsMessages.read(englishLocale),
   };
 });
 
-const item = (submissionNumber: number, data: object): SubmissionItem => ({
+const createItem = (submissionNumber: number, data: object): SubmissionItem => ({
   ...{ listItemId: `${submissionNumber}`, responseId: `r${submissionNumber}`, formId: 'f', webUrl: '', title: 'T' },
   ...{ timestamp: '2026-11-03T12:00:00.000Z', createdBy: 'Ada', anonymous: false, collaborators: '' },
   ...{ submissionNumber, lastModified: '2026-11-03T12:00:00.000Z', data: data as SubmissionItem['data'] },
 });
 
-async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels', of: object = form) {
-  const columns = createSubmissionColumns(await loadAnswerColumns(of as typeof form, english), messages.columns, {
+async function writeAndParseWorkbook(
+  items: readonly SubmissionItem[],
+  answers: 'labels' | 'values' = 'labels',
+  of: object = form,
+) {
+  const columns = createSubmissionColumns(await loadAnswerColumns(of as typeof form, englishLocale), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
-  const working = { signal: new AbortController().signal, onDone: () => undefined };
-  const file = await writeWorkbook(items, columns, answers, messages, working);
+  const writeOptions = { signal: new AbortController().signal, onDone: () => undefined };
+  const file = await writeWorkbook(items, columns, answers, messages, writeOptions);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const xml = Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]));
   const names = [...(xml['xl/workbook.xml'] ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
   const cells = (sheet: number, row: number) =>
     new Map(
       [...(xml[`xl/worksheets/sheet${sheet}.xml`] ?? '').matchAll(/<c r="([A-Z]+)(\d+)"([^>]*)>(.*?)<\/c>/gs)].flatMap(
-        ([, column, at, look, inner]) => (Number(at) === row ? [[column!, `${look} ${inner}`] as const] : []),
+        ([, column, at, attributes, inner]) =>
+          Number(at) === row ? [[column!, `${attributes} ${inner}`] as const] : [],
       ),
     );
   return { xml, names, cells };
@@ -69,7 +74,7 @@ async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'val
 
 it('writes typed cells for numbers, amounts, checkboxes, dates, times and text', async () => {
   const data = { site: 'Kew', cost: 12.5, safe: true, due: '2026-11-24', risks: { h: true, e: true } };
-  const { cells } = await sheets([item(1, data)]);
+  const { cells } = await writeAndParseWorkbook([createItem(1, data)]);
   const texts = [...cells(1, 1).values()].map((one) => one.replace(/.*preserve">|<\/t>.*/g, ''));
   const at = (label: string) => cells(1, 2).get('ABCDEFGHIJKLMNO'[texts.indexOf(label)]!);
   expect(at('#')).toBe(' s="0" <v>1</v>');
@@ -95,7 +100,7 @@ it.each([
 ])('shows the time of an answer on %s, wherever it is downloaded', async (_clock, settings, answer, wall) => {
   const at = { type: 'datetime', key: 'at', label: 'At', ...settings };
   const grid = { type: 'datagrid', key: 'visits', label: 'Visits', components: [at] };
-  const { cells } = await sheets([item(1, { at: answer, visits: [{ at: answer }] })], 'labels', {
+  const { cells } = await writeAndParseWorkbook([createItem(1, { at: answer, visits: [{ at: answer }] })], 'labels', {
     components: [at, grid],
   });
   const serial = Number((Date.parse(`${wall}Z`) / 86_400_000 + 25_569).toFixed(8));
@@ -103,12 +108,16 @@ it.each([
   expect([...cells(1, 2).values()]).toContain(cell);
   expect([...cells(2, 2).values()]).toContain(cell);
   expect([...cells(3, 1).values()].length).toBeGreaterThan(0);
-  const columns = createSubmissionColumns(await loadAnswerColumns({ components: [at] }, english), messages.columns, {
-    locale: 'en',
-    anonymous: '',
-  });
+  const columns = createSubmissionColumns(
+    await loadAnswerColumns({ components: [at] }, englishLocale),
+    messages.columns,
+    {
+      locale: 'en',
+      anonymous: '',
+    },
+  );
   const shown = columns.find(({ label }) => label === 'At')!;
-  const of = item(1, { at: answer });
+  const of = createItem(1, { at: answer });
   expect([shown.wallTime?.(of), shown.day?.(of)]).toEqual([wall, wall.slice(0, 10)]);
   const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   expect(shown.text(of).replace(' UTC', '')).toBe(clock.format(new Date(`${wall}Z`)).replaceAll('\u202f', ' '));
@@ -116,16 +125,16 @@ it.each([
 
 it('names the time zone of each time column in the codebook', async () => {
   const at = { type: 'datetime', key: 'at', label: 'At' };
-  const { xml } = await sheets([item(1, {})], 'labels', { components: [at] });
+  const { xml } = await writeAndParseWorkbook([createItem(1, {})], 'labels', { components: [at] });
   const codebook = xml['xl/worksheets/sheet2.xml'] ?? '';
   expect(codebook).toContain('Local time where the question was answered');
   expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 
 it('writes a sheet per grid, joined by submission number, and a codebook of the columns', async () => {
-  const { names, cells, xml } = await sheets([
-    item(7, { risks: { h: true, e: false }, defects: [{ what: 'Toe board', days: 3 }, { what: 'Crack' }] }),
-    item(8, { defects: [{ what: 'Cable', days: 1.5 }] }),
+  const { names, cells, xml } = await writeAndParseWorkbook([
+    createItem(7, { risks: { h: true, e: false }, defects: [{ what: 'Toe board', days: 3 }, { what: 'Crack' }] }),
+    createItem(8, { defects: [{ what: 'Cable', days: 1.5 }] }),
   ]);
   expect(names).toEqual(['Submissions', 'Defects found', 'Codebook']);
   const rows = [2, 3, 4].map((row) =>
@@ -142,14 +151,14 @@ it('writes a sheet per grid, joined by submission number, and a codebook of the 
 });
 
 it('never writes formulas, and replaces characters that XML cannot represent', async () => {
-  const { xml } = await sheets([item(1, { site: '=HYPERLINK("http://x")<\u0000&\uD800' })]);
+  const { xml } = await writeAndParseWorkbook([createItem(1, { site: '=HYPERLINK("http://x")<\u0000&\uD800' })]);
   const sheet = xml['xl/worksheets/sheet1.xml'] ?? '';
   expect(sheet).not.toContain('<f>');
   expect(sheet).toContain('=HYPERLINK(&quot;http://x&quot;)&lt;\uFFFD&amp;\uFFFD');
 });
 
 it('writes stored values of choices if configured', async () => {
-  const { xml } = await sheets([item(1, { risks: { h: true, e: false } })], 'values');
+  const { xml } = await writeAndParseWorkbook([createItem(1, { risks: { h: true, e: false } })], 'values');
   expect(xml['xl/worksheets/sheet1.xml']).toContain('>h<');
 });
 
@@ -162,7 +171,7 @@ it('makes sheet names valid and unique', () => {
 
 it('avoids column functions that cache a result per row', async () => {
   const calls: string[] = [];
-  const all = createSubmissionColumns(await loadAnswerColumns(form, english), messages.columns, {
+  const all = createSubmissionColumns(await loadAnswerColumns(form, englishLocale), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -179,7 +188,7 @@ it('avoids column functions that cache a result per row', async () => {
     ...(values && { values: recorded(`values of ${label}`, values) }),
   }));
   const items = Array.from({ length: 30 }, (_, at) =>
-    item(at, { cost: at, due: '2026-11-24', risks: { h: at % 2 === 0 } }),
+    createItem(at, { cost: at, due: '2026-11-24', risks: { h: at % 2 === 0 } }),
   );
   await writeWorkbook(items, columns, 'labels', messages, {
     signal: new AbortController().signal,
@@ -190,11 +199,11 @@ it('avoids column functions that cache a result per row', async () => {
 
 it('stops when aborted', async () => {
   const stop = new AbortController();
-  const columns = createSubmissionColumns(await loadAnswerColumns(form, english), messages.columns, {
+  const columns = createSubmissionColumns(await loadAnswerColumns(form, englishLocale), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
-  const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
-  const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
-  await expect(writeWorkbook(items, columns, 'labels', messages, working)).rejects.toThrow(/abort/);
+  const items = Array.from({ length: 1500 }, (_, at) => createItem(at, { site: 'x' }));
+  const writeOptions = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
+  await expect(writeWorkbook(items, columns, 'labels', messages, writeOptions)).rejects.toThrow(/abort/);
 });

@@ -9,5 +9,5 @@ export const writeWorkbook = (
   columns: readonly SubmissionColumn[],
   answers: 'labels' | 'values',
   messages: SheetMessages,
-  working: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
-): Promise<Blob> => writeXlsx(createSheets(items, columns, answers, messages), working);
+  writeOptions: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
+): Promise<Blob> => writeXlsx(createSheets(items, columns, answers, messages), writeOptions);

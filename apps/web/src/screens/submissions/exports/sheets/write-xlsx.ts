@@ -7,7 +7,7 @@ import { stylesXml } from './styles-xml.ts';
 
 /** Number of rows written before yielding to other tasks. */
 const batchSize = 100;
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * Writes an XLSX workbook row by row, compressed while it is written. `onDone` receives the number of rows written so
@@ -24,11 +24,11 @@ export async function writeXlsx(
     else parts.push(new Blob([bytes as Uint8Array<ArrayBuffer>]));
   });
   /** Adds a file to the archive, written from pieces of XML. */
-  const add = async (path: string, pieces: Iterable<Piece>): Promise<void> => {
+  const add = async (path: string, chunks: Iterable<XmlChunk>): Promise<void> => {
     const file = new CompressedFile(path);
     zip.add(file);
     const piped = file.pipe();
-    for (const { xml, count } of pieces) {
+    for (const { xml, count } of chunks) {
       signal.throwIfAborted();
       if (failure) throw failure;
       await file.write(xml);
@@ -43,30 +43,30 @@ export async function writeXlsx(
   let done = 0;
   for (const [path, xml] of Object.entries({ ...createBookParts(names), 'xl/styles.xml': stylesXml }))
     await add(path, [{ xml, count: 0 }]);
-  for (const [at, sheet] of sheets.entries()) await add(`xl/worksheets/sheet${at + 1}.xml`, createRowPieces(sheet));
+  for (const [at, sheet] of sheets.entries()) await add(`xl/worksheets/sheet${at + 1}.xml`, createRowChunks(sheet));
   zip.end();
-  return new Blob(parts, { type });
+  return new Blob(parts, { type: xlsxMediaType });
 }
 
-interface Piece {
+interface XmlChunk {
   readonly xml: string;
   /** Number of sheet rows in this piece of XML. */
   readonly count: number;
 }
 
-function* createRowPieces({ columns, rows }: Sheet): Generator<Piece> {
+function* createRowChunks({ columns, rows }: Sheet): Generator<XmlChunk> {
   const names = columns.map((_, at) => getColumnName(at));
   const head = columns.map(({ label }, at) => createTextXml(`${names[at]}1`, label, 'head')).join('');
   yield { xml: `${createSheetStart(columns.map(({ widthPx }) => widthPx))}<row r="1">${head}</row>`, count: 0 };
-  let written = 1;
-  let piece: string[] = [];
+  let rowCount = 1;
+  let rowsXml: string[] = [];
   for (const row of rows) {
-    written += 1;
-    const cells = row.map((cell, at) => (cell ? createCellXml(`${names[at]}${written}`, cell) : '')).join('');
-    piece.push(`<row r="${written}">${cells}</row>`);
-    if (piece.length < batchSize) continue;
-    yield { xml: piece.join(''), count: piece.length };
-    piece = [];
+    rowCount += 1;
+    const cells = row.map((cell, at) => (cell ? createCellXml(`${names[at]}${rowCount}`, cell) : '')).join('');
+    rowsXml.push(`<row r="${rowCount}">${cells}</row>`);
+    if (rowsXml.length < batchSize) continue;
+    yield { xml: rowsXml.join(''), count: rowsXml.length };
+    rowsXml = [];
   }
-  yield { xml: piece.join('') + createSheetEnd(names.at(-1) ?? '', written), count: piece.length };
+  yield { xml: rowsXml.join('') + createSheetEnd(names.at(-1) ?? '', rowCount), count: rowsXml.length };
 }

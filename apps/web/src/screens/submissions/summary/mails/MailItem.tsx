@@ -6,13 +6,13 @@ import type { TableView } from '@tideform/sync';
 import { useState } from 'react';
 import type { SummaryFailure, SummaryMail, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../../failures/format-page-error.ts';
 import { formatDateTime } from '../../../../ui/format-date-time.ts';
 import { joinParts } from '../../../../ui/join-parts.ts';
 import { emailOutcomeMessages } from '../../../../ui/outcome/email-outcome.messages.ts';
 import { useShowToast } from '../../../../ui/toasts/useShowToast.ts';
 import { formatSchedule } from './format-schedule.ts';
-import { getSettings } from './get-settings.ts';
+import { getMailSettings } from './get-mail-settings.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 
@@ -36,7 +36,7 @@ export function MailItem(props: {
     try {
       await work();
     } catch (cause) {
-      notify('error', formatPartError(cause, failures));
+      notify('error', formatSectionError(cause, failures));
     } finally {
       setBusy(false);
     }
@@ -48,7 +48,7 @@ export function MailItem(props: {
         ? messages.failures[failure as keyof typeof messages.failures]
         : emails.failures[failure as keyof typeof emails.failures];
   const pause = runAction(async () => {
-    const refusal = await mails.save({ ...getSettings(mail), isPaused: !mail.isPaused }, mail.id);
+    const refusal = await mails.save({ ...getMailSettings(mail), isPaused: !mail.isPaused }, mail.id);
     if (refusal) notify('error', messages.refusals[refusal]);
   });
   const sendTest = runAction(async () => {

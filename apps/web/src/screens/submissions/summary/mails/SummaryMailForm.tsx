@@ -1,6 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
-import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ConnectionPurpose } from '@tideform/contract';
 import { chooseLocale, getLanguageName, languages } from '@tideform/i18n';
 import { useMessages, useOwnLocale } from '@tideform/i18n/react';
@@ -11,7 +11,7 @@ import { ConnectAccountDialog } from '../../../../dialogs/lending/ConnectAccount
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';
 import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
-import { getSettings } from './get-settings.ts';
+import { getMailSettings } from './get-mail-settings.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -39,7 +39,7 @@ export function SummaryMailForm(props: {
   const { language } = useOwnLocale();
   const { mails, edited, views, onClose } = props;
   const [id] = useState(() => edited?.id ?? crypto.randomUUID());
-  const [before] = useState(() => (edited ? getSettings(edited) : createSettings(props.viewId ?? null, language)));
+  const [before] = useState(() => (edited ? getMailSettings(edited) : createSettings(props.viewId ?? null, language)));
   const [settings, setSettings] = useState<SummaryMailSettings>(before);
   const [people, setPeople] = useState<readonly Recipient[]>(edited?.to ?? []);
   const [error, setError] = useState<string>();
@@ -51,7 +51,7 @@ export function SummaryMailForm(props: {
     setPeople(next);
     change({ to: next.map((one) => one.id) });
   };
-  const addPerson = (picked: Picked) => {
+  const addPerson = (picked: PickedPrincipal) => {
     if (picked.kind !== 'person') return;
     const { id: userId, displayName, mail } = picked.person;
     if (!userId || people.some((one) => one.id === userId)) return;

@@ -4,7 +4,7 @@ import type { SummaryMail, SummaryMailSettings } from '@tideform/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DataContext } from '../../../../data/data-context.ts';
 import { ThemeProvider } from '../../../../shell/theme/ThemeProvider.tsx';
-import { createFakeApi, createSuccess, refused } from '../../../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../../../testing/fake-api.ts';
 import { setScreenWidth } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { SummaryMailsDialog } from './SummaryMailsDialog.tsx';
@@ -20,7 +20,7 @@ const mail: SummaryMail = {
 beforeEach(() => setScreenWidth(1280));
 afterEach(cleanup);
 
-async function open(answers: Parameters<typeof createFakeApi>[0]) {
+async function openSummaryMails(answers: Parameters<typeof createFakeApi>[0]) {
   const saved: SummaryMailSettings[] = [];
   const own = { id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] };
   const api = createFakeApi({
@@ -44,18 +44,18 @@ async function open(answers: Parameters<typeof createFakeApi>[0]) {
   await screen.findByRole('dialog', { name: 'Summary by email' });
   return { saved, user: userEvent.setup() };
 }
-const listed = (...summaryMails: SummaryMail[]) => ({
+const createListAnswer = (...summaryMails: SummaryMail[]) => ({
   listSummaryMails: () => createSuccess({ summaryMails, serverAddress: 'forms@tideform.example' }),
 });
 
 it('shows an empty list, a load failure, and missing permission', async () => {
-  await open(listed());
+  await openSummaryMails(createListAnswer());
   await screen.findByText('No summary emails yet');
   cleanup();
   let isOut = true;
-  const { user } = await open({
+  const { user } = await openSummaryMails({
     listSummaryMails: () =>
-      isOut ? refused('forbidden') : createSuccess({ summaryMails: [mail], serverAddress: null }),
+      isOut ? createRefusal('forbidden') : createSuccess({ summaryMails: [mail], serverAddress: null }),
   });
   await screen.findByText(/You don’t have permission to do this/);
   isOut = false;
@@ -64,7 +64,7 @@ it('shows an empty list, a load failure, and missing permission', async () => {
 });
 
 it('shows schedule, recipients and the last failure, and pauses a summary email', async () => {
-  const { saved, user } = await open(listed(mail));
+  const { saved, user } = await openSummaryMails(createListAnswer(mail));
   const item = within(await screen.findByRole('listitem'));
   item.getByText(/^Every Monday at 0?8:00.* \(Europe\/Berlin\)$/);
   item.getByText(/Deleted view.* · .*Ada Byron/);
@@ -75,7 +75,7 @@ it('shows schedule, recipients and the last failure, and pauses a summary email'
 });
 
 it('changes interval, schedule and language', async () => {
-  const { saved, user } = await open(listed(mail));
+  const { saved, user } = await openSummaryMails(createListAnswer(mail));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.selectOptions(await screen.findByLabelText('How often'), 'Monthly, for the previous month');
   screen.getByText('In shorter months, the summary is sent on the last day.');
@@ -87,7 +87,9 @@ it('changes interval, schedule and language', async () => {
 });
 
 it('asks to connect an account before saving', async () => {
-  const { saved, user } = await open(listed({ ...mail, sender: 'account', authorization: 'missing' }));
+  const { saved, user } = await openSummaryMails(
+    createListAnswer({ ...mail, sender: 'account', authorization: 'missing' }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Authorize' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Permissions Required' });

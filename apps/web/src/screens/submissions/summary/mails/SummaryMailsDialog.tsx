@@ -5,7 +5,7 @@ import type { TableView } from '@tideform/sync';
 import { useState } from 'react';
 import { type SummaryMail, useSummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
-import { formatPartError } from '../../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../../ui/ui.messages.ts';
@@ -67,7 +67,7 @@ export function SummaryMailsDialog(props: {
       {cause !== undefined ? (
         <div className={styles.fields}>
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
+            <MessageBarBody>{formatSectionError(cause, failures)}</MessageBarBody>
           </MessageBar>
           <div>
             <Button onClick={mails.retry}>{ui.tryAgain}</Button>

@@ -20,7 +20,11 @@ export const mailsMessages = memberMessages({
   remove: { en: 'Delete', de: 'Löschen', fr: 'Supprimer' },
   pause: { en: 'Pause', de: 'Anhalten', fr: 'Suspendre' },
   resume: { en: 'Resume', de: 'Fortsetzen', fr: 'Reprendre' },
-  tryOut: { en: 'Send me a summary now', de: 'Jetzt eine an mich senden', fr: 'M’en envoyer un maintenant' },
+  tryOut: {
+    en: 'Send me a summary now',
+    de: 'Jetzt eine Zusammenfassung an mich senden',
+    fr: 'M’envoyer un résumé maintenant',
+  },
   tried: { en: 'Sent to {address}', de: 'An {address} gesendet', fr: 'Envoyé à {address}' },
   untried: {
     en: 'Couldn’t send the summary: {why}',

@@ -1,0 +1,90 @@
+/*
+ * Part of Stripe's API that the product uses: each request with its permitted parameters and the type of its response.
+ * Written according to Stripe's reference for the SDK's API version. `npm run stripe:check` compares it with a copy of
+ * Stripe's OpenAPI description.
+ */
+
+/** Type of a form parameter. `metadata` may contain any names. */
+export type ParameterShape =
+  | 'text'
+  | 'whole'
+  | 'yes-or-no'
+  | 'metadata'
+  | { readonly [name: string]: ParameterShape }
+  | readonly [ParameterShape];
+
+export interface RequestShape {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path template in Stripe's notation, such as `/v1/customers/{customer}`. */
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, ParameterShape>>;
+  /** Names of required parameters. */
+  readonly needed?: readonly string[];
+  /** Property `object` of the response; for a list, of its items. */
+  readonly answer: string;
+  readonly isList?: true;
+  readonly source: string;
+}
+
+const reference = 'https://docs.stripe.com/api';
+
+export const requestShapes = {
+  addCustomer: {
+    ...{ method: 'POST', path: '/v1/customers', answer: 'customer', source: `${reference}/customers/create` },
+    parameters: { name: 'text', email: 'text', metadata: 'metadata' },
+  },
+  changeCustomer: {
+    ...{ method: 'POST', path: '/v1/customers/{customer}', answer: 'customer' },
+    ...{ parameters: { name: 'text', email: 'text', metadata: 'metadata' }, source: `${reference}/customers/update` },
+  },
+  listSubscriptions: {
+    ...{ method: 'GET', path: '/v1/subscriptions', answer: 'subscription', isList: true },
+    parameters: { customer: 'text', status: 'text', limit: 'whole' },
+    source: `${reference}/subscriptions/list`,
+  },
+  listPrices: {
+    ...{ method: 'GET', path: '/v1/prices', answer: 'price', isList: true, source: `${reference}/prices/list` },
+    parameters: { lookup_keys: ['text'], active: 'yes-or-no', limit: 'whole', expand: ['text'] },
+  },
+  addPrice: {
+    ...{ method: 'POST', path: '/v1/prices', answer: 'price', source: `${reference}/prices/create` },
+    parameters: {
+      ...{ currency: 'text', unit_amount: 'whole', lookup_key: 'text', product: 'text', metadata: 'metadata' },
+      ...{ recurring: { interval: 'text' }, product_data: { name: 'text' } },
+      currency_options: {
+        ...{ aud: { unit_amount: 'whole' }, eur: { unit_amount: 'whole' }, usd: { unit_amount: 'whole' } },
+      },
+    },
+    needed: ['currency'],
+  },
+  beginCheckout: {
+    ...{ method: 'POST', path: '/v1/checkout/sessions', answer: 'checkout.session' },
+    parameters: {
+      ...{ mode: 'text', customer: 'text', client_reference_id: 'text', currency: 'text' },
+      ...{ success_url: 'text', cancel_url: 'text', payment_method_collection: 'text' },
+      line_items: [{ price: 'text', quantity: 'whole' }],
+      subscription_data: {
+        ...{ metadata: 'metadata', trial_period_days: 'whole' },
+        trial_settings: { end_behavior: { missing_payment_method: 'text' } },
+      },
+    },
+    source: `${reference}/checkout/sessions/create`,
+  },
+  listCheckouts: {
+    ...{ method: 'GET', path: '/v1/checkout/sessions', answer: 'checkout.session', isList: true },
+    ...{
+      parameters: { customer: 'text', status: 'text', limit: 'whole' },
+      source: `${reference}/checkout/sessions/list`,
+    },
+  },
+  expireCheckout: {
+    ...{ method: 'POST', path: '/v1/checkout/sessions/{session}/expire', answer: 'checkout.session' },
+    ...{ parameters: {}, source: `${reference}/checkout/sessions/expire` },
+  },
+  openPortal: {
+    ...{ method: 'POST', path: '/v1/billing_portal/sessions', answer: 'billing_portal.session' },
+    ...{ parameters: { customer: 'text', return_url: 'text' }, source: `${reference}/customer_portal/sessions/create` },
+  },
+} as const satisfies Readonly<Record<string, RequestShape>>;
+
+export type RequestShapeName = keyof typeof requestShapes;

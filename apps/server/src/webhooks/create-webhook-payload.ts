@@ -1,0 +1,92 @@
+import type { Webhook } from '@tideform/contract';
+import { isRecord } from '@tideform/engine';
+import { getEditor } from './get-editor.ts';
+import { formatSubject, getResponseLinks } from './get-response-links.ts';
+
+/**
+ * What happened to a response that triggers webhooks. NOTE: the specification doesn't name the trigger for deletions.
+ */
+export type TriggerType = 'submit' | 'resubmit' | 'delete';
+
+/** User, as stored in the response's file. */
+interface PayloadPerson {
+  readonly id?: string | undefined;
+  readonly name: string;
+}
+
+/** Properties of a stored response that the payload needs. */
+export interface PayloadResponse {
+  readonly id: string;
+  readonly submissionNumber?: number | undefined;
+  readonly channelId?: string | undefined;
+  readonly formId: string;
+  readonly version: number;
+  readonly title?: string | undefined;
+  readonly timestamp: string;
+  readonly createdBy: PayloadPerson;
+  readonly collaborators: readonly PayloadPerson[];
+  readonly emailTemplate?: unknown;
+  readonly data: { readonly data: object; readonly metadata?: Readonly<Record<string, unknown>> | undefined };
+}
+
+/** Information about a response that its file doesn't contain. */
+export interface PayloadContext {
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly publicUrl: string;
+  readonly triggerType: TriggerType;
+  /** Whether the response was submitted to a form's draft. Such a response can't be opened. */
+  readonly isDraft: boolean;
+}
+
+const eventTypeByTrigger = {
+  submit: 'response.submitted',
+  resubmit: 'response.resubmitted',
+  delete: 'response.deleted',
+} as const;
+
+/** Maps a trigger to the type of webhooks that receive it. */
+export const webhookTypeByTrigger = {
+  submit: 'response-submitted',
+  resubmit: 'response-resubmitted',
+  delete: 'response-deleted',
+} as const satisfies Record<TriggerType, Webhook['type']>;
+
+/** Maps a webhook type to its trigger. */
+export const triggerByWebhookType = {
+  'response-submitted': 'submit',
+  'response-resubmitted': 'resubmit',
+  'response-deleted': 'delete',
+} as const satisfies Record<Webhook['type'], TriggerType>;
+
+/** Creates the payload of a webhook event: the specified properties, and `type`, which Standard Webhooks requires. */
+export function createWebhookPayload(response: PayloadResponse, context: PayloadContext) {
+  const { teamId, triggerType, isDraft } = context;
+  const isEdit = triggerType === 'resubmit';
+  const { id, formId } = response;
+  return {
+    type: eventTypeByTrigger[triggerType],
+    triggerType,
+    id,
+    submissionNumber: response.submissionNumber ?? null,
+    teamId,
+    channelId: response.channelId ?? null,
+    formId,
+    version: response.version,
+    title: response.title ?? '',
+    timestamp: response.timestamp,
+    createdBy: response.createdBy,
+    responder: response.createdBy,
+    collaborators: response.collaborators,
+    isEdit,
+    editedBy: isEdit ? getEditor(response) : null,
+    data: response.data.data,
+    emailTemplate: getEmailTemplate(response, isDraft),
+    ...getResponseLinks({ formId, responseId: id }, context),
+  };
+}
+
+function getEmailTemplate({ emailTemplate }: PayloadResponse, isDraft: boolean): unknown {
+  if (!isDraft || !isRecord(emailTemplate) || typeof emailTemplate.subject !== 'string') return emailTemplate ?? null;
+  return { ...emailTemplate, subject: formatSubject(emailTemplate.subject, isDraft) };
+}

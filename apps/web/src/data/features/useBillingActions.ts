@@ -1,0 +1,47 @@
+import { type BillingPeriod, type Currency, getCheckout, getPortal } from '@tideform/contract';
+import { useMemo } from 'react';
+import { useData } from '../data-context.ts';
+
+/** URL of a page of the billing provider, or the reason why the server refused. */
+export type BillingLink = { readonly url: string } | { readonly refusal: string };
+
+export interface BillingActions {
+  /**
+   * Starts the checkout of a plan.
+   * @throws ServerOutage
+   */
+  startCheckout(plan: 'paid1' | 'paid2', wish: CheckoutOptions): Promise<BillingLink>;
+  /**
+   * Returns the URL of the billing portal.
+   * @throws ServerOutage
+   */
+  openPortal(): Promise<BillingLink>;
+}
+
+export interface CheckoutOptions {
+  readonly currency: Currency;
+  readonly period: BillingPeriod;
+  readonly isTrial: boolean;
+}
+
+/**
+ * Returns functions that start the checkout and open the billing portal of a team, if the operator has configured a
+ * billing provider.
+ */
+export function useBillingActions(teamId: string): BillingActions {
+  const { api } = useData();
+  return useMemo(
+    () => ({
+      async startCheckout(plan, { currency, period, isTrial }) {
+        const query = { currency, period, trial: isTrial ? 'true' : 'false' } as const;
+        const result = await api.call(getCheckout, { params: { teamId, plan }, query });
+        return result.ok ? result.value : result;
+      },
+      async openPortal() {
+        const result = await api.call(getPortal, { params: { teamId } });
+        return result.ok ? result.value : result;
+      },
+    }),
+    [api, teamId],
+  );
+}

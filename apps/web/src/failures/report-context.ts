@@ -1,9 +1,0 @@
-import { createContext, use } from 'react';
-
-/** Reports a failure to the operator. `code` says where the failure was noticed. Never throws and never blocks. */
-export type Report = (code: string, cause: unknown) => void;
-
-/** Context with the function that reports failures. Without a provider, failures aren't reported. */
-export const ReportContext = createContext<Report>(() => undefined);
-
-export const useReport = (): Report => use(ReportContext);

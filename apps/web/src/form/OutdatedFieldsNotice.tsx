@@ -1,0 +1,42 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { isolateText } from '@tideform/components/kit/messages/isolate.ts';
+import { getErrorLabel } from '@tideform/components/kit/read/label.ts';
+import type { Session } from '@tideform/engine';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { useEffect, useRef } from 'react';
+import { formMessages } from './form.messages.ts';
+
+/** Maximum number of fields that are named. */
+const maxNamed = 5;
+
+/**
+ * Lists calculated answers that couldn't be recalculated, before they are submitted anyway. It gets the focus when it
+ * appears.
+ *
+ * @param ids IDs of the outdated fields that the last submit found
+ */
+export function OutdatedFieldsNotice(props: {
+  readonly session: Session;
+  readonly ids: readonly string[];
+  readonly onSubmit: () => void;
+}) {
+  const messages = useMessages(formMessages).outdated;
+  const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const { session, ids } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit creates a new list and focuses the notice again
+  useEffect(() => root.current?.focus(), [ids]);
+  const visibleIds = ids.filter((id) => session.state(id).visible);
+  const labels = new Set(visibleIds.map((id) => isolateText(getErrorLabel(session.node(id).definition), locale)));
+  return (
+    <MessageBar ref={root} tabIndex={-1} intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{messages.title}</MessageBarTitle>
+        {labels.size > 0 ? messages.fields({ labels: [...labels].slice(0, maxNamed).join(', ') }) : messages.unseen}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={props.onSubmit}>{messages.submit}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

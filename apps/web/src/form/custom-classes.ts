@@ -1,0 +1,19 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { toCustomClass } from './custom-css/to-custom-class.ts';
+
+/**
+ * Returns the CSS classes of a component to which the form's CSS can refer: the author's (`customClass` of form.io,
+ * `customClassAdvanced`) and, in a form with CSS, form.io's classes for its type and key.
+ *
+ * @returns `undefined` if there are none
+ */
+export function getCustomClasses(definition: ComponentDefinition, hasStyles = false): string | undefined {
+  const { customClass, customClassAdvanced, type, key } = definition;
+  if (!hasStyles && !customClass && !customClassAdvanced) return undefined;
+  const authorClasses = [customClass, customClassAdvanced].flatMap((one) =>
+    typeof one === 'string' ? one.split(/[\s.,]+/) : [],
+  );
+  const formio = hasStyles ? ['formio-component', `formio-component-${type}`, `formio-component-${key}`] : [];
+  const classes = new Set([...formio, ...authorClasses].flatMap((name) => toCustomClass(name) ?? []));
+  return classes.size > 0 ? [...classes].join(' ') : undefined;
+}

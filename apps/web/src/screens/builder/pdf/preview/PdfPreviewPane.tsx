@@ -1,0 +1,111 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components';
+import type { FormDefinition, PdfOptions, PdfSettings } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
+import type { FormRow } from '@tideform/sync';
+import { useMemo, useRef } from 'react';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
+import { formatCause } from '../../../../failures/format-failure.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
+import { pdfMessages } from '../pdf.messages.ts';
+import { createPreviewResponse } from '../preview-response.ts';
+import { usePdfPreview } from '../usePdfPreview.ts';
+import { usePreviewAnswers } from '../usePreviewAnswers.ts';
+import { PageView } from './PageView.tsx';
+import { PdfPreviewToolbar } from './PdfPreviewToolbar.tsx';
+import { usePdfPreviewStyles } from './pdf-preview.styles.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { usePdfPages } from './usePdfPages.ts';
+import { useZoom } from './useZoom.ts';
+
+/** Preview of a form's PDF: its pages as pictures, with answers that the user chooses. */
+export function PdfPreviewPane(props: {
+  readonly form: FormRow;
+  readonly edited: {
+    readonly schema: FormDefinition;
+    readonly titleTemplate: string;
+    readonly pdfOptions?: PdfOptions;
+  };
+  /** PDF options whose margins are drawn as guides. */
+  readonly guides?: PdfSettings | undefined;
+}) {
+  const { form, edited, guides } = props;
+  const messages = useMessages(pdfMessages);
+  const failures = useMessages(failureMessages);
+  const styles = usePdfPreviewStyles();
+  const scrollArea = useRef<HTMLDivElement>(null);
+  const preview = usePreviewAnswers(form, edited.schema);
+  const { answers } = preview;
+  const response = useMemo(() => answers && createPreviewResponse(form, edited, answers), [form, edited, answers]);
+  const { pdf, isOutdated, failure: drawFailure, retry } = usePdfPreview(response);
+  const { pages, failure: readFailure } = usePdfPages(pdf);
+  const failure = drawFailure ?? readFailure;
+  const zoom = useZoom(scrollArea, pages?.sizes[0]?.width);
+  const current = useCurrentPage(scrollArea, pages?.sizes.length ?? 0);
+  return (
+    <div className={styles.stage}>
+      <PdfPreviewToolbar
+        preview={preview}
+        page={current.page}
+        pages={pages?.sizes.length ?? 0}
+        onPage={current.show}
+        zoom={zoom}
+        onDownload={pdf && (() => saveFile(pdf, form.title, 'pdf'))}
+      />
+      {preview.areSamplesInstead && (
+        <MessageBar intent="warning" className={styles.notice}>
+          <MessageBarBody>{messages.instead}</MessageBarBody>
+        </MessageBar>
+      )}
+      {failure !== undefined && pages && (
+        <MessageBar intent="error" className={styles.notice}>
+          <MessageBarBody>{formatCause(failure, failures)}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={retry}>
+              {messages.again}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <section
+        ref={scrollArea}
+        className={styles.paper}
+        aria-label={messages.pages}
+        aria-busy={isOutdated}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        tabIndex={0}
+      >
+        {failure !== undefined && !pages && (
+          <EmptyState
+            title={messages.failed}
+            text={formatCause(failure, failures)}
+            action={<Button onClick={retry}>{messages.again}</Button>}
+          />
+        )}
+        {failure === undefined && !pages && (
+          <Skeleton aria-label={messages.loading} className={styles.bones}>
+            <SkeletonItem className={styles.bonePage} />
+          </Skeleton>
+        )}
+        {pages?.sizes.map((size, index) => (
+          <PageView
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
+            key={index}
+            pages={pages}
+            index={index}
+            widthPx={(size.width / 72) * 96 * zoom.factor}
+            isOutdated={isOutdated}
+            margins={guides?.margins}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Captcha } from '@tideform/components/kit/captcha/Captcha.tsx';
+import { createProofOfWorkProver } from '../../../captcha/create-proof-of-work-prover.ts';
+import { createShareApi } from './share-client.ts';
+import type { ShareContext } from './share-context.ts';
+
+/** Creates the captcha proof by browser work (proof of work). */
+export const createShareWorkProof = (context: Pick<ShareContext, 'fetch'>): Captcha['prove'] =>
+  createProofOfWorkProver(createShareApi(context));

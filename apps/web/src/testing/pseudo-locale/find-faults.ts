@@ -1,0 +1,114 @@
+/** Matches unaccented letters that the pseudo-locale always replaces. */
+const unaccented = /[AEIOUYaeiouycnsz]/;
+const words = /[A-Za-zÀ-ž]{2,}/g;
+const checkedAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** Finds untranslated texts on the page. `data` contains texts of users, which aren't in message catalogs. */
+export function findUntranslated(root: Element, data: readonly string[]): readonly string[] {
+  // URLs and code are marked with `translate="no"`, because they are the same in every language.
+  const translatedElements = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));
+  const texts = translatedElements.flatMap((element) => [...ownTexts(element), ...getCheckedAttributes(element)]);
+  const remainingTexts = texts.map((text) => data.reduce((rest, one) => rest.replaceAll(one, ''), text));
+  return [...new Set(remainingTexts.filter((text) => text.match(words)?.some((word) => unaccented.test(word))))];
+}
+
+/** Finds truncated messages, and users' texts that are truncated without an ellipsis. */
+export function findTruncatedTexts(root: Element): readonly string[] {
+  const elements = [...elementsIn(root)];
+  const cut = elements.filter((element) => ownTexts(element).length > 0 && isTruncated(element));
+  return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(findTruncatedInput)])];
+}
+
+/** Finds elements higher than half of the window that scroll sideways, which only tables should do. */
+export function findSidewaysScrolling(root: Element): readonly string[] {
+  const holds = [...elementsIn(root)].filter(({ clientHeight, clientWidth, scrollWidth }) => {
+    return clientHeight * 2 > innerHeight && scrollWidth > clientWidth + 1;
+  });
+  return holds
+    .filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.querySelector('table, [role="grid"]'),
+    )
+    .map(({ clientWidth, scrollWidth, className }) => `${className}: ${scrollWidth} px of ${clientWidth}`);
+}
+
+const userLetters = /\p{Script=Cyrillic}/u;
+const ownDirection = 'bdi, [dir="auto"], option, th[abbr], [aria-hidden="true"], title';
+
+/** Finds users' texts whose direction isn't isolated from the surrounding text: mixed directions would be garbled. */
+export function findUndirectedTexts(root: Element): readonly string[] {
+  const bare = [...elementsIn(root)].filter((element) => !element.closest(ownDirection));
+  const texts = bare.flatMap((element) => [...ownTexts(element), ...typedText(element)]);
+  // Ignores dates, which contain digits, and values within messages, which the messages isolate.
+  return [...new Set(texts.filter((text) => userLetters.test(text) && !/\d|~/.test(text)))];
+}
+
+const typedText = (element: Element): readonly string[] =>
+  (element instanceof HTMLInputElement && element.type === 'text') || element instanceof HTMLTextAreaElement
+    ? [element.value]
+    : [];
+
+function* elementsIn(root: Element): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) if (isRendered(element)) yield element;
+}
+
+const isRendered = (element: HTMLElement): boolean =>
+  !element.closest('script, style') && element.checkVisibility({ visibilityProperty: true });
+
+const ownTexts = (element: Element): readonly string[] =>
+  [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? []) : []));
+
+const getCheckedAttributes = (element: Element): readonly string[] =>
+  checkedAttributes.flatMap((name) => element.getAttribute(name) ?? []).concat(isButton(element) ? element.value : []);
+
+const isButton = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(element.type);
+
+/** Returns whether an element is only for screen readers: at most one pixel large. */
+const isScreenReaderOnly = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1;
+
+function isTruncated(element: HTMLElement): boolean {
+  if (isScreenReaderOnly(element)) return false;
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  const isHidden = overflowX === 'hidden' || overflowX === 'clip';
+  if (!isHidden || element.scrollWidth <= element.clientWidth + 1) return isOutside(element);
+  const isOurs = element.textContent?.includes('~') ?? false;
+  return textOverflow !== 'ellipsis' || (isOurs && element.closest('[title]') === null);
+}
+
+/** Returns whether the text of an element is outside of the visible and scrollable area. */
+function isOutside(element: HTMLElement): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left: remainingTexts, right, width } = range.getBoundingClientRect();
+  if (width === 0 || (remainingTexts >= -1 && right <= innerWidth + 1)) return false;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, position } = getComputedStyle(around);
+    if (overflowX === 'auto' || overflowX === 'scroll' || overflowX === 'hidden' || position === 'fixed') return false;
+  }
+  return true;
+}
+
+/**
+ * Returns the text of an input if the text doesn't fit. It must be measured, because it has no element of its own.
+ * Users can scroll their own texts.
+ */
+function findTruncatedInput(element: HTMLElement): readonly string[] {
+  if (!(element instanceof HTMLInputElement) || !['text', 'search', 'email', 'tel', 'url'].includes(element.type))
+    return [];
+  const text = element.value || element.placeholder;
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.font = font;
+  const roomPx = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  const isOurs = text.includes('~');
+  return isOurs && roomPx > 1 && canvas.measureText(text).width > roomPx + 1 ? [text] : [];
+}

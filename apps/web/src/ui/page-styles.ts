@@ -1,0 +1,21 @@
+import { tokens } from '@fluentui/react-components';
+
+/** Style rules for pages with a header and sections. Style sheets of screens include them and set the width. */
+export const pageStyles = {
+  page: {
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '24px',
+    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
+    '@media (max-width: 640px)': { padding: '12px' },
+  },
+  header: { flexWrap: 'wrap' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
+  },
+  section: { marginTop: tokens.spacingVerticalXXL },
+  heading: { margin: 0 },
+} as const;

@@ -1,0 +1,1 @@
+export const getOptionId = (id: string, index: number): string => `${id}-choice-${index}`;

@@ -1,1 +1,0 @@
-export const optionId = (id: string, index: number): string => `${id}-choice-${index}`;

@@ -1,0 +1,115 @@
+/** JSONLogic rule, or a value in a rule. */
+export type JsonRule = unknown;
+
+const current = (name?: string | number): JsonRule => ({ var: name === undefined ? 'current' : `current.${name}` });
+const substring = (text: JsonRule, from: number, length?: number): JsonRule => ({
+  substr: length === undefined ? [text, from] : [text, from, length],
+});
+const add = (...of: readonly JsonRule[]): JsonRule => ({ '+': of });
+const subtract = (...of: readonly JsonRule[]): JsonRule => ({ '-': of });
+const multiply = (a: JsonRule, b: JsonRule): JsonRule => ({ '*': [a, b] });
+const lessThan = (a: JsonRule, b: JsonRule): JsonRule => ({ '<': [a, b] });
+const ifThenElse = (test: JsonRule, yes: JsonRule, no: JsonRule): JsonRule => ({ if: [test, yes, no] });
+/** Creates a rule that divides integers and drops the remainder. */
+const divideIntegers = (a: JsonRule, by: number): JsonRule => ({ '/': [subtract(a, { '%': [a, by] }), by] });
+
+/**
+ * Creates a rule that evaluates `on` with a value bound to `current`: JSONLogic has no other way to use a value twice.
+ */
+const bind = (value: JsonRule, on: JsonRule): JsonRule => ({ reduce: [[value], on, 0] });
+
+/**
+ * Creates a rule that converts a date to a day number, counted from March 1 of the year 0; NaN for values that are not
+ * dates.
+ */
+export const toDayNumber = (date: JsonRule): JsonRule =>
+  bind(
+    bind(
+      bind(date, [add(substring(current(), 0, 4)), add(substring(current(), 5, 2)), add(substring(current(), 8, 2))]),
+      [
+        // Years start with March, so that the leap day is the last day of the year.
+        subtract(current(0), ifThenElse(lessThan(current(1), 3), 1, 0)),
+        add(current(1), ifThenElse(lessThan(current(1), 3), 9, -3)),
+        current(2),
+      ],
+    ),
+    add(
+      multiply(365, current(0)),
+      subtract(divideIntegers(current(0), 4), divideIntegers(current(0), 100)),
+      divideIntegers(current(0), 400),
+      divideIntegers(add(multiply(153, current(1)), 2), 5),
+      current(2),
+    ),
+  );
+
+/** Creates a rule that converts a day number to a date, `YYYY-MM-DD`; `''` for invalid numbers. */
+export const fromDayNumber = (number: JsonRule): JsonRule => {
+  const eras = bind(subtract(current(), 1), [divideIntegers(current(), 146_097), { '%': [current(), 146_097] }]);
+  const leapless = bind(eras, [
+    current(0),
+    current(1),
+    add(
+      subtract(current(1), divideIntegers(current(1), 1460)),
+      subtract(divideIntegers(current(1), 36_524), divideIntegers(current(1), 146_096)),
+    ),
+  ]);
+  const years = bind(leapless, [current(0), current(1), divideIntegers(current(2), 365)]);
+  const days = bind(years, [
+    add(current(2), multiply(current(0), 400)),
+    subtract(
+      current(1),
+      subtract(add(multiply(365, current(2)), divideIntegers(current(2), 4)), divideIntegers(current(2), 100)),
+    ),
+  ]);
+  const months = bind(days, [current(0), current(1), divideIntegers(add(multiply(5, current(1)), 2), 153)]);
+  const parts = bind(months, [
+    add(current(0), ifThenElse(lessThan(current(2), 10), 0, 1)),
+    add(current(2), ifThenElse(lessThan(current(2), 10), 3, -9)),
+    add(subtract(current(1), divideIntegers(add(multiply(153, current(2)), 2), 5)), 1),
+  ]);
+  const padded = (index: number, zeros: string): JsonRule =>
+    substring({ cat: [zeros, current(index)] }, -zeros.length - 1);
+  const written = bind(parts, { cat: [padded(0, '000'), '-', padded(1, '0'), '-', padded(2, '0')] });
+  return bind(number, ifThenElse({ '>': [current(), 0] }, written, ''));
+};
+
+/**
+ * Creates a rule that converts a date to a number such as `20261123`. The difference between two such numbers, divided
+ * by 10,000 and rounded down, is the number of full years.
+ */
+const toDateNumber = (date: JsonRule): JsonRule =>
+  bind(date, add({ cat: [substring(current(), 0, 4), substring(current(), 5, 2), substring(current(), 8, 2)] }));
+
+export const yearsBetween = (from: JsonRule, to: JsonRule): JsonRule =>
+  bind({ '/': [subtract(toDateNumber(to), toDateNumber(from)), 10_000] }, subtract(current(), { '%': [current(), 1] }));
+
+const minutes = (time: JsonRule): JsonRule =>
+  bind(time, add(multiply(substring(current(), 0, 2), 60), substring(current(), 3, 2)));
+
+/**
+ * Creates a rule that computes the hours from one time to the next occurrence of another time, also across midnight.
+ */
+export const hoursBetween = (from: JsonRule, to: JsonRule): JsonRule => ({
+  '/': [{ '%': [add(subtract(minutes(to), minutes(from)), 1440), 1440] }, 60],
+});
+
+/**
+ * Creates a rule that rounds half away from zero, as the engine rounds answers; the operator `_round` rounds half up.
+ */
+export const round = (value: JsonRule, places: JsonRule): JsonRule =>
+  bind(
+    value,
+    ifThenElse(lessThan(current(), 0), subtract({ _round: [subtract(current()), places] }), {
+      _round: [current(), places],
+    }),
+  );
+
+export const absolute = (value: JsonRule): JsonRule =>
+  bind(value, ifThenElse(lessThan(current(), 0), subtract(current()), current()));
+
+/**
+ * Creates a rule that extracts a number from a date. Multiplying by 1 converts the text; no other formula multiplies a
+ * text.
+ */
+export const extractNumber = (date: JsonRule, from: number, length: number): JsonRule =>
+  multiply(substring(date, from, length), 1);

@@ -1,0 +1,36 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { createFindingReason, type FindingLedger } from '../report/finding.ts';
+import { openSourcePart, type SourcePart } from '../report/source-part.ts';
+
+/**
+ * Properties that only affect the appearance in this product, or that form.io stores in every component without effect.
+ */
+const ignoredProperties: ReadonlySet<string> = new Set(
+  'input tableView id hideLabel labelPosition labelWidth labelMargin customClass customClassAdvanced theme size block inline widget autofocus tabindex foreign persistent protected addons overlay attributes properties tags redrawOn dbIndex encrypted spellcheck showCharCount showWordCount validateOn errorLabel modalEdit dataGridLabel hidden isNew lockKey collapsible collapsed breadcrumb striped bordered hover condensed'.split(
+    ' ',
+  ),
+);
+
+const isAbsent = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isAbsent));
+
+/** Opens a component for export. The report then lists each of its properties as exported or lost. */
+export function openExportedComponent(ledger: FindingLedger, definition: ComponentDefinition): SourcePart {
+  const part = openSourcePart(ledger, definition.key ?? definition.type, definition, isAbsent);
+  part.setTitle(String(definition.label ?? definition.title ?? definition.key ?? ''));
+  for (const name of Object.keys(definition)) if (ignoredProperties.has(name)) part.keep(name);
+  return part;
+}
+
+/**
+ * Closes the export of a component. Properties that weren't exported are reported as lost, because the target format
+ * has no equivalent.
+ */
+export function closeExportedComponent(part: SourcePart, definition: ComponentDefinition): void {
+  for (const name of Object.keys(definition)) part.lose(name, createFindingReason('noCounterpart'));
+  part.close();
+}

@@ -1,0 +1,34 @@
+import type { DataSourceRow } from '../database/data-source-rows.ts';
+import type { FormRow } from '../database/rows.ts';
+import { findReferencedSources } from './find-referenced-sources.ts';
+
+/** Data sources that a team's forms on this device use. */
+export interface SourceUsage {
+  readonly canBuild: boolean;
+  readonly referenced: ReadonlySet<string>;
+  readonly referencedByDrafts: ReadonlySet<string>;
+}
+
+export function collectSourceUsage(forms: readonly FormRow[], canBuild: boolean): SourceUsage {
+  const inDrafts = new Set(forms.flatMap(({ draft }) => (draft ? findReferencedSources(draft.schema) : [])));
+  const published = forms.flatMap(({ published }) => (published ? findReferencedSources(published.schema) : []));
+  return { canBuild, referencedByDrafts: inDrafts, referenced: new Set([...inDrafts, ...published]) };
+}
+
+/**
+ * Decides which rows are pulled: all sources for builders; for others, the sources that forms use, and the team's
+ * people. The preview environment is only pulled for drafts.
+ */
+export function computeSyncSettings(
+  { type, previewConfig }: Pick<DataSourceRow, 'type' | 'previewConfig'>,
+  sourceId: string,
+  { canBuild, referenced: named, referencedByDrafts: inDrafts }: SourceUsage,
+): DataSourceRow['sync'] {
+  return {
+    enabled: canBuild || type === 'team-members' || named.has(sourceId),
+    includePreview: previewConfig !== undefined && inDrafts.has(sourceId),
+  };
+}
+
+/** Sync settings of a source that is turned off on this device. */
+export const disabledSync: DataSourceRow['sync'] = { enabled: false, includePreview: false };

@@ -1,0 +1,71 @@
+import { isSameJson } from '@tideform/engine';
+import { addJournalEntry } from '../../database/journal.ts';
+import { runAsLeader } from '../../database/lease.ts';
+import { requireIdentity } from '../../database/own-rows.ts';
+import type { ResponseRow } from '../../database/rows.ts';
+import { forkResponse, moveFiles } from '../../responses/fork-response.ts';
+import { toDraftRow } from '../../responses/to-draft-row.ts';
+import { deleteUnclaimedUploads } from '../files/unfinished-attachments.ts';
+import type { PushRun } from '../push-run.ts';
+import type { ResponseLibrary } from '../remote/find-response-library.ts';
+import type { RemoteState } from './find-remote-state.ts';
+
+type ConflictingState = Exclude<RemoteState, { readonly kind: 'ours' }>;
+
+/**
+ * Resolves a conflict with another device's state. If the folder stays, deletes files first that this device has
+ * uploaded but not yet marked with the response's ID.
+ */
+export async function acceptRemoteState(
+  run: PushRun,
+  library: ResponseLibrary,
+  { id: responseId, formId }: ResponseRow,
+  remoteState: ConflictingState,
+): Promise<void> {
+  if (remoteState.kind !== 'deleted') {
+    await deleteUnclaimedUploads(run, { library, folderId: remoteState.folderId, responseId, formId });
+  }
+  await resolveConflict(run, responseId, remoteState);
+}
+
+/**
+ * Resolves a conflict between two devices: the library's state is kept, and unsent local answers become a new draft
+ * with a `conflict`. Runs in one transaction, so that the answers are always stored somewhere.
+ */
+async function resolveConflict(run: PushRun, responseId: string, remoteState: ConflictingState): Promise<void> {
+  const { database, epoch, ports } = run;
+  await runAsLeader(database, epoch, ['responses', 'attachments', 'journal'], async () => {
+    const row = await database.responses.get(responseId);
+    if (!row || row.submitted) return;
+    if (!row.deleted && hasUnsavedAnswers(row, remoteState)) await saveLocalAsCopy(run, row, remoteState);
+    if (remoteState.kind === 'edited' || remoteState.kind === 'same')
+      await database.responses.put(toRemoteDraft(run, row, remoteState));
+    else await database.responses.delete(row.id);
+    await addJournalEntry(database, ports.clock, row.id, `met: ${remoteState.kind}`);
+  });
+}
+
+/** Builds the local row from the library's version of the draft. */
+function toRemoteDraft(
+  { ports }: PushRun,
+  row: ResponseRow,
+  { found: item, folderId, file }: Exclude<ConflictingState, { readonly kind: 'deleted' }>,
+): ResponseRow {
+  return toDraftRow(file, { teamId: row.teamId, folderId, item, identity: requireIdentity(ports) }, row);
+}
+
+/** Returns whether the library doesn't have these answers yet, so that a copy is needed. */
+function hasUnsavedAnswers(row: ResponseRow, remoteState: ConflictingState): boolean {
+  return remoteState.kind === 'deleted' || !isSameJson(remoteState.file.data.data, row.data.data);
+}
+
+async function saveLocalAsCopy(
+  { database, ports }: PushRun,
+  row: ResponseRow,
+  { kind }: ConflictingState,
+): Promise<void> {
+  const copy = forkResponse(row, ports.chance.uuid(), kind === 'same' ? 'edited' : kind);
+  await database.responses.add(copy);
+  await moveFiles(database, row.id, copy.id);
+  await addJournalEntry(database, ports.clock, copy.id, 'kept as a copy', row.id);
+}

@@ -1,0 +1,26 @@
+import type { StoreKind } from './simulated-storage.ts';
+
+/** Sweep on one store: runs of a test with a fault at different steps, calls and seeds. */
+export interface StoreSweep {
+  readonly store: StoreKind;
+  /** Strides of a sweep: a fault strikes every n-th step, call and seed. */
+  readonly strides: { readonly step: number; readonly call: number; readonly seed: number };
+}
+
+const completeStrides = { step: 1, call: 1, seed: 1 };
+/** Strides on the fast store. Sweeps start at different steps, so that one sweep tries what another skips. */
+const fastStrides = { step: 7, call: 3, seed: 7 };
+/** Strides on the production store, which takes five times as long and has twice as many steps (decision 37). */
+const productionStrides = { step: 89, call: 23, seed: 31 };
+
+/**
+ * Returns a sweep of the journey on each store, with the strides that run for every code change.
+ *
+ * @param isWhole tries every step, call and seed on both stores
+ */
+export function createSweeps<Journey extends object>(journey: Journey, isWhole: boolean): (Journey & StoreSweep)[] {
+  return [
+    { ...journey, store: 'memory', strides: isWhole ? completeStrides : fastStrides },
+    { ...journey, store: 'dexie', strides: isWhole ? completeStrides : productionStrides },
+  ];
+}
