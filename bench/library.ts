@@ -64,7 +64,7 @@ async function measureLibrary(items: number): Promise<LibraryRun> {
       measurements.push(measurement);
     }
     const memory = { restMb: memoryBefore.rss, peakMb: server.memory().peak };
-    return { ...loaded, figures: measurements, memory, feed };
+    return { ...loaded, measurements, memory, feed };
   } finally {
     await server.close();
     if (!options.keep) await rm(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export interface LibraryRun {
   readonly seconds: number;
   /** Number of rows and duration of reading the change feed in pages of 1,000. */
   readonly feed: { readonly rows: number; readonly seconds: number };
-  readonly figures: readonly Measurement[];
+  readonly measurements: readonly Measurement[];
   /** Memory of the server's process at rest and at its peak. */
   readonly memory: { readonly restMb: number; readonly peakMb: number };
 }
@@ -27,7 +27,7 @@ export async function writeReport(runs: readonly LibraryRun[], folder: string, n
 function tableOf(runs: readonly LibraryRun[]): string[] {
   const sizes = runs.map((run) => run.items.toLocaleString('en'));
   const row = (name: string, cells: readonly string[]) => `| ${name} | ${cells.join(' | ')} |`;
-  const first = runs[0]!.figures;
+  const first = runs[0]!.measurements;
   return [
     'Median (95th percentile) in ms over HTTP until the last byte, one request at a time; and processor time of the server and PostgreSQL per request.',
     '',
@@ -37,10 +37,10 @@ function tableOf(runs: readonly LibraryRun[]): string[] {
       [...sizes, '', ''].map(() => '---:'),
     ),
     ...first.map(({ name }, at) => {
-      const figures = runs.map((run) => run.figures[at]!);
-      const growth = figures.at(-1)!.cpuMs / figures[0]!.cpuMs;
-      const cells = figures.map(({ medianMs, p95Ms, cpuMs }) => `${medianMs} (${p95Ms}), cpu ${cpuMs}`);
-      return row(name, [...cells, `× ${growth.toFixed(1)}`, String(figures.at(-1)!.kiloBytes)]);
+      const measurements = runs.map((run) => run.measurements[at]!);
+      const growth = measurements.at(-1)!.cpuMs / measurements[0]!.cpuMs;
+      const cells = measurements.map(({ medianMs, p95Ms, cpuMs }) => `${medianMs} (${p95Ms}), cpu ${cpuMs}`);
+      return row(name, [...cells, `× ${growth.toFixed(1)}`, String(measurements.at(-1)!.kiloBytes)]);
     }),
   ];
 }
@@ -53,8 +53,8 @@ function memoryOf(runs: readonly LibraryRun[]): string[] {
   );
 }
 
-function goalsOf({ items, figures }: LibraryRun): string[] {
-  return figures
+function goalsOf({ items, measurements }: LibraryRun): string[] {
+  return measurements
     .filter((figure) => figure.goalMs !== undefined)
     .map(
       ({ name, goalMs, medianMs, cpuMs }) =>

@@ -27,10 +27,10 @@ async function measurePhotoMemory(photos: number, fonts: PdfFonts, createdAt: Da
     { length: photos },
     (_, n): PrintBlock => ({ kind: 'image', source: `${n}`, alt: `Photo ${n}`, widthPx: 350 }),
   );
-  const memoryProbe = createPictureMemoryProbe((mostPx) => padJpeg(createJpeg(), getPhotoBytes(mostPx)));
+  const memoryMeter = createPictureMemoryProbe((mostPx) => padJpeg(createJpeg(), getPhotoBytes(mostPx)));
   const document = { ...{ title: 'Photos', language: 'en', direction: 'ltr' as const }, blocks };
-  const pdf = await renderPdf(document, undefined, { fonts, createdAt, loadImage: memoryProbe.image });
-  return { pdf: pdf.length, pictures: memoryProbe.getMaxBytes() };
+  const pdf = await renderPdf(document, undefined, { fonts, createdAt, loadImage: memoryMeter.image });
+  return { pdf: pdf.length, pictures: memoryMeter.getMaxBytes() };
 }
 
 /** Appends bytes to a JPEG: it is quick to parse, but takes as much memory as a large one. */

@@ -56,7 +56,7 @@ export const bannedPhrases: readonly RegExp[] = [
   /\bby that\b/gi,
   /\b(?:anew|beforehand|hereby)\b/gi,
   /\bsuch a one\b/gi,
-  /\b(?:is|are|was|were) no (?!longer\b|more\b)[a-z]/gi,
+  /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b)[a-z]/gi,
   /\bcomes? to rest\b/gi,
   /\bwhat (?:is|was|it) (?:read|said|asked|given|told)\b/gi,
   /\b(?:organis|authoris|recognis)(?:e|ation)/gi,

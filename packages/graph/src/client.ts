@@ -1,7 +1,7 @@
 import type { GraphOperation, GraphQuery } from './operation.ts';
 import type { UploadProgress } from './resources/upload-session.ts';
 
-/** Environment of the Graph client: network, tokens, waits, random numbers and time. Tests replace all of it. */
+/** Environment of the Graph client: network, tokens, waits, random numbers and time. Tests replace the whole environment. */
 export interface GraphPorts {
   /** `https://graph.microsoft.com/v1.0`, or the embedded workspace's `{origin}/v1.0`. No trailing slash. */
   readonly baseUrl: string;

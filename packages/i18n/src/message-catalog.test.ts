@@ -45,9 +45,9 @@ it('formats texts, plurals and values in each language, with its numbers', () =>
 
 it('supports the six plurals of Arabic', () => {
   const { files } = readMessages(responderCatalog, arabic);
-  const said = [0, 1, 2, 3, 11, 100].map((count) => files({ files: count }));
-  expect(new Set(said).size).toBe(6);
-  expect(said.slice(0, 3)).toEqual(['لا ملفات', 'ملف واحد', 'ملفان']);
+  const formattedCounts = [0, 1, 2, 3, 11, 100].map((count) => files({ files: count }));
+  expect(new Set(formattedCounts).size).toBe(6);
+  expect(formattedCounts.slice(0, 3)).toEqual(['لا ملفات', 'ملف واحد', 'ملفان']);
 });
 
 it('falls back to English, with English plurals, for member messages in Arabic', () => {

@@ -5,7 +5,7 @@ export interface ChatConfig {
   readonly provider: 'intercom';
   /** ID of the operator's workspace at the provider; not a secret. */
   readonly appId: string;
-  /** Origin of the chat's page: a separate host name of this server where nobody is signed in. No trailing slash. */
+  /** Origin of the chat's page: a separate host name of this server without signed-in users. No trailing slash. */
   readonly origin: string;
 }
 

@@ -14,7 +14,7 @@ import { isSubmission } from './remote/find-response-item.ts';
 import { ignoreNotFound } from './remote/find-response-library.ts';
 import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
 
-/** Age after which a file that was marked with a response's ID is referenced by that response. */
+/** Age after which a file that was marked with a response's ID is referenced by the response. */
 const minAgeMs = 86_400_000;
 
 type WithdrawnRow = AttachmentRow & Required<Pick<AttachmentRow, 'withdrawn'>>;
