@@ -1,10 +1,10 @@
 import { startServerProcess } from '@tideform/server/testing';
-import { addPeople, addTeam, createTestDatabase, openPerson } from '@tideform/server/testing/worlds';
+import { addPeople, addTeam, createTestDatabase, signInPerson } from '@tideform/server/testing/worlds';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { expect, it, onTestFinished } from 'vitest';
 import { openFaultyProxy } from '../../tools/browser-kill/faulty-proxy.ts';
 import { createCaller } from '../../tools/workspace-kill/caller.ts';
-import { type Filling, fillLibrary } from './fill-library.ts';
+import { fillLibrary, type LibraryFilling } from './fill-library.ts';
 
 const password = 'low tide at dawn';
 const schema = { display: 'form', components: [{ type: 'textfield', key: 'note', label: 'Note' }] };
@@ -47,7 +47,7 @@ async function prepare() {
   onTestFinished(() => server.remove());
   proxy.setTarget(server.origin);
   const teamId = await addTeam(db.database, { name: 'Quay', owner: people.ada, members: [] });
-  const ada = await openPerson(proxy, people.ada, password);
+  const ada = await signInPerson(proxy, people.ada, password);
   const device = await ada.openDevice();
   onTestFinished(() => device.close());
   await pullTeams(device.context);
@@ -59,6 +59,6 @@ async function prepare() {
     (await caller.read(`/drives/${driveId}/root:/Form%20Config/Note/${file}:/content`)).body;
   const files = { config: await read('form.config.json'), published: await read('form.published.json') };
   const person = { id: ada.id, name: 'Ada Tester' };
-  const filling: Filling = { caller, driveId, person, files, forms: 1, responses: 0 };
+  const filling: LibraryFilling = { caller, driveId, person, files, forms: 1, responses: 0 };
   return { ada, device, teamId, proxy, filling };
 }

@@ -16,7 +16,7 @@ export function runInPage(page: Page, run: ScriptRun): Promise<readonly (readonl
   return page.evaluate(
     async ({ probe, play: run }) => {
       const { runTurns } = (await import(probe)) as {
-        runTurns(program: unknown, turns: unknown, limits: unknown): Promise<readonly (readonly ScriptResult[])[]>;
+        runTurns(program: unknown, batches: unknown, limits: unknown): Promise<readonly (readonly ScriptResult[])[]>;
       };
       return runTurns(run.program, run.batches, run.limits);
     },

@@ -7,7 +7,7 @@ const requiredProperties = new Set([
   'form',
   'components',
   'columns',
-  'doings',
+  'actions',
   'user',
   'kind',
   'at',

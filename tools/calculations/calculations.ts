@@ -1,7 +1,7 @@
 // `npm run calculations -- FOLDER [--seconds 60]`: opens every form of a folder that has calculations, with generated
 // answers, in this engine and in form.io's client, and prints each calculated answer that differs. Stops and reports a
 // form that takes longer than the time limit in either engine. Fails if a form differs or was stopped, unless
-// `our-reasons.ts` lists the reason.
+// `expected-differences.ts` lists the reason.
 import { parseArgs } from 'node:util';
 import { parseForm } from '@tideform/engine';
 import { readCorpus } from '../corpus/read-corpus.ts';

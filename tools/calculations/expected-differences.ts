@@ -7,7 +7,7 @@ const hiddenFollows =
 
 /**
  * Intentional differences from form.io's client in calculated answers of public forms, by file name and answer path.
- * The run fails if an entry is outdated, because its answers agree again. The forms in `cases/public-ways.ts` show the
+ * The run fails if an entry is outdated, because its answers agree again. The forms in `cases/public-forms.ts` show the
  * same differences.
  */
 export const expectedDifferences: Reasons = {

@@ -142,7 +142,7 @@ describe('the Kubernetes manifests', () => {
     expect(finalStage).toContainEqual({ keyword: 'USER', value: `${runAsUser}:${runAsGroup}` });
     expect(container.securityContext.readOnlyRootFilesystem).toBe(true);
     const limitMs = Number(
-      /STOP_LIMIT_MS = ([\d_]+)/.exec(read('apps/server/src/run-server.ts'))?.[1]?.replace('_', ''),
+      /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('apps/server/src/run-server.ts'))?.[1]?.replace('_', ''),
     );
     expect(spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(limitMs + 5000);
   });

@@ -111,7 +111,7 @@ describe('every message of the product', () => {
     for (const language of ['de', 'ar'] as const) {
       const file = read(write(language, listMessagesToTranslate(allMessages, new Map(), language)));
       const plan = planImport(allMessages, new Map(), language, file);
-      expect(plan).toMatchObject({ changes: [], confirmed: [], untranslated: 0, refusals: [] });
+      expect(plan).toMatchObject({ changes: [], confirmed: [], untranslated: 0, rejected: [] });
       expect(plan.unchanged).toBe(listMessagesToTranslate(allMessages, new Map(), language).length);
     }
   });

@@ -8,7 +8,7 @@ import { parseRetryAfter } from './retry-after.ts';
  *
  * @throws {GraphOutage} if the body is an HTML page or isn't JSON
  * @throws {GraphError} with the status of the response if the body is an error
- * @throws {UnexpectedReplyError} if Graph's JSON has another shape
+ * @throws {UnexpectedResponseError} if Graph's JSON has another shape
  */
 export async function readBody(
   operation: Pick<GraphOperation, 'reply'>,

@@ -3,6 +3,6 @@ export interface CalculatedForm {
   readonly components: readonly object[];
   /** Answers of several responses; each response is tested separately. */
   readonly answers: readonly Readonly<Record<string, unknown>>[];
-  /** Field paths with an intentional difference, explained in `our-reasons.ts`. */
+  /** Field paths with an intentional difference, explained in `expected-differences.ts`. */
   readonly ours?: readonly string[];
 }

@@ -74,7 +74,7 @@ export async function startPrivateWorkspace(
   const workspace = await openWorkspace({ ...options, hasDemo: false });
   await workspace.serve(app);
   await app.listen({ host: '127.0.0.1', port });
-  return Object.assign(server, { ownerAddress: findOneTimeLink(workspace.signInHint) });
+  return Object.assign(server, { ownerLink: findOneTimeLink(workspace.signInHint) });
 }
 
 /** Returns the one-time link in lines for the operator. */

@@ -27,9 +27,9 @@ if (typeof document === 'undefined') {
     data,
   }: MessageEvent<{
     readonly program: ScriptProgram;
-    readonly turns: readonly ScriptBatch[];
+    readonly batches: readonly ScriptBatch[];
     readonly limits?: HostLimits;
   }>) => {
-    self.postMessage(await runTurns(data.program, data.turns, data.limits).catch(String));
+    self.postMessage(await runTurns(data.program, data.batches, data.limits).catch(String));
   };
 }

@@ -53,7 +53,7 @@ export interface MachineReply {
  * untrusted code, run the machine in a worker and terminate the worker.
  */
 export interface ScriptMachine {
-  /** @throws {OutOfMemory} if the program does not fit into the memory */
+  /** @throws {OutOfMemoryError} if the program does not fit into the memory */
   load(program: ScriptProgram): Promise<void>;
   /**
    * Starts a batch, and pauses between two calls after `pauseAfterMs`.
@@ -222,7 +222,7 @@ async function startMachine(
   };
 }
 
-/** Calls `load` or `run` in the virtual machine. @throws {OutOfMemory} */
+/** Calls `load` or `run` in the virtual machine. @throws {OutOfMemoryError} */
 function callInside(
   { context }: RunningMachine,
   functionHandle: QuickJSHandle,

@@ -13,7 +13,7 @@ export function resetSteps(): void {
   stepsLeft = maxSteps;
 }
 
-/** Consumes steps. @throws SandboxNeeded if the run is too expensive; the sandbox can stop it */
+/** Consumes steps. @throws SandboxNeededError if the run is too expensive; the sandbox can stop it */
 function consumeSteps(steps: number): void {
   stepsLeft -= steps;
   if (stepsLeft < 0) throw new SandboxNeededError();
@@ -159,7 +159,7 @@ interface Method {
   readonly apply: (text: string, ...given: PrimitiveValue[]) => SnippetValue;
 }
 
-/** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws SandboxNeeded */
+/** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws SandboxNeededError */
 function requireAscii(text: string): string {
   if (/[^\0-\x7f]/.test(text)) throw new SandboxNeededError();
   return text;
@@ -201,7 +201,7 @@ export function findMethod(name: string): Pick<Method, 'minArguments' | 'maxArgu
  * Calls a string method, or `includes` or `indexOf` of a list.
  *
  * @param given evaluates the arguments
- * @throws SandboxNeeded for other methods and values
+ * @throws SandboxNeededError for other methods and values
  */
 export function callMethod(of: SnippetValue, name: string, given: () => readonly SnippetValue[]): SnippetValue {
   if (of === null || of === undefined) return readMember(of, name);

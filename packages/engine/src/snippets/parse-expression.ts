@@ -13,7 +13,7 @@ import {
 import { type TokenCursor, UnsupportedSyntaxError } from './token-cursor.ts';
 import type { SnippetValue } from './tracked.ts';
 
-/** Resolves a variable. @throws NotPlainError if the variable is unknown */
+/** Resolves a variable. @throws UnsupportedSyntaxError if the variable is unknown */
 export type ResolveName = (name: string) => Evaluate;
 
 const constants: ReadonlyMap<string, SnippetValue> = new Map<string, SnippetValue>([
@@ -29,7 +29,7 @@ const constants: ReadonlyMap<string, SnippetValue> = new Map<string, SnippetValu
 export const isKnownName = (name: string): boolean =>
   constants.has(name) || globalFunctions.has(name) || name === 'Math' || name === 'typeof';
 
-/** Parses an expression of a snippet, without comma operators and assignments. @throws NotPlainError */
+/** Parses an expression of a snippet, without comma operators and assignments. @throws UnsupportedSyntaxError */
 export function parseExpression(cursor: TokenCursor, resolveName: ResolveName): Evaluate {
   return cursor.parseNested(() => {
     const test = parseShortCircuit(cursor, resolveName);
@@ -185,7 +185,7 @@ function parseCall(cursor: TokenCursor, resolveName: ResolveName, name: string):
   return (frame) => called!.call(...callArguments.map((one) => one(frame)));
 }
 
-/** Parses call arguments. @throws NotPlainError for an unknown function or a wrong number of arguments */
+/** Parses call arguments. @throws UnsupportedSyntaxError for an unknown function or a wrong number of arguments */
 function parseArguments(
   cursor: TokenCursor,
   resolveName: ResolveName,

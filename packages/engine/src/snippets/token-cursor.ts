@@ -40,7 +40,7 @@ export class TokenCursor {
     return isIt;
   }
 
-  /** Consumes a token with the given text. @throws NotPlainError if the next token is a different one */
+  /** Consumes a token with the given text. @throws UnsupportedSyntaxError if the next token is a different one */
   expect(text: string): void {
     if (!this.consumeIf(text)) throw new UnsupportedSyntaxError();
   }

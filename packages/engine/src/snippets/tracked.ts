@@ -32,7 +32,7 @@ export class Tracked {
     return Array.isArray(this.raw);
   }
 
-  /** Reads a property. @throws SandboxNeeded for inherited properties, and for values that JSON cannot represent */
+  /** Reads a property. @throws SandboxNeededError for inherited properties, and for values that JSON can't represent */
   get(name: string): SnippetValue {
     const { raw } = this;
     const value = name !== '__proto__' && Object.hasOwn(raw, name) ? raw[name] : undefined;
@@ -119,7 +119,7 @@ export class Recording {
   }
 }
 
-/** Reads a property of a primitive value. @throws SandboxNeeded for inherited properties */
+/** Reads a property of a primitive value. @throws SandboxNeededError for inherited properties */
 export function readPrimitiveMember(value: string | number | boolean, name: string): SnippetValue {
   if (typeof value === 'string') {
     if (name === 'length') return value.length;

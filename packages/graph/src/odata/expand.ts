@@ -25,7 +25,7 @@ function formatEntry({ property, select, expand }: Expand): string {
 /**
  * Parses an `$expand`; inner options may lack `$`.
  *
- * @throws {MalformedOption}
+ * @throws {MalformedOptionError}
  */
 export function parseExpand(text: string): Expand[] {
   const tokens = createTokenReader(text);

@@ -86,7 +86,7 @@ describe('filter', () => {
     expect(() => parseFilter(Array.from({ length: 300 }, () => 'a eq 1').join(' or '))).toThrow(MalformedOptionError);
   });
 
-  it('never throws anything but MalformedOption', () => {
+  it('never throws anything but MalformedOptionError', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`ab'(),:/ eqandor1.-$;="`) }), (text) => {
         try {

@@ -12,7 +12,7 @@ export function formatOrderby(orders: readonly Order[]): string {
 /**
  * Parses an `$orderby`: `fields/Title desc,name`.
  *
- * @throws {MalformedOption}
+ * @throws {MalformedOptionError}
  */
 export function parseOrderby(text: string): Order[] {
   const tokens = createTokenReader(text);

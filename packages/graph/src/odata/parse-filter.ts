@@ -9,7 +9,7 @@ const MAX_TERMS = 200;
  * Parses a `$filter` with the operators that Graph's lists and directory support: comparisons, `startswith`, `any` over
  * a collection, `and`, `or`, parentheses. Keywords in any case.
  *
- * @throws {MalformedOption}
+ * @throws {MalformedOptionError}
  */
 export function parseFilter(text: string): Filter {
   const tokens = createTokenReader(text);

@@ -28,7 +28,7 @@ export function formatQuery(query: GraphQuery = {}): string {
  * Parses the options of a URL: with or without `$`, names in any case; `@name.conflictBehavior` is an older spelling.
  * Ignores unknown options.
  *
- * @throws {MalformedOption} if `$top`, `$count` or the conflict behavior has an invalid value
+ * @throws {MalformedOptionError} if `$top`, `$count` or the conflict behavior has an invalid value
  */
 export function parseQuery(search: string | URLSearchParams): GraphQuery {
   const options = new Map<string, string>();

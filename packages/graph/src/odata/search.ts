@@ -25,7 +25,7 @@ function formatClause({ property, text }: SearchClause): string {
 /**
  * Parses a `$search`. Every clause is in double quotes; `AND`, which binds tighter, and `OR` are upper-case.
  *
- * @throws {MalformedOption}
+ * @throws {MalformedOptionError}
  */
 export function parseSearch(text: string): Search {
   const groups: SearchClause[][] = [[]];

@@ -14,7 +14,7 @@ const tokenPattern =
  * Splits a query option into words (property paths, keywords, bare dates), strings without their quotes, numbers and
  * operators.
  *
- * @throws {MalformedOption}
+ * @throws {MalformedOptionError}
  */
 export function tokenize(text: string): Token[] {
   if (text.length > MAX_CHARACTERS)

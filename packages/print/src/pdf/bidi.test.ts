@@ -4,7 +4,7 @@ import { splitVisualRuns } from './bidi.ts';
 const splitRuns = (text: string, base: 'ltr' | 'rtl') =>
   splitVisualRuns(text, 0, text.length, base).map((run) => run.text);
 
-describe('visualRuns', () => {
+describe('splitVisualRuns', () => {
   it('keeps a left-to-right line as one run', () => {
     expect(splitRuns('Wind 46 mph', 'ltr')).toEqual(['Wind 46 mph']);
   });

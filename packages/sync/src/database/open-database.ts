@@ -34,7 +34,7 @@ export interface DatabaseOptions {
  * Opens the local database, and creates or upgrades it atomically. A connection that the browser closes is reopened by
  * the next call; the strict one is opened by its first call.
  *
- * @throws NewerDatabase when a newer program has upgraded it
+ * @throws NewerDatabaseError when a newer program has upgraded it
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const relaxed = connect(options, 'relaxed');

@@ -8,7 +8,7 @@ const findFreeName = (name: string, ...taken: string[]) =>
     () => 0.5,
   );
 
-describe('freeFileName', () => {
+describe('findFreeFileName', () => {
   it('keeps a valid name', () => {
     expect(findFreeName('Quay 4.jpg')).toBe('Quay 4.jpg');
     expect(findFreeName('a/b:c*.jpg')).toBe('abc.jpg');

@@ -11,7 +11,7 @@ export class UnreadableFileError extends FailureError<'unexpected-content' | 'no
  * Reads and validates a JSON file of the library, which any user with access may have written. Returns the parsed
  * content with its key order and with properties that `schema` doesn't know.
  *
- * @throws UnreadableFile with the file's name and the path of the first error; FailureError `no-content`
+ * @throws UnreadableFileError with the file's name and the path of the first error; FailureError `no-content`
  */
 export async function readJsonFile<Schema extends z.ZodMiniType>(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,

@@ -48,7 +48,7 @@ export class UnsentWorkRemainingError extends FailureError<'unsent-left'> {
  * and their teams stays. Unsent work is deleted only if its ID was confirmed.
  *
  * @param confirmedIds IDs of the unsent work that the user agreed to delete
- * @throws UnsentWorkRemaining; 'User not authenticated'
+ * @throws UnsentWorkRemainingError; 'User not authenticated'
  */
 export async function deleteLocalData(
   { database, ports }: SyncContext,

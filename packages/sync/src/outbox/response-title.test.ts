@@ -12,7 +12,7 @@ const response: TitledResponse = {
   submitted: 1,
 };
 
-describe('responseTitle', () => {
+describe('renderResponseTitle', () => {
   it.each([
     [undefined, 'Site visit'],
     ['  ', 'Site visit'],

@@ -32,7 +32,7 @@ export interface ImportedResponses {
  * Imports the responses of a package as drafts, which the user checks and submits. A response keeps its ID, so that it
  * arrives once even if two devices send it. An edit of a submission stays an edit.
  *
- * @throws UnreadablePackage when the file isn't a package of this program
+ * @throws UnreadablePackageError when the file isn't a package of this program
  */
 export async function importResponses(context: SyncContext, file: Blob): Promise<ImportedResponses> {
   const person = requireIdentity(context.ports);

@@ -19,7 +19,7 @@ export class UnreadablePackageError extends FailureError<'unreadable-package'> {
 /**
  * Reads and validates a package that the user has selected. The package may come from anyone.
  *
- * @throws UnreadablePackage
+ * @throws UnreadablePackageError
  */
 export async function readPackage(file: Blob): Promise<ResponsePackage> {
   if (file.size > packageLimitBytes) throw new UnreadablePackageError('too-large');

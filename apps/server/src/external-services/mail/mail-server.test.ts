@@ -116,26 +116,26 @@ it('reports why an email was not sent, and whether a retry may succeed', async (
   expect(receivedEmails[0]!.to).toEqual(['a@north.example', 'secret@north.example']);
   codes = Object.fromEntries(everybody.map((address) => [address, 550]));
   const refused = { kind: 'kept', failure: 'recipients-refused' };
-  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isPassing: false, statusCode: 550 });
+  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isTemporary: false, statusCode: 550 });
   codes = Object.fromEntries(everybody.map((address) => [address, 451]));
-  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isPassing: true, statusCode: 451 });
+  expect(await createTestMailServer().post(email)).toEqual({ ...refused, isTemporary: true, statusCode: 451 });
   codes = {};
-  const mayLater = { kind: 'kept', failure: 'unreachable', isPassing: true };
+  const mayLater = { kind: 'kept', failure: 'unreachable', isTemporary: true };
   dataReply = 421;
   expect(await createTestMailServer().post(email)).toEqual({ ...mayLater, statusCode: 421 });
   dataReply = 554;
   expect(await createTestMailServer().post(email)).toEqual({
     kind: 'kept',
     failure: 'refused',
-    isPassing: false,
+    isTemporary: false,
     statusCode: 554,
   });
   dataReply = 552;
-  expect(await createTestMailServer().post(email)).toMatchObject({ failure: 'too-large', isPassing: false });
+  expect(await createTestMailServer().post(email)).toMatchObject({ failure: 'too-large', isTemporary: false });
   const large = { ...email.attachments[0]!, contentBytes: Buffer.alloc(1024 * 1024).toString('base64') };
   expect(await createTestMailServer().post({ ...email, attachments: [large] })).toMatchObject({
     failure: 'too-large',
-    isPassing: false,
+    isTemporary: false,
   });
   expect(await createTestMailServer('ada:wrong@').post(email)).toMatchObject({ ...mayLater, statusCode: 535 });
 });
@@ -154,7 +154,7 @@ it('reports a message as not sent if the connection ends before the server accep
   const silentPort = await findAnyFreePort();
   await new Promise<void>((resolve) => silent.listen(silentPort, '127.0.0.1', resolve));
   const at = (url: string) => createMailServer({ url, from: 'f@x.example', now: () => new Date(), timeoutMs: 300 });
-  const nowhere = { kind: 'kept', failure: 'unreachable', isPassing: true };
+  const nowhere = { kind: 'kept', failure: 'unreachable', isTemporary: true };
   expect(await at(`smtp://127.0.0.1:${silentPort}`).post(email)).toEqual(nowhere);
   expect(await at(`smtp://127.0.0.1:${await findAnyFreePort()}`).post(email)).toEqual(nowhere);
   await new Promise((resolve) => silent.close(resolve));

@@ -2,7 +2,7 @@ import type { FormulaType } from '@tideform/engine/formulas';
 import type { ComponentSettings, EntryOptions, FieldEntry, GridEntry } from './entry.ts';
 import { toPropertyName } from './to-property-name.ts';
 
-type FieldValueInfo = Pick<FieldEntry, 'choices' | 'questions'> & { readonly gives?: FormulaType };
+type FieldValueInfo = Pick<FieldEntry, 'choices' | 'questions'> & { readonly valueType?: FormulaType };
 
 function createField(
   { type }: { readonly type: string },
@@ -35,7 +35,7 @@ export function text(
     options,
     createValidation({ pattern, customMessage, maxLength: options.longest }),
     {
-      gives: 'text',
+      valueType: 'text',
     },
   );
 }
@@ -51,7 +51,7 @@ export function longText(
     label,
     options,
     { rows, ...createValidation({ minLength: shortest }) },
-    { gives: 'text' },
+    { valueType: 'text' },
   );
 }
 
@@ -72,7 +72,7 @@ export function number(
     ...(decimals !== undefined && { decimalLimit: decimals }),
     ...createValidation({ min, max, integer: whole }),
   };
-  return createField({ type: 'number' }, label, options, settings, { gives: 'numeric' });
+  return createField({ type: 'number' }, label, options, settings, { valueType: 'numeric' });
 }
 
 export function money(
@@ -85,7 +85,7 @@ export function money(
     label,
     options,
     { currency, ...createValidation({ min, max }) },
-    { gives: 'numeric' },
+    { valueType: 'numeric' },
   );
 }
 
@@ -101,14 +101,14 @@ export function date(
   const [minDate, maxDate] = [limit(options.from), limit(options.to)];
   const datePicker = { ...(minDate && { minDate }), ...(maxDate && { maxDate }) };
   const settings = { enableTime: false, ...(Object.keys(datePicker).length > 0 && { datePicker }) };
-  return createField({ type: 'datetime' }, label, options, settings, { gives: 'date' });
+  return createField({ type: 'datetime' }, label, options, settings, { valueType: 'date' });
 }
 
 export const dateTime = (label: string, options: EntryOptions = {}): FieldEntry =>
-  createField({ type: 'datetime' }, label, options, { timePicker: { minuteStep: 15 } }, { gives: 'date' });
+  createField({ type: 'datetime' }, label, options, { timePicker: { minuteStep: 15 } }, { valueType: 'date' });
 
 export const time = (label: string, options: EntryOptions = {}): FieldEntry =>
-  createField({ type: 'time' }, label, options, {}, { gives: 'clock' });
+  createField({ type: 'time' }, label, options, {}, { valueType: 'clock' });
 
 /** Creates choices whose values equal their labels. */
 const toChoices = (labels: readonly string[]) => labels.map((label) => ({ label, value: label }));
@@ -122,7 +122,7 @@ export function radioField(label: string, labels: readonly string[], options: En
     label,
     options,
     { values: choices, inline, dataType: 'string' },
-    { gives: 'text', choices },
+    { valueType: 'text', choices },
   );
 }
 
@@ -134,7 +134,7 @@ export function dropdown(label: string, labels: readonly string[], options: Entr
     label,
     options,
     { data: { values: choices }, dataType: 'string' },
-    { gives: 'text', choices },
+    { valueType: 'text', choices },
   );
 }
 
@@ -151,7 +151,7 @@ export function scale(
     label,
     options,
     { data: { values }, dataType: 'number' },
-    { gives: 'numeric' },
+    { valueType: 'numeric' },
   );
 }
 
@@ -163,12 +163,12 @@ export function checkboxGroup(
 ): FieldEntry {
   const choices = labels.map((name) => ({ label: name, value: toPropertyName(name) }));
   const settings = { values: choices, ...createValidation({ minSelectedCount: options.least }) };
-  return createField({ type: 'selectboxes' }, label, options, settings, { gives: 'choices', choices });
+  return createField({ type: 'selectboxes' }, label, options, settings, { valueType: 'choices', choices });
 }
 
 /** Creates a checkbox. */
 export const checkbox = (label: string, options: EntryOptions = {}): FieldEntry =>
-  createField({ type: 'checkbox' }, label, options, {}, { gives: 'yesNo' });
+  createField({ type: 'checkbox' }, label, options, {}, { valueType: 'yesNo' });
 
 /** Creates a checklist: several questions with the same choices, as a survey component. */
 export function checklist(
@@ -207,10 +207,10 @@ export const files = (label: string, options: EntryOptions & { readonly pattern?
   );
 
 export const phone = (label: string, options: EntryOptions = {}): FieldEntry =>
-  createField({ type: 'phoneNumber' }, label, options, { inputMask: false }, { gives: 'text' });
+  createField({ type: 'phoneNumber' }, label, options, { inputMask: false }, { valueType: 'text' });
 
 export const email = (label: string, options: EntryOptions = {}): FieldEntry =>
-  createField({ type: 'email' }, label, options, {}, { gives: 'text' });
+  createField({ type: 'email' }, label, options, {}, { valueType: 'text' });
 
 /** Creates a location field. */
 export const location = (label: string, options: EntryOptions = {}): FieldEntry =>

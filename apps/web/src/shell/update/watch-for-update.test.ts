@@ -62,7 +62,7 @@ async function openPage({
   const environment = {
     container,
     fetch: async (url: string) => new Response(`<div id="root">${page.index[url.includes('?') ? 1 : 0]}`),
-    progress: async () => page.fetched,
+    countCachedFiles: async () => page.fetched,
     isActive: () => page.isActive,
     reload: () => void page.reloads++,
   };

@@ -29,7 +29,7 @@ interface ConditionRowsOptions {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Returns the comparisons of a condition as props of a `RowList` or `RowGroup`. */
+/** Returns the comparisons of a condition as props of a `EditableRowList` or `EditableRowGroup`. */
 export function useConditionRows({ id, value, disabled, messages, hasGroups = false, onChange }: ConditionRowsOptions) {
   const { conjunction } = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();

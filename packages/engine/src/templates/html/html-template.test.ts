@@ -12,7 +12,7 @@ const fillTestHtml = (html: string) => fillHtml(html, (name) => values[name as k
 const listErrors = (html: string, reader?: typeof parseTemplate) =>
   parseHtml(html, reader).problems.map(({ code, line }) => `${code} ${line}`);
 
-describe('readHtml', () => {
+describe('parseHtml', () => {
   it.each([
     ['<p>{{ data.name }}</p>', '<p>Ada &lt;b&gt;</p>'],
     ['{{{ data.name }}}', 'Ada &lt;b&gt;'],

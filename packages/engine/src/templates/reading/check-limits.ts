@@ -8,7 +8,7 @@ const maxValue = 2_000;
 /**
  * Rejects templates over a size limit, because the run time of the parser is quadratic in some of these sizes.
  *
- * @throws UnreadableTemplate
+ * @throws UnreadableTemplateError
  */
 export function checkLimits(text: string): void {
   const throwTooLong = (reason: TemplateErrorReason, at = 0, params?: TemplateErrorParams): never => {

@@ -7,7 +7,7 @@ import type { LoopName, PathStart, TemplateExpression } from './template-part.ts
 const maxDepth = 100;
 const loopNames: readonly string[] = ['index', 'key', 'first', 'last'] satisfies readonly LoopName[];
 
-/** Compiles an expression: a path, a literal, or a helper in parentheses. @throws UnreadableTemplate */
+/** Compiles an expression: a path, a literal, or a helper in parentheses. @throws UnreadableTemplateError */
 export function compileExpression(node: AST.Node, scope: CompileScope): TemplateExpression {
   if (isPath(node)) return compilePath(node, scope);
   if (isCall(node)) return compileCall(node, { ...scope, depth: increaseDepth(node, scope) });

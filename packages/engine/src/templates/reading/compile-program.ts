@@ -10,7 +10,7 @@ const maxDepth = 100;
 /**
  * Compiles the syntax tree of a template to parts. Rejects everything that cannot be rendered.
  *
- * @throws UnreadableTemplate
+ * @throws UnreadableTemplateError
  */
 export function compileProgram(program: AST.Program | undefined, scope: CompileScope): readonly TemplatePart[] {
   return (program?.body ?? []).flatMap((statement) => compileStatement(statement, scope));

@@ -1,6 +1,6 @@
 import { isObjectOrList } from '../../json/is-record.ts';
 
-/** Comparison of the `if` helper. Spellings are in `comparison-names.ts`. */
+/** Comparison of the `if` helper. Spellings are in `find-operator.ts`. */
 export type Comparison = 'equals' | 'notEquals' | 'greater' | 'less' | 'greaterOrEquals' | 'lessOrEquals';
 
 /** Consumes steps of the rendering budget; throws when it is used up. */

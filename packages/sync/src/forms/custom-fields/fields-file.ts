@@ -20,7 +20,7 @@ interface CustomFieldsLocation {
 /**
  * Reads the team's custom fields from the library.
  *
- * @throws UnreadableFile, FailureError `no-forms-folder`
+ * @throws UnreadableFileError, FailureError `no-forms-folder`
  */
 export async function fetchCustomFieldsFile(context: SyncContext, teamId: string): Promise<CustomFieldsLocation> {
   const { graph } = context.ports;

@@ -24,7 +24,7 @@ export interface Upload {
 /**
  * Uploads the bytes under the row's name and verifies size and hash. Never replaces an item with the same name.
  *
- * @throws GraphError 409 when the name is taken · UploadRefused for other refusals · FailureError `file-changed-on-its-way`
+ * @throws GraphError 409 when the name is taken · UploadRefusedError for other refusals · FailureError `file-changed-on-its-way`
  * when the uploaded content differs. Outages are thrown unchanged.
  */
 export async function uploadContent(upload: Upload): Promise<DriveItem> {

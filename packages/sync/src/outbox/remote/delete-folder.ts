@@ -11,7 +11,7 @@ const maxAgeMs = 2_000;
  * retry, another device may submit the response into the folder.
  *
  * @param folder with its eTag to delete only the state that was read
- * @throws CheckExpired; GraphError 412 when the folder's eTag has changed
+ * @throws CheckExpiredError; GraphError 412 when the folder's eTag has changed
  */
 export async function deleteFolder(
   { ports: { clock } }: PushRun,

@@ -26,7 +26,7 @@ export type UploadTarget =
  * Uploads content and verifies size and hash. Content that the service changes on upload (SYNC-52) is accepted if the
  * item is the one that was written.
  *
- * @throws FailureError with `failure` when the stored content differs; UploadRefused with `failure`, or as
+ * @throws FailureError with `failure` when the stored content differs; UploadRefusedError with `failure`, or as
  * `large-upload-refused`, when Graph refuses the upload: with 409 when the name is taken.
  */
 export async function uploadVerified(

@@ -84,7 +84,7 @@ it('renews its session when the token has expired', async () => {
 it('sends no PDF if this browser cannot render it, also on later attempts', async () => {
   const { world: fixture, id } = await createStoredSubmission();
   fixture.server.lostResponses.add('POST complete');
-  const blind = { ...fixture, drawPdf: () => Promise.reject(new Error('no canvas')) };
+  const blind = { ...fixture, renderPdf: () => Promise.reject(new Error('no canvas')) };
   expect(await sendStoredSubmission(blind, id)).toMatchObject({ kind: 'waiting' });
   expect(await sendStoredSubmission(fixture, id)).toMatchObject({ kind: 'sent' });
   expect([...fixture.server.completed.values()]).toEqual([null]);
