@@ -3,5 +3,5 @@
  * badge.
  */
 export function PresenceBadge(): never {
-  throw new Error('Avatars have no presence badge in the built app: remove this replacement from loaded-later.ts');
+  throw new Error('Avatars have no presence badge in the built app: remove this replacement from deferred-modules.ts');
 }

@@ -1,4 +1,4 @@
-// Imported before Dexie; device.ts explains why.
+// Imported before Dexie; test-device.ts explains why.
 import 'fake-indexeddb/auto';
 import type { TenantRule } from '@tideform/graph';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';

@@ -144,7 +144,7 @@ it('filters by the date of the last modification when the URL or the menu select
   const { user, router } = openApp(`${path}?dateRange=2026-12-01_2026-12-31`, owner);
   await screen.findByText('No submissions');
   await user.click(screen.getByRole('button', { name: 'Date range: Custom' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Last Modified' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last modified' }));
   await expect.poll(getPlaces).toEqual(['Kew Gardens']);
   screen.getByRole('button', { name: 'Date range: Modified: Custom' });
   expect(router.state.location.search).toContain('dateOf=lastModified');

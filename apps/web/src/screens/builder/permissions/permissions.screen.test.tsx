@@ -259,7 +259,7 @@ it('reloads folder permissions when the server has restricted them, even if the 
         await data.forms.updateConfig('form1', { confidentialResponses: true } as never);
         // The dialog loads the folder permissions before the server restricts them.
         await dialog.findByRole('columnheader', { name: 'Respond' });
-        await dialog.findByRole('img', { name: /^View all responses: Northgate Estates Members/ });
+        await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates Members/ });
         const { rows } = await data.permissions.read('form1');
         for (const { holder, responses } of rows) {
           if (responses.level !== 'owner') await data.permissions.change('form1', holder, closed);
