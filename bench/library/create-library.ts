@@ -13,7 +13,7 @@ export interface BenchLibrary {
   readonly archive: DriveItem;
 }
 
-const name = 'Bench';
+const libraryName = 'Bench';
 
 /** Creates a Graph client of one user. It doesn't refresh the token: a run is shorter than the token's lifetime. */
 export async function createClientOf(server: Server, who: keyof typeof people): Promise<GraphClient> {
@@ -30,7 +30,7 @@ export async function createClientOf(server: Server, who: keyof typeof people): 
 /** Creates a library with the product's columns and one response, through the API. */
 export async function createLibrary(server: Server): Promise<BenchLibrary> {
   const graph = await createClientOf(server, 'amira');
-  const body = { displayName: name, list: { template: 'documentLibrary' }, columns: [...libraryColumns] };
+  const body = { displayName: libraryName, list: { template: 'documentLibrary' }, columns: [...libraryColumns] };
   const list = await graph.call(operations.createGroupList, { groupId: demoTeams.riversideQuarter.id }, { body });
   const driveId = await findDriveId(graph, list.id);
   const columns = await Array.fromAsync(graph.rows(operations.listDriveListColumns, { driveId }));

@@ -17,12 +17,12 @@ export interface Targets {
   readonly bigFolderPath: string;
   readonly deepPath: string;
   /** Positions in the big folder: a hundred items before its end by name, and halfway through by time. */
-  readonly lastChildren: RowPosition;
-  readonly middleChild: RowPosition;
+  readonly lastChildren: ListingPosition;
+  readonly middleChild: ListingPosition;
   readonly restrictedId: string;
 }
 
-interface RowPosition {
+interface ListingPosition {
   readonly key: string;
   readonly id: string;
 }
@@ -56,17 +56,17 @@ export async function findTargets(database: Database): Promise<Targets> {
     bigFolderPath: folder.slice(0, folder.lastIndexOf('/')),
     deepPath: await pathOf(database, deep.rows[0]!.id),
     restrictedId: await idOf(database, 'response', 50),
-    lastChildren: await findRowPosition(database, sql`name_key`, sql`greatest(0, count(*) - 100)`),
-    middleChild: await findRowPosition(database, sql`modified_at`, sql`count(*) / 2`),
+    lastChildren: await findListingPosition(database, sql`name_key`, sql`greatest(0, count(*) - 100)`),
+    middleChild: await findListingPosition(database, sql`modified_at`, sql`count(*) / 2`),
   };
 }
 
-async function findRowPosition(
+async function findListingPosition(
   database: Database,
   key: RawBuilder<unknown>,
   at: RawBuilder<unknown>,
-): Promise<RowPosition> {
-  const { rows } = await sql<RowPosition>`
+): Promise<ListingPosition> {
+  const { rows } = await sql<ListingPosition>`
     select (${key})::text as key, id from workspace.items where parent_id = bench.id('form', 1) order by ${key}, id
     offset (select ${at} from workspace.items where parent_id = bench.id('form', 1)) limit 1
   `.execute(database);

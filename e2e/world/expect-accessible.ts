@@ -5,7 +5,7 @@ import type { AxeResults, RunOnly } from 'axe-core';
 import { expect } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-export const everyRule: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+export const allAxeRules: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 /** Rules to check in the second color scheme of a page: only colors differ between the schemes. */
 export const colorRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 /**
@@ -14,14 +14,14 @@ export const colorRules: RunOnly = { type: 'rule', values: ['color-contrast', 'l
  */
 const rules = { 'label-content-name-mismatch': { enabled: false } };
 /** Selector for Fluent's focus traps, which pass the focus on immediately. */
-const exclude = ['[data-tabster-dummy]'];
+const excludedSelectors = ['[data-tabster-dummy]'];
 
 /** Checks that axe finds no violations of WCAG 2.2 AA on the current page, in the light and the dark theme. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(isRenderedIn, colorScheme);
-    const broken = await findViolations(page, colorScheme === 'light' ? everyRule : colorRules);
+    const broken = await findViolations(page, colorScheme === 'light' ? allAxeRules : colorRules);
     expect.soft(broken, `${name}, ${colorScheme}`).toEqual([]);
   }
 }
@@ -50,7 +50,7 @@ async function runAxe(page: Page, runOnly: RunOnly): Promise<readonly string[]> 
     // NOTE: runs in the page, where the script above has defined `axe`.
     ([context, options]) => (globalThis as unknown as Axe).axe.run(context, options),
     // Results of passed rules aren't needed, so axe doesn't have to describe thousands of elements.
-    [{ exclude }, { runOnly, rules, resultTypes: ['violations'] }] as const,
+    [{ exclude: excludedSelectors }, { runOnly, rules, resultTypes: ['violations'] }] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),

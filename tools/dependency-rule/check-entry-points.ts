@@ -6,7 +6,7 @@ import { listOwners } from './read-order.ts';
 import { OUTER_FOLDERS, type SourceFile } from './source-files.ts';
 
 /** Modules that journeys may import: the HTTP contract, and the test entry points of packages. */
-const OPEN_TO_JOURNEYS = /^@tideform\/(contract$|[^/]+\/testing(\/|$))/;
+const importableByE2eTests = /^@tideform\/(contract$|[^/]+\/testing(\/|$))/;
 
 /**
  * Checks that e2e, tools and bench import packages only through the entry points in each `package.json`, like all other
@@ -36,7 +36,7 @@ function findViolation(path: string, owner: string, name: string): Omit<Violatio
     const isOutside = owner === 'e2e' && !to.startsWith('e2e/');
     return isOutside ? { rule: 'e2e-is-a-black-box', detail: `imports ${to}` } : undefined;
   }
-  if (owner !== 'e2e' || !name.startsWith('@tideform/') || OPEN_TO_JOURNEYS.test(name)) return undefined;
+  if (owner !== 'e2e' || !name.startsWith('@tideform/') || importableByE2eTests.test(name)) return undefined;
   return { rule: 'e2e-is-a-black-box', detail: `imports ${name}, which is not an entry point for tests` };
 }
 

@@ -1,4 +1,4 @@
-import { findTranslationErrors, isTranslatedFor, type TranslatedLanguage } from '@tideform/i18n/written';
+import { findTranslationErrors, hasTranslationsFor, type TranslatedLanguage } from '@tideform/i18n/written';
 import type { Change, Message } from './catalogs.ts';
 import { createRecord, isStale, type Records } from './records.ts';
 import type { ReturnedFile, ReturnedMessage } from './translation-file.ts';
@@ -61,7 +61,7 @@ function validateMessage(
 ): readonly string[] {
   if (!message) return ['is not a message of the product'];
   if (target === undefined) return [];
-  if (!isTranslatedFor(language, message.audience)) return [`is for members, who don't use "${language}"`];
+  if (!hasTranslationsFor(language, message.audience)) return [`is for members, who don't use "${language}"`];
   const isSameEnglish = normalizeSpace(source) === normalizeSpace(message.english);
   if (!isSameEnglish) return ['has another English text in the file than in the product'];
   return findTranslationErrors(language, message.english, target);

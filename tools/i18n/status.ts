@@ -1,4 +1,4 @@
-import { isTranslatedFor, type TranslatedLanguage } from '@tideform/i18n/written';
+import { hasTranslationsFor, type TranslatedLanguage } from '@tideform/i18n/written';
 import type { Message } from './catalogs.ts';
 import { isStale, type Records } from './records.ts';
 import type { ExportedMessage } from './translation-file.ts';
@@ -26,7 +26,7 @@ export const listMessagesToTranslate = (
   language: TranslatedLanguage,
 ): readonly ExportedMessage[] =>
   messages
-    .filter(({ audience }) => isTranslatedFor(language, audience))
+    .filter(({ audience }) => hasTranslationsFor(language, audience))
     .map((message) => ({
       message,
       target: message.texts[language],

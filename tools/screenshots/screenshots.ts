@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
-import { everyRule, findViolations } from '../../e2e/world/expect-accessible.ts';
+import { allAxeRules, findViolations } from '../../e2e/world/expect-accessible.ts';
 import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
@@ -149,7 +149,7 @@ async function settle(page: Page): Promise<void> {
 
 async function saveAndCheck(page: Page, name: string): Promise<void> {
   await saveScreenshot(page, join(folder, `${name}.png`));
-  if (wantsAxe) for (const line of await findViolations(page, everyRule)) console.log(`${name}: ${line}`);
+  if (wantsAxe) for (const line of await findViolations(page, allAxeRules)) console.log(`${name}: ${line}`);
 }
 
 /** Takes a screenshot without animations. */

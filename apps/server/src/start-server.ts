@@ -9,7 +9,7 @@ import type { ServerContext } from './context.ts';
 import { createAppOptions, getSignInRegistration } from './create-app-options.ts';
 import { createContext } from './create-context.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
-import { createListen, type Listen } from './database/listen.ts';
+import { createDatabaseListener, type Listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { allMigrations } from './database/migrations/all-migrations.ts';
 import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
@@ -166,7 +166,7 @@ function createWorkspaceOptions(
 ): WorkspaceOptions {
   return {
     database,
-    listen: createListen(connectionString),
+    listen: createDatabaseListener(connectionString),
     files,
     publicUrl: new URL(graphBaseUrl).origin,
     graphBaseUrl,

@@ -47,7 +47,7 @@ const filterTags = (matches: (settings: LanguageSettings) => boolean) =>
 export type CatalogAudience = 'members' | 'respondents';
 
 /** Whether a language is translated in catalogs of an audience. */
-export const isTranslatedFor = (language: TranslatedLanguage, audience: CatalogAudience): boolean =>
+export const hasTranslationsFor = (language: TranslatedLanguage, audience: CatalogAudience): boolean =>
   audience === 'respondents' || languageSettings[language].audience === 'everyone';
 
 /**

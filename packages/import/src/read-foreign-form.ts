@@ -58,7 +58,7 @@ export interface ImportOptions {
 }
 
 /** Maximum sizes of files, far above real files: the largest known ones have 3 MB. */
-const MAX_CHARACTERS = 10_000_000;
+const MAX_FILE_CHARACTERS = 10_000_000;
 const MAX_TABLE_CHARACTERS = 2_000_000;
 const MAX_BYTES = 25_000_000;
 
@@ -68,10 +68,11 @@ const MAX_BYTES = 25_000_000;
  */
 export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
   if (content.length === 0) return createFailure('empty');
-  if (content.length > (typeof content === 'string' ? MAX_CHARACTERS : MAX_BYTES)) return createFailure('tooLarge');
+  if (content.length > (typeof content === 'string' ? MAX_FILE_CHARACTERS : MAX_BYTES))
+    return createFailure('tooLarge');
   if (typeof content !== 'string' && isZip(content)) return readZippedForm(content, options);
   const text = typeof content === 'string' ? content : decodeUtf8(content);
-  if (text === undefined || text.length > MAX_CHARACTERS)
+  if (text === undefined || text.length > MAX_FILE_CHARACTERS)
     return createFailure(text === undefined ? 'unreadable' : 'tooLarge');
   if (text.trim() === '') return createFailure('empty');
   return readTextForm(text, options);

@@ -16,7 +16,7 @@ export interface AgreementCase {
 }
 
 const maxActions = 14;
-const codeShare = 0.1;
+const codeProbability = 0.1;
 
 /**
  * Generates the case for a seed and an index, identically in a browser and on Node. NOTE: cases leave out whatever a
@@ -26,7 +26,7 @@ const codeShare = 0.1;
  */
 export function createCase(seed: number, index: number, isKnown: (type: string) => boolean): AgreementCase {
   const random = createRandom(deriveSeed(seed, index));
-  const hasCode = random.isChosen(codeShare);
+  const hasCode = random.isChosen(codeProbability);
   const isWizard = random.isChosen(0.25);
   const parts = generateComponents(random, isKnown, isWizard);
   const define = (part: TestComponent): ComponentDefinition => defineComponent(part, parts, random, hasCode, define);

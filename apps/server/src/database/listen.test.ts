@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createListen } from './listen.ts';
+import { createDatabaseListener } from './listen.ts';
 
 let test: TestDatabase;
 
@@ -18,7 +18,7 @@ const notifyChannel = (channel: string, text: string) =>
 async function openChannel(channel: string) {
   const messages: string[] = [];
   const failures: Error[] = [];
-  const listening = await createListen(test.connectionString)(channel, {
+  const listening = await createDatabaseListener(test.connectionString)(channel, {
     onMessage: (payload) => messages.push(payload),
     onGap: () => messages.push('(gap)'),
     onFailure: (error) => failures.push(error),

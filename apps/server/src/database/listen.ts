@@ -18,7 +18,7 @@ const RETRY_MS = 1000;
  *
  * @param connectionString contains the password: never log it
  */
-export function createListen(connectionString: string): Listen {
+export function createDatabaseListener(connectionString: string): Listen {
   return async (channel, ears) => {
     let current: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,10 @@ const DEFAULT_PROPERTIES = ['defaultValue', 'customDefaultValue'];
  */
 export function createAnonymousSchema({ display, components }: FormDefinition): Record<string, unknown> {
   const referencedNames = new Set(findIdentifiers(components));
-  return { ...(display !== undefined && { display }), components: filterValue(components, false, referencedNames) };
+  return {
+    ...(display !== undefined && { display }),
+    components: removeInternalData(components, false, referencedNames),
+  };
 }
 
 /** Returns all identifiers that occur in rules, code and templates. */
@@ -49,11 +52,11 @@ function findIdentifiers(value: unknown, name = ''): readonly string[] {
  * Removes internal data from a value. NOTE: visits all values, since components can be in lists, in cells and in
  * settings.
  */
-function filterValue(value: unknown, isHidden: boolean, referencedNames: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((part) => filterValue(part, isHidden, referencedNames));
+function removeInternalData(value: unknown, isHidden: boolean, referencedNames: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => removeInternalData(part, isHidden, referencedNames));
   if (!isRecord(value)) return value;
   if (!isComponent(value))
-    return filterProperties(value, new Set(isHidden ? VISIBLE_TEXTS : []), isHidden, referencedNames);
+    return removeInternalProperties(value, new Set(isHidden ? VISIBLE_TEXTS : []), isHidden, referencedNames);
   const hidden = isHidden || getPermission(value, anonymousViewer) === 'hidden';
   const isNamed = referencedNames.has(value.key ?? value.type);
   const droppedNames = [
@@ -62,17 +65,19 @@ function filterValue(value: unknown, isHidden: boolean, referencedNames: Readonl
     ...(hidden ? VISIBLE_TEXTS : []),
     ...(hidden && !isNamed ? DEFAULT_PROPERTIES : []),
   ];
-  return filterProperties(value, new Set(droppedNames), hidden, referencedNames);
+  return removeInternalProperties(value, new Set(droppedNames), hidden, referencedNames);
 }
 
-function filterProperties(
+function removeInternalProperties(
   value: Readonly<Record<string, unknown>>,
   droppedNames: ReadonlySet<string>,
   isHidden: boolean,
   referencedNames: ReadonlySet<string>,
 ) {
   const keptEntries = Object.entries(value).filter(([name]) => !droppedNames.has(name));
-  return Object.fromEntries(keptEntries.map(([name, part]) => [name, filterValue(part, isHidden, referencedNames)]));
+  return Object.fromEntries(
+    keptEntries.map(([name, part]) => [name, removeInternalData(part, isHidden, referencedNames)]),
+  );
 }
 
 const isComponent = (value: Readonly<Record<string, unknown>>): value is ComponentDefinition =>

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { SmtpConfig, UpstreamConfig } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import { createListen } from '../database/listen.ts';
+import { createDatabaseListener } from '../database/listen.ts';
 import { findAnyFreePort } from '../find-free-port.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { Person } from '../workspace/directory/directory.ts';
@@ -44,7 +44,7 @@ export async function startPrivateWorkspace(
     ...more,
     database: test.database,
     files: { kind: 'disk' as const, folder },
-    listen: createListen(test.connectionString),
+    listen: createDatabaseListener(test.connectionString),
     listsAccounts: false,
     sealing: createSecrets(new Uint8Array(32).fill(4)),
     publicUrl: origin,

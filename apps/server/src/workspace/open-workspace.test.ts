@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createListen } from '../database/listen.ts';
+import { createDatabaseListener } from '../database/listen.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listAccounts } from './identity/accounts-store.ts';
@@ -24,7 +24,7 @@ const openTestMode = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean
   openWorkspace({
     database: db.database,
     files: { kind: 'disk', folder },
-    listen: createListen(db.connectionString),
+    listen: createDatabaseListener(db.connectionString),
     hasDemo,
     sealing: createSecrets(new Uint8Array(32).fill(1)),
     listsAccounts: false,

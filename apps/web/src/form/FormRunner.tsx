@@ -1,6 +1,6 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CodeEditorProvider, useCodeEditor } from '@tideform/components/kit/CodeEditor.tsx';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
@@ -136,7 +136,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
     <RunnerProvider value={runner}>
       <NestedFormsProvider value={nestedForms}>
         <CodeEditorProvider value={codeEditor}>
-          <KitClasses isRecord={readOnly}>
+          <FieldClassNamesProvider isRecord={readOnly}>
             {/*
               NOTE: no `form` element. Browsers search the controls of a `form` for each property name that is read
               from it, and React reads some on every keystroke. In a form with a thousand fields, that would be most of
@@ -168,7 +168,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
               <LiveRegion announcer={announcer} />
             </div>
-          </KitClasses>
+          </FieldClassNamesProvider>
         </CodeEditorProvider>
       </NestedFormsProvider>
     </RunnerProvider>

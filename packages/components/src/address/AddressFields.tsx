@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { isDisabled } from '../kit/control-attributes.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -38,7 +38,7 @@ const autocompleteTokens = {
 export function AddressFields({ view }: { readonly view: ViewProps<AddressProps, AddressValue> }) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(addressMessages);
   const parts = getAddressParts(state.value);
   // The first input has the field's own ID, which links in the error summary point to.

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { approvalMessages } from './approval.messages.ts';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
@@ -13,7 +13,7 @@ interface CommentBoxProps {
 /** Input for the comment of a decision. */
 export function CommentBox({ id, text, onChange }: CommentBoxProps) {
   const messages = useMessages(approvalMessages);
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const styles = useApprovalStyles();
   return (
     <div className={styles.comment}>

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, QrCode20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   const { definition, props, state, onChange, onBlur, inRow } = view;
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(barcodeMessages);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
 
 /** Shows the format of the code, if known. */
 function BarcodeFormatText({ value }: { readonly value: BarcodeValue | undefined }) {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(barcodeMessages);
   const format = getBarcodeText(value) === '' ? undefined : value?.format;
   if (format === MANUAL_FORMAT) return <div className={classes.hint}>{messages.typed}</div>;

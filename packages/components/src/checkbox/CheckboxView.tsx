@@ -1,5 +1,5 @@
 import { renderCheckInput } from '../kit/CheckInput.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getNameInRow, isDisabled } from '../kit/control-attributes.ts';
 import { renderFieldFrame, renderLabelText } from '../kit/FieldFrame.tsx';
 import { getFieldLabel } from '../kit/read/label.ts';
@@ -8,7 +8,7 @@ import type { CheckboxProps } from './checkbox.ts';
 
 export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
   const { id, definition, state, inRow, onChange, onBlur } = view;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const label = (
     <span className={inRow?.hasColumnHead ? classes.cellText : undefined}>
       {renderLabelText(getFieldLabel(definition), state.required, classes)}

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getLabelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
@@ -23,7 +23,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const { id, definition, props, state, rows: inView, onBlur } = view;
   const messages = useMessages(rowsMessages);
   const { addAnother } = useMessages(kitMessages);
-  const { hiddenLabel } = useKitClasses();
+  const { hiddenLabel } = useFieldClassNames();
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
   const edits = useGridRowActions(view);

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import type { DayPart } from '../kit/dates/day-format.ts';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { toLatinDigits } from '../kit/read/to-latin-digits.ts';
@@ -36,7 +36,7 @@ interface DayPartBoxProps {
 /** Input for the day or year, or a list of month names in the reader's language. */
 export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWrong, onAnswer }: DayPartBoxProps) {
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const { locale } = useLocale();
   const messages = useMessages(dayMessages);
   const attributes = { id, disabled: isOff, 'aria-invalid': isWrong || undefined } as const;

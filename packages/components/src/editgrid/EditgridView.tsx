@@ -4,7 +4,7 @@ import type { PrintFunctions } from '@tideform/engine';
 import type { Localized } from '@tideform/i18n';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FunctionComponent, ReactNode } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getLabelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { kitMessages } from '../kit/messages/kit.messages.ts';
@@ -38,7 +38,7 @@ function EditgridView(view: EditgridViewProps) {
   const { id, props, state, rows: inView, onBlur } = view;
   const messages = useMessages(rowsMessages);
   const { addAnother } = useMessages(kitMessages);
-  const { hiddenLabel } = useKitClasses();
+  const { hiddenLabel } = useFieldClassNames();
   const classes = useEditgridClasses();
   const open = useOpenRows(view);
   const rows = state.rows ?? [];

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
 import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 export function FieldsetView({ id, props, slot }: ViewProps<FieldsetProps, never, ReactNode>) {
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const legend = stripHtmlTags(props.legend);
   if (!legend) return <div className={styles.fields}>{slot(0)}</div>;
   return (

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fileNameMessages } from '../kit/files/file-name.messages.ts';
@@ -42,7 +42,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const styles = useStyles();
   const messages = useMessages(fileMessages);
   const { unnamed } = useMessages(fileNameMessages);
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const files = parseFiles(state.value);
   const adding = useFileAdding(view);
   const maxFiles = getMaxFiles(props);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type FieldClassNames, useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 
 export interface CheckInputProps {
   readonly kind: 'radio' | 'checkbox';
@@ -21,14 +21,14 @@ export interface CheckInputProps {
 
 /** Native checkbox or radio button with its label, in Fluent's style. */
 export function CheckInput(inputProps: CheckInputProps) {
-  return renderCheckInput(inputProps, useKitClasses());
+  return renderCheckInput(inputProps, useFieldClassNames());
 }
 
 /**
  * Renders a `CheckInput` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of controls.
  */
-export function renderCheckInput(inputProps: CheckInputProps, classes: KitClassNames) {
+export function renderCheckInput(inputProps: CheckInputProps, classes: FieldClassNames) {
   const { kind, id, name, label, isSelected, isDisabled, onToggle, onBlur, tabIndex, described } = inputProps;
   return (
     <label className={classes.tick}>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChoiceList } from './ChoiceList.tsx';
-import { KitClasses } from './classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from './classes/FieldClassNamesProvider.tsx';
 import type { FieldView } from './control-attributes.ts';
 import type { Choice } from './read/choice.ts';
 
@@ -27,7 +27,7 @@ interface ListOptions {
 }
 
 const createChoiceList = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = false }: ListOptions) => (
-  <KitClasses>
+  <FieldClassNamesProvider>
     <ChoiceList
       view={{ ...view, readOnly: isOff }}
       choices={choices}
@@ -36,7 +36,7 @@ const createChoiceList = ({ choices, chosen, kind = 'radio', onChoose = () => {}
       onChoose={onChoose}
       onBlur={() => {}}
     />
-  </KitClasses>
+  </FieldClassNamesProvider>
 );
 
 const findSelected = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);

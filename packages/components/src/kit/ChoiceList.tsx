@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type FieldClassNames, useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 import { type FieldView, getAriaAttributes, getLabelId, isDisabled } from './control-attributes.ts';
 import { createChoicesRef, findToggledChoice, restoreSelection } from './create-choices-ref.ts';
 import type { Choice } from './read/choice.ts';
@@ -25,25 +25,25 @@ interface ChoiceListProps {
  * the field's ID.
  */
 export function ChoiceList(list: ChoiceListProps) {
-  return renderChoiceList(list, useKitClasses());
+  return renderChoiceList(list, useFieldClassNames());
 }
 
 /**
  * Renders a `ChoiceList` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of controls.
  */
-export function renderChoiceList(list: ChoiceListProps, classes: KitClassNames) {
+export function renderChoiceList(list: ChoiceListProps, classes: FieldClassNames) {
   return list.choices.length > RENDER_BATCH_SIZE ? <LongChoiceList {...list} /> : renderChoices(list, classes);
 }
 
 function LongChoiceList(list: ChoiceListProps) {
   const renderedCount = useRenderedCount(list.choices.length);
-  return renderChoices({ ...list, choices: list.choices.slice(0, renderedCount) }, useKitClasses());
+  return renderChoices({ ...list, choices: list.choices.slice(0, renderedCount) }, useFieldClassNames());
 }
 
 function renderChoices(
   { view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps,
-  classes: KitClassNames,
+  classes: FieldClassNames,
 ) {
   const { 'aria-describedby': describedBy, ...described } = getAriaAttributes(view);
   const ticks = createChoicesRef({

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type FieldClassNames, useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 import { type FieldView, getHintId, getLabelId, getNameInRow } from './control-attributes.ts';
 import { ErrorList } from './ErrorList.tsx';
 import { InfoTip } from './InfoTip.tsx';
@@ -21,14 +21,14 @@ interface FieldFrameProps {
 
 /** Renders the parts around a control: label, validation errors and hint. */
 export function FieldFrame(frame: FieldFrameProps) {
-  return renderFieldFrame(frame, useKitClasses());
+  return renderFieldFrame(frame, useFieldClassNames());
 }
 
 /**
  * Renders a `FieldFrame` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of fields.
  */
-export function renderFieldFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
+export function renderFieldFrame({ view, labels = 'control', children }: FieldFrameProps, classes: FieldClassNames) {
   const { id, definition, props, state, inRow } = view;
   const label = labels !== 'none' && renderLabel(view, labels === 'group', classes);
   return (
@@ -55,7 +55,7 @@ export function renderFieldFrame({ view, labels = 'control', children }: FieldFr
  * Returns the class of the element around a field. In a grid, the column header is the label, and a hidden label takes
  * no space.
  */
-function getFrameClass({ props, state, inRow }: FieldView, labels: LabelTarget, classes: KitClassNames): string {
+function getFrameClass({ props, state, inRow }: FieldView, labels: LabelTarget, classes: FieldClassNames): string {
   const { labelPosition, hideLabel } = props;
   const isAbove = labelPosition === 'top' || hideLabel || inRow;
   if (labels === 'control') return isAbove ? classes.field : classes[labelPosition];
@@ -77,7 +77,7 @@ function getFrameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties
  * Renders the label of a field.
  * NOTE: a function instead of a component, because a form with a thousand fields has a thousand labels.
  */
-function renderLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
+function renderLabel(view: FieldView, isGroup: boolean, classes: FieldClassNames) {
   const { id, definition, props, state, inRow } = view;
   if (isGroup) {
     const visibleClass = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
@@ -96,7 +96,7 @@ function renderLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) 
 }
 
 /** Renders the label of a group. In a grid row, screen readers also get the row number. */
-function renderGroupLabel(view: FieldView, classes: KitClassNames): ReactNode {
+function renderGroupLabel(view: FieldView, classes: FieldClassNames): ReactNode {
   const label = getFieldLabel(view.definition);
   if (!view.inRow) return label;
   return (
@@ -112,14 +112,14 @@ function renderGroupLabel(view: FieldView, classes: KitClassNames): ReactNode {
  * control.
  */
 export function RequiredMark() {
-  return renderRequiredMark(useKitClasses());
+  return renderRequiredMark(useFieldClassNames());
 }
 
 /**
  * Renders a label, with an asterisk if the field is required.
  * NOTE: a label without an asterisk is returned as it is, without its own element, which saves a React node.
  */
-export function renderLabelText(labelText: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
+export function renderLabelText(labelText: ReactNode, isRequired: boolean, classes: FieldClassNames): ReactNode {
   if (!isRequired) return labelText;
   return (
     <>
@@ -129,7 +129,7 @@ export function renderLabelText(labelText: ReactNode, isRequired: boolean, class
   );
 }
 
-const renderRequiredMark = (classes: KitClassNames) => (
+const renderRequiredMark = (classes: FieldClassNames) => (
   <span aria-hidden className={classes.required}>
     *
   </span>

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
-import { useKitClasses } from './classes/KitClasses.tsx';
+import { useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 
 /**
  * Shows the complete answer of a text field in a read-only form. The text wraps, although its input has a single line.
  */
 export function ReadOnlyText(input: InputHTMLAttributes<HTMLInputElement>) {
-  const { bare, whole } = useKitClasses();
+  const { bare, whole } = useFieldClassNames();
   const { id, name, dir, tabIndex, disabled, value } = input;
   return (
     <span className={whole} dir={dir} data-text={value}>

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { getBoxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type FieldClassNames, getBoxClass, useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 import { areSameChoices, type Choice, getChoiceKey } from './read/choice.ts';
 
@@ -8,14 +8,14 @@ import { areSameChoices, type Choice, getChoiceKey } from './read/choice.ts';
  * label of the selected option is shown as text instead.
  */
 export function SelectBox(select: ComponentProps<'select'>) {
-  return renderSelectBox(select, useKitClasses());
+  return renderSelectBox(select, useFieldClassNames());
 }
 
 /**
  * Renders a `SelectBox` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of controls.
  */
-export function renderSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
+export function renderSelectBox(select: ComponentProps<'select'>, classes: FieldClassNames) {
   const box = getBoxClass(classes, select.disabled === true, select['aria-invalid'] === true);
   if (classes.whole && select.disabled) {
     const { id, name, tabIndex, disabled } = select;

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { getBoxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { type FieldClassNames, getBoxClass, useFieldClassNames } from './classes/FieldClassNamesProvider.tsx';
 import { ReadOnlyText } from './ReadOnlyText.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -9,14 +9,14 @@ interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** Native text input in Fluent's style, with optional text before and after the input. */
 export function TextBox(box: TextBoxProps) {
-  return renderTextBox(box, useKitClasses());
+  return renderTextBox(box, useFieldClassNames());
 }
 
 /**
  * Renders a `TextBox` as a plain function call, because React stores data for each mounted component and long forms
  * have hundreds of controls.
  */
-export function renderTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
+export function renderTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: FieldClassNames) {
   const isClosed = input.disabled === true || input.readOnly === true;
   const isRecord = classes.whole !== undefined && isClosed;
   const box = getBoxClass(classes, isClosed, input['aria-invalid'] === true);
@@ -43,7 +43,7 @@ export function renderTextBox({ before = '', after = '', ...input }: TextBoxProp
  */
 function InputAffix({ text }: { readonly text: string }) {
   return (
-    <span className={useKitClasses().affix}>
+    <span className={useFieldClassNames().affix}>
       <bdi>{text}</bdi>
     </span>
   );

@@ -3,7 +3,7 @@ import { LocationArrow20Regular } from '@fluentui/react-icons';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { MapPlaceholder } from '../kit/maps/MapPlaceholder.tsx';
@@ -136,7 +136,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
 
 /** Shows the accuracy of the device's position, or why the position is unavailable. */
 function LocateStatus({ locating, written }: { readonly locating: LocateState; readonly written: string }) {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const styles = useStyles();
   const messages = useMessages(locationMessages);
   const accuracyText = locating.kind === 'found' ? messages.within({ metres: locating.metres }) : '';

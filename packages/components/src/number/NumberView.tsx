@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
@@ -8,7 +8,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import type { NumberProps } from './number.ts';
 
 export function NumberView(view: ViewProps<NumberProps, NumberValue>): ReactNode {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   if (view.props.multiple) return renderMultipleAnswers(view, NumberView);
   const { decimalLimit, delimiter, requireDecimal, validate, prefix, suffix } = view.props;
   const box = (

@@ -3,7 +3,7 @@ import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -11,7 +11,7 @@ import { passwordMessages } from './password.messages.ts';
 import type { PasswordProps } from './password.ts';
 
 export function PasswordView(view: ViewProps<PasswordProps, string>) {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(passwordMessages);
   const [isShown, setShown] = useState(false);
   const { props, state, onChange, onBlur } = view;

@@ -1,6 +1,6 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { renderChoiceList } from '../kit/ChoiceList.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
 import { type Choice, getChoiceKey, toStoredChoiceValue } from '../kit/read/choice.ts';
@@ -11,7 +11,7 @@ const LoadedChoiceList = onDemand(async () => (await import('../kit/choices/Load
 
 export function RadioView(view: ViewProps<RadioProps, RadioValue>) {
   const { props, state, onChange, onBlur } = view;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const chosen = getChoiceKey(state.value);
   const renderChoices = (choices: readonly Choice[]) =>
     renderChoiceList(

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAvailable20Regular, ShieldCheckmark20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -21,7 +21,7 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(recaptchaMessages);
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const isDone = !recaptcha.isEmpty(state.value, props);
   const isOff = isDisabled(view);
   const isAtOnce = props.eventType === 'formLoad' && !isOff && !isDone;

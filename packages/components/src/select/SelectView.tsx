@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { getChoiceKey, toStoredChoiceValue } from '../kit/read/choice.ts';
@@ -20,7 +20,7 @@ function getLazyView({ isTyped, source, data, multiple }: SelectProps) {
 
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const Rare = getLazyView(props);
   if (Rare) return <Rare {...view} />;
   const key = getChoiceKey(getChosenValues(state.value)[0]);

@@ -1,6 +1,6 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import { renderChoiceList } from '../kit/ChoiceList.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
 import { type Choice, getChoiceKey } from '../kit/read/choice.ts';
@@ -18,7 +18,7 @@ const LoadedChoiceList = onDemand(async () => (await import('../kit/choices/Load
 export function SelectboxesView(view: ViewProps<SelectboxesProps, SelectboxesValue>) {
   const { props, state, onChange, onBlur } = view;
   const ticked = new Set(getSelectedKeys(state.value));
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const renderChoices = (choices: readonly Choice[]) =>
     renderChoiceList(
       {

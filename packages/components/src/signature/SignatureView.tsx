@@ -3,7 +3,7 @@ import { Delete20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
@@ -20,7 +20,7 @@ const SignatureDialog = onDemand(async () => (await import('./signing/SignatureD
 export function SignatureView(view: ViewProps<SignatureProps, string>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const styles = useSignatureStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(signatureMessages);
   const [isSigning, setSigning] = useState(false);
   const goesBack = useRestoreFocusTarget();

@@ -3,7 +3,7 @@ import { Delete20Regular, Image20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useFileStore } from '../kit/FileStore.tsx';
@@ -29,7 +29,7 @@ type SketchPadViewProps = ViewProps<SketchPadProps, Sketch>;
 export function SketchPadView(view: SketchPadViewProps) {
   const { id, definition, props, state, readOnly, onChange, onBlur } = view;
   const styles = useSketchPadStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(sketchPadMessages);
   const store = useFileStore();
   const [editing, setEditing] = useState<{ readonly photo?: File }>();

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { TabPane } from './TabPane.tsx';
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
 export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactNode>) {
   const styles = useStyles();
   const messages = useMessages(tabsMessages);
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const isRightToLeft = useFluent().dir === 'rtl';
   const list = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);

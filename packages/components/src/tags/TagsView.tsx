@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useRef } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { getFieldLabel } from '../kit/read/label.ts';
@@ -14,7 +14,7 @@ import { useTagTyping } from './useTagTyping.tsx';
 export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const { definition, props, state, onChange, onBlur } = view;
   const styles = useChipClasses();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(tagsMessages);
   const input = useRef<HTMLInputElement>(null);
   const tags = parseTags(state.value, props);

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 import { type CSSProperties, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getTextControlAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
@@ -15,7 +15,7 @@ export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
   const attributes = getTextControlAttributes(view);
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const box = getBoxClass(classes, isDisabled(view), attributes['aria-invalid'] === true);
   const isJson = props.as === 'json';
   const isCode = isJson || props.editor === 'code';

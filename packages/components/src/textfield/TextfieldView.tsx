@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getTextControlAttributes } from '../kit/control-attributes.ts';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { applyMask } from '../kit/rules/input-mask.ts';
@@ -18,7 +18,7 @@ import {
 
 export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   if (props.multiple) return renderMultipleAnswers(view, TextfieldView);
   const text = getTextfieldText(state.value);
   const masks = listMasks(props);

@@ -2,7 +2,7 @@ import { Link, makeStyles } from '@fluentui/react-components';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
@@ -57,7 +57,7 @@ interface UrlLinkProps {
 function UrlLink({ view, text, address }: UrlLinkProps) {
   const styles = useStyles();
   const messages = useMessages(urlMessages);
-  const { hiddenLabel } = useKitClasses();
+  const { hiddenLabel } = useFieldClassNames();
   const { 'aria-describedby': describedBy } = getAriaAttributes(view);
   return (
     <FieldFrame view={view} labels="group">

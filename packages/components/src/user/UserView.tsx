@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
-import { getBoxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { useListKeyboard } from '../kit/combobox/useListKeyboard.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -33,7 +33,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const messages = useMessages(userMessages);
   const listMessages = useMessages(peopleMessages);
   const chips = useChipClasses();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const source = usePeopleSource();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);

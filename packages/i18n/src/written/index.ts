@@ -1,5 +1,5 @@
 export { compileMessages, isMessage } from '../compile-messages.ts';
-export { type CatalogAudience, isTranslatedFor, languageSettings, type TranslatedLanguage } from '../languages.ts';
+export { type CatalogAudience, hasTranslationsFor, languageSettings, type TranslatedLanguage } from '../languages.ts';
 export type { CatalogMessages } from '../messages.ts';
 export { findTranslationErrors } from './find-translation-errors.ts';
 export { type CatalogEntries, type CatalogEntry, listCatalogEntries } from './list-catalog-entries.ts';

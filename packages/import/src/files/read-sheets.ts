@@ -9,7 +9,7 @@ export interface WorkbookSheet {
 
 const MAX_CELLS = 300_000;
 const MAX_COLUMNS = 500;
-const MAX_CHARACTERS = 20_000_000;
+const MAX_SHEET_CHARACTERS = 20_000_000;
 
 /**
  * Reads the sheets of an `.xlsx` file that uses the usual file paths of Excel, LibreOffice and form tools.
@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 20_000_000;
  */
 export function readSheets(bytes: Uint8Array): readonly WorkbookSheet[] {
   const { readPart, strings, sheets } = openWorkbook(bytes);
-  let remaining = MAX_CHARACTERS;
+  let remaining = MAX_SHEET_CHARACTERS;
   return sheets.map(({ name, part }) => {
     const rows = readRows(readPart(part), (kind, text) => getCellText(kind, text, strings), '');
     for (const row of rows) for (const cell of row) remaining -= cell.length;

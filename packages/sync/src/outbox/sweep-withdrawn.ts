@@ -7,7 +7,7 @@ import { findReferencedFiles } from '../files/find-referenced-files.ts';
 import { findFiles } from '../files/stored-file.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { responseFile } from '../library/stored-files.ts';
-import { type AttachmentFolder, isClaimed, listChildren } from './files/attachment-folder.ts';
+import { type AttachmentFolder, isAttachmentOfResponse, listChildren } from './files/attachment-folder.ts';
 import { isUnfinishedUpload } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';
 import { isSubmission } from './remote/find-response-item.ts';
@@ -89,7 +89,7 @@ async function findReferencedItems(
 
 function isWithdrawnFile(run: PushRun, row: WithdrawnRow, item: DriveItem): boolean {
   const itemId = row.arrived?.driveItemId ?? row.claiming;
-  return (item.id === itemId && isClaimed(item, row.responseId)) || isUnfinishedUpload(run, row, item);
+  return (item.id === itemId && isAttachmentOfResponse(item, row.responseId)) || isUnfinishedUpload(run, row, item);
 }
 
 /**

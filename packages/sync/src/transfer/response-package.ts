@@ -10,27 +10,27 @@ export const packageVersion = 1;
 /** Larger files aren't read, because a browser can hardly process more as one text. */
 export const packageLimitBytes = 300_000_000;
 
-const id = z.string().check(z.minLength(1), z.maxLength(200));
-const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
-const text = z.string().check(z.maxLength(1_000));
-const person = z.object({ id: z.optional(id), name: text });
+const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const uuidSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
+const textSchema = z.string().check(z.maxLength(1_000));
+const personSchema = z.object({ id: z.optional(idSchema), name: textSchema });
 
 /** For an edit of a submission: the state that was edited. */
 const resubmission = z.object({
-  of: text.check(z.minLength(1)),
+  of: textSchema.check(z.minLength(1)),
   count: z.int().check(z.minimum(1)),
-  files: z.array(id).check(z.maxLength(1_000)),
+  files: z.array(idSchema).check(z.maxLength(1_000)),
 });
 
 /** Properties that are imported from a packed response. URLs and library items are excluded and looked up again. */
 const response = z.object({
-  id: uuid,
-  tenantId: z.optional(id),
-  userId: z.optional(id),
-  teamId: id,
-  channelId: z.optional(id),
-  formId: id,
-  formTitle: z._default(text, ''),
+  id: uuidSchema,
+  tenantId: z.optional(idSchema),
+  userId: z.optional(idSchema),
+  teamId: idSchema,
+  channelId: z.optional(idSchema),
+  formId: idSchema,
+  formTitle: z._default(textSchema, ''),
   titleTemplate: z.optional(z.string().check(z.maxLength(10_000))),
   emailTemplate: z.optional(z.unknown()),
   customCss: z.optional(z.string().check(z.maxLength(1_000_000))),
@@ -42,16 +42,16 @@ const response = z.object({
     metadata: z._default(z.record(z.string(), z.unknown()), {}),
   }),
   timestamp: z.optional(z.iso.datetime()),
-  createdBy: z.optional(person),
-  collaborators: z._default(z.array(person).check(z.maxLength(100)), []),
+  createdBy: z.optional(personSchema),
+  collaborators: z._default(z.array(personSchema).check(z.maxLength(100)), []),
   resubmission: z.optional(resubmission),
-  copiedFromId: z.optional(id),
+  copiedFromId: z.optional(idSchema),
   /** Only imported for an edit, whose submission has this number; a draft gets its number from the server. */
   submissionNumber: z.optional(z.int().check(z.minimum(1))),
 });
 
 const file = z.object({
-  id,
+  id: idSchema,
   responseId: z.string(),
   name: z.string().check(z.minLength(1), z.maxLength(400)),
   type: z.string().check(z.maxLength(200)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGraphClient, operations } from '@tideform/graph';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createListen } from '../../database/listen.ts';
+import { createDatabaseListener } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from '../../testing/http-browser.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
         createWorkspaceGraph({
           database: db.database,
           files,
-          listen: createListen(db.connectionString),
+          listen: createDatabaseListener(db.connectionString),
           publicUrl: origin,
           verify: async (id) => ({ personId: id, tenantId: ada.tenantId }),
         }),

@@ -22,7 +22,7 @@ let pool: pg.Pool;
 let db: LibraryDatabase;
 let actor: Actor;
 let list: List;
-let access: Access;
+let libraryAccess: Access;
 let queries: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   db = withLibraryTables(new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) }));
   actor = await loadActor(workspace.database, { personId: workspace.owner.id, tenantId: workspace.owner.tenantId });
   list = await findList(db, workspace.listId);
-  access = await loadAccess(db, list.id, actor);
+  libraryAccess = await loadAccess(db, list.id, actor);
 });
 
 afterAll(async () => {
@@ -125,11 +125,11 @@ const inPartition: RowFilter = {
 };
 const newest: RowOrder = { property: itemType, isDescending: true, isIndexed: true };
 const rowsPage = (filter: RowFilter | undefined, orders: readonly RowOrder[], after?: { row: number; key?: string }) =>
-  listRows(db, { listId: list.id, access, query: { filter, orders }, after, limit: 200 });
+  listRows(db, { listId: list.id, access: libraryAccess, query: { filter, orders }, after, limit: 200 });
 const children = (order: items.ChildOrder, isDescending = false) =>
-  items.listChildren(db, BIG_FOLDER, { access, order, isDescending, limit: 200 });
-const feed = (change: number) => listChanges(db, list, { enumeratedFrom: ITEMS, change, id: '' }, access, 200);
-const write = () => ({ db, list, actor, access, change: ITEMS + 1, now });
+  items.listChildren(db, BIG_FOLDER, { access: libraryAccess, order, isDescending, limit: 200 });
+const feed = (change: number) => listChanges(db, list, { enumeratedFrom: ITEMS, change, id: '' }, libraryAccess, 200);
+const write = () => ({ db, list, actor, access: libraryAccess, change: ITEMS + 1, now });
 const threshold = { rows: 5000, isUnindexedHonored: false };
 
 it.each<[string, string, () => Promise<unknown>]>([

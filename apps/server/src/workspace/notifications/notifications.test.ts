@@ -2,7 +2,7 @@ import { operations } from '@tideform/graph';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createListen } from '../../database/listen.ts';
+import { createDatabaseListener } from '../../database/listen.ts';
 import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { createClientFor } from '../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
       database,
       files,
       limits,
-      listen: createListen(connectionString),
+      listen: createDatabaseListener(connectionString),
       publicUrl: () => other.listeningOrigin,
       verify: async (bearer) => (bearer === owner.id ? { personId: owner.id, tenantId: owner.tenantId } : undefined),
     }),

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/connect.ts';
-import { createListen } from '../../database/listen.ts';
+import { createDatabaseListener } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     createWorkspaceGraph({
       database: test.database,
       files,
-      listen: createListen(test.connectionString),
+      listen: createDatabaseListener(test.connectionString),
       publicUrl: () => app.listeningOrigin,
       async verify(bearer) {
         const person = await findPerson(test.database, bearer);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { selectSiteNames, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
-import { createListen } from '../../database/listen.ts';
+import { createDatabaseListener } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -69,7 +69,7 @@ export async function openTestWorkspace(
       tenantRules,
       database: test.database,
       files,
-      listen: createListen(test.connectionString),
+      listen: createDatabaseListener(test.connectionString),
       async verify(bearer) {
         if (bearer.startsWith('challenged')) return { claims: CHALLENGE };
         const person = isGuid(bearer) ? await findPerson(test.database, bearer) : undefined;

@@ -21,7 +21,7 @@ export const codePromptLimitsForAuthors = codePromptLimits;
 /** Part of a form's JSON while it is generated, or the reason why the stream ended early. */
 type FormChunk = { readonly text: string } | { readonly failure: AiFailure };
 
-export interface FormRequest {
+export interface FormGenerationRequest {
   readonly prompt: string;
   readonly pdf?: File | undefined;
 }
@@ -42,7 +42,7 @@ export interface Ai {
    * Generates the JSON of a form, part by part.
    * @throws if the server refuses or can't be reached
    */
-  generateForm(ask: FormRequest, signal: AbortSignal): AsyncIterable<FormChunk>;
+  generateForm(ask: FormGenerationRequest, signal: AbortSignal): AsyncIterable<FormChunk>;
   /**
    * Generates code for a setting.
    * @throws if the server refuses or can't be reached

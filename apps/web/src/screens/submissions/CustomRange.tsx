@@ -1,5 +1,5 @@
 import { Caption1 } from '@fluentui/react-components';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
@@ -29,13 +29,13 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
     />
   );
   return (
-    <KitClasses>
+    <FieldClassNamesProvider>
       <div className={styles.fields}>
         <Caption1 id={`${fromId}-label`}>{messages.from}</Caption1>
         {day('firstDay', fromId, { max: range.lastDay })}
         <Caption1 id={`${toId}-label`}>{messages.to}</Caption1>
         {day('lastDay', toId, { min: range.firstDay })}
       </div>
-    </KitClasses>
+    </FieldClassNamesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { type FieldRow, printField, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { getErrorsId } from '../../kit/control-attributes.ts';
 import { ErrorMessageList } from '../../kit/ErrorList.tsx';
 import { useFormatError } from '../../kit/messages/useFormatError.tsx';
@@ -94,7 +94,7 @@ function SummaryAnswer({
   id,
   classes,
 }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
-  const { hiddenLabel } = useKitClasses();
+  const { hiddenLabel } = useFieldClassNames();
   const messages = useMessages(editgridMessages);
   const prints = use(AnswerPrints);
   const lines = id === undefined ? [] : summarizeBlocks(printField(id, session, prints), messages);

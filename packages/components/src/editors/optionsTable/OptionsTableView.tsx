@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useState } from 'react';
-import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { EditableRowList } from '../rows/EditableRowList.tsx';
@@ -32,7 +32,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const list = useRowListActions<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
   const styles = useRowStyles();
-  const kit = useKitClasses();
+  const kit = useFieldClassNames();
   const messages = useMessages(optionsTableMessages);
   const [announcement, setAnnouncement] = useState('');
   /*

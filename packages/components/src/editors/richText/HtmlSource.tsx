@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatAsText } from '@tideform/engine';
 import type { ReactNode } from 'react';
-import { getBoxClass, useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, string>; readonly children?: ReactNode }) {
   const { view, children } = props;
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const attributes = getControlAttributes(view);
   return (
     <FieldFrame view={view}>

@@ -3,7 +3,7 @@ import { Code16Regular, TextEditStyle16Regular } from '@fluentui/react-icons';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getLabelId } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import { convertTextToHtml } from '../../kit/html/extract-text.ts';
@@ -21,7 +21,7 @@ export function RichTextEditor(view: ViewProps<RichTextProps, string>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(richTextSettingMessages);
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const html = convertTextToHtml(formatAsText(state.value));
   const [isLossy] = useState(() => !isHtmlPreserved(html));
   const [isSource, setSource] = useState(isLossy);

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { useKitClasses } from '../classes/KitClasses.tsx';
+import { useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { formatChoicesStatus } from '../combobox/format-choices-status.ts';
 import { useComboboxClasses } from '../combobox/useComboboxClasses.tsx';
@@ -23,7 +23,7 @@ interface LoadedChoiceListProps {
  */
 export function LoadedChoiceList({ view: { state, onChoicesLoaded }, source, renderChoices }: LoadedChoiceListProps) {
   const messages = useMessages(comboboxMessages);
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const styles = useComboboxClasses();
   const all = { ...source, disableLimit: true, searchField: '' };
   const loadedChoices = useLoadedChoices({ source: all, offer: state.offer, onChoicesLoaded, typed: '', isOpen: true });

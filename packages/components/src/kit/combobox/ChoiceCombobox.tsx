@@ -3,7 +3,7 @@ import { ChevronDown16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChipClasses } from '../chips/useChipClasses.tsx';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { type FieldView, getControlAttributes } from '../control-attributes.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { type Choice, getChoiceKey } from '../read/choice.ts';
@@ -47,7 +47,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
   const messages = useMessages(comboboxMessages);
   const styles = useComboboxClasses();
   const chips = useChipClasses();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);

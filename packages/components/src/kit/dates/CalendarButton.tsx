@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { type RefObject, useRef } from 'react';
-import { useKitClasses } from '../classes/KitClasses.tsx';
+import { useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { calendarMessages } from './calendar/calendar.messages.ts';
 import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
@@ -38,7 +38,7 @@ interface CalendarButtonProps {
 /** Button that opens a calendar or a list of times. The button gets the focus back when the calendar closes. */
 export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChange, ...rest }: CalendarButtonProps) {
   const { target, now, ...calendar } = rest;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(calendarMessages);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type FocusEvent, useRef, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { TextBox } from '../TextBox.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
@@ -40,7 +40,7 @@ export function DateBox({
   onLeave,
   ...input
 }: DateBoxProps) {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const box = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { formatAsText } from '@tideform/engine';
 import { useState } from 'react';
-import { useKitClasses } from '../classes/KitClasses.tsx';
+import { useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes, getLabelId, isDisabled } from '../control-attributes.ts';
 import { renderFieldFrame } from '../FieldFrame.tsx';
 import type { FieldProps } from '../read/field-shape.ts';
@@ -33,7 +33,7 @@ interface DatePickerFieldProps {
 export function DatePickerField({ view, kind, shown, toAnswer, zone, format, ...more }: DatePickerFieldProps) {
   const { limits = {}, hasSeconds = false } = more;
   const { id, state, onChange, onBlur } = view;
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const [usesNativePicker] = useState(hasNativePicker);
   const [isIncomplete, setIncomplete] = useState(false);
   const shownView = isIncomplete

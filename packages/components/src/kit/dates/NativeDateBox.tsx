@@ -1,5 +1,5 @@
 import { type AriaAttributes, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import type { DatePickerLimits } from './calendar/date-picker-limits.ts';
 import type { PickerKind } from './date-text.ts';
 
@@ -21,7 +21,7 @@ interface NativeDateBoxProps extends AriaAttributes {
  * typed year isn't a valid answer yet.
  */
 export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeave, ...input }: NativeDateBoxProps) {
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const [typed, setTyped] = useState<string>();
   return (
     <span className={getBoxClass(classes, input.disabled === true, input['aria-invalid'] === true)}>

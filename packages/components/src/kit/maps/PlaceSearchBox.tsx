@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Search16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { useMaps } from './Maps.tsx';
 import { mapsMessages } from './maps.messages.ts';
 import type { Place } from './maps.ts';
@@ -63,7 +63,7 @@ interface PlaceSearchBoxProps
 /** Text input with suggestions of matching places, if this installation has a map provider. */
 export function PlaceSearchBox({ shown, typed, onType, onPlace, onLeave, onFail, ...input }: PlaceSearchBoxProps) {
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const messages = useMessages(mapsMessages);
   const maps = useMaps();
   const [active, setActive] = useState(-1);

@@ -1,7 +1,7 @@
 import { formatAsText } from '@tideform/engine';
 import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useKitClasses } from '../classes/KitClasses.tsx';
+import { useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { getTextControlAttributes } from '../control-attributes.ts';
 import type { FieldProps } from '../read/field-shape.ts';
 import { renderTextBox } from '../TextBox.tsx';
@@ -31,7 +31,7 @@ export function NumberBox({ view, display, isWhole, min, before, after, strip = 
   const { props, state, onChange, onBlur } = view;
   const { value } = state;
   const { locale } = useLocale();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const [typed, setTyped] = useState<string>();
   const localDisplay = { ...display, locale };
   const read = (text: string) => parseNumber(strip(text), localDisplay);

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import { useProseClass } from '../classes/useProseClass.tsx';
 import { markTokens } from '../tokens/token-text.ts';
 import { useTokenClass } from '../tokens/useTokenClass.tsx';
@@ -39,7 +39,7 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const { id, attributes } = written;
   const messages = useMessages(richTextMessages);
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const prose = useProseClass();
   const tokenClass = useTokenClass();
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ import { loadAllViews } from '../../load-views.tsx';
 import { specs } from '../../specs.ts';
 import { loadTextareaEditors } from '../../textarea/TextareaView.tsx';
 import { findView } from '../../views.tsx';
-import { KitClasses } from '../classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '../classes/FieldClassNamesProvider.tsx';
 import { type NestedForms, NestedFormsProvider } from '../nested/NestedForms.tsx';
 import type { FormAction } from '../view-props.ts';
 import { TestCell } from './TestCell.tsx';
@@ -90,7 +90,7 @@ export function TestView({
     <FluentProvider theme={webLightTheme}>
       <LocaleContext value={locale}>
         <NestedFormsProvider value={nestedForms}>
-          <KitClasses>{spec.shape === 'rows' ? rows : view}</KitClasses>
+          <FieldClassNamesProvider>{spec.shape === 'rows' ? rows : view}</FieldClassNamesProvider>
         </NestedFormsProvider>
       </LocaleContext>
     </FluentProvider>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { getBoxClass, useKitClasses } from '../classes/KitClasses.tsx';
+import { getBoxClass, useFieldClassNames } from '../classes/FieldClassNamesProvider.tsx';
 import type { GetTokenAppearance } from './token-node.ts';
 import { useLineEditor } from './useLineEditor.tsx';
 import { useTokenClass } from './useTokenClass.tsx';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 /**
  * Single-line editor for a template that shows tokens by their names.
- * NOTE: must be rendered inside `KitClasses`.
+ * NOTE: must be rendered inside `FieldClassNamesProvider`.
  */
 export function TemplateLineEditor(props: {
   /** DOM ID of the editable element. */
@@ -56,7 +56,7 @@ export function TemplateLineEditor(props: {
 }) {
   const { id, isWrong, placeholder, value, getAppearance, onChange, tools } = props;
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const { place, insert } = useLineEditor({
     attributes: {
       id,

@@ -33,7 +33,7 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
       element: container.current,
       injectCSS: false,
       content: toDocument(latest.current.value),
-      extensions: [lineDocument, plainTextKit, createTokenNode((text) => latest.current.getAppearance(text))],
+      extensions: [lineDocument, plainTextExtensions, createTokenNode((text) => latest.current.getAppearance(text))],
       editorProps: {
         attributes: removeUndefined(latest.current.attributes),
         handleKeyDown: (_, { key }) => key === 'Enter',
@@ -73,7 +73,7 @@ export function useLineEditor(options: LineEditorOptions): LineEditor {
 const lineDocument = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
 
 /** Editor features of a single line: plain text and undo only. */
-const plainTextKit = StarterKit.configure({
+const plainTextExtensions = StarterKit.configure({
   ...{ document: false, hardBreak: false, gapcursor: false, dropcursor: false, trailingNode: false },
   ...{ heading: false, blockquote: false, codeBlock: false, horizontalRule: false },
   ...{ bulletList: false, orderedList: false, listItem: false, listKeymap: false },

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useState } from 'react';
-import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
+import { useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { RequiredMark } from '../../kit/FieldFrame.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
@@ -34,7 +34,7 @@ interface TypedSignatureProps {
 /** Inputs for the name and the handwriting font, with a preview of the signature. */
 export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps) {
   const styles = useStyles();
-  const classes = useKitClasses();
+  const classes = useFieldClassNames();
   const id = useId();
   const messages = useMessages(signingMessages);
   const picture = useTypedSignaturePicture(typed);

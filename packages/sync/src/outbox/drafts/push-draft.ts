@@ -16,7 +16,7 @@ import { findResponsesParent } from '../remote/find-responses-parent.ts';
 import { isAccessLost } from '../remote/is-access-lost.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
-import { hasContent, type UploadTarget, uploadVerified } from '../remote/upload-verified.ts';
+import { hasExpectedContent, type UploadTarget, uploadVerified } from '../remote/upload-verified.ts';
 import { type DraftFile, encodeJson, toStoredResponse } from '../response-file.ts';
 import { acceptRemoteState } from './accept-remote-state.ts';
 import { deleteDraft } from './delete-draft.ts';
@@ -131,7 +131,7 @@ async function uploadDraft(
   // Setting the fields has changed the eTag. The row stores the new one, so that the next pull recognizes this write.
   const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
   // If another device wrote meanwhile, its eTag must not be stored as ours.
-  return { driveItemId: item.id, webUrl: now.webUrl, eTag: hasContent(now, bytes) ? now.eTag : undefined };
+  return { driveItemId: item.id, webUrl: now.webUrl, eTag: hasExpectedContent(now, bytes) ? now.eTag : undefined };
 }
 
 /**

@@ -21,7 +21,7 @@ export function indexByName(children: readonly DriveItem[]): Map<string, DriveIt
 }
 
 /** Returns whether the item is marked as an attachment of this response. */
-export function isClaimed(item: DriveItem, responseId: string): boolean {
+export function isAttachmentOfResponse(item: DriveItem, responseId: string): boolean {
   const fields = item.listItem?.fields;
   return fields?.tfItemType === 'attachment' && fields.tfResponseId === responseId;
 }

@@ -5,7 +5,7 @@ import type { AttachmentRow } from '../../database/rows.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
 import { getItemWithFields } from '../remote/find-response-library.ts';
-import { type AttachmentFolder, isClaimed, listChildren } from './attachment-folder.ts';
+import { type AttachmentFolder, isAttachmentOfResponse, listChildren } from './attachment-folder.ts';
 import { deleteAttachment } from './delete-attachment.ts';
 import { isReferencedByCopy } from './is-referenced-by-copy.ts';
 import { deleteUnfinishedUploads, findUnfinishedAttachments, isUnfinishedUpload } from './unfinished-attachments.ts';
@@ -54,7 +54,7 @@ function isOwnAttachment(
   unfinished: readonly AttachmentRow[],
   item: DriveItem,
 ): boolean {
-  return isClaimed(item, responseId) || unfinished.some((row) => isUnfinishedUpload(run, row, item));
+  return isAttachmentOfResponse(item, responseId) || unfinished.some((row) => isUnfinishedUpload(run, row, item));
 }
 
 /**

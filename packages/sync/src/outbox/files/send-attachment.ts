@@ -9,7 +9,7 @@ import { buildFileFields } from '../remote/build-file-fields.ts';
 import { setSubmissionFields } from '../remote/fields.ts';
 import { getChildWithFields } from '../remote/find-response-library.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
-import { type AttachmentFolder, isClaimed, isUnclaimed } from './attachment-folder.ts';
+import { type AttachmentFolder, isAttachmentOfResponse, isUnclaimed } from './attachment-folder.ts';
 import { type FileContent, isSameContent, loadFileContent } from './file-content.ts';
 import { uploadContent } from './upload-content.ts';
 
@@ -53,7 +53,7 @@ export async function sendAttachment(
 }
 
 function isSameFile({ folder, content }: AttachmentUploadContext, row: AttachmentRow, item: DriveItem): boolean {
-  if (!isClaimed(item, folder.responseId) && !isUnclaimed(item)) return false;
+  if (!isAttachmentOfResponse(item, folder.responseId) && !isUnclaimed(item)) return false;
   return isSameContent(item, content) || (row.sending === 1 && isRewrittenByService(row.name) && !item.folder);
 }
 

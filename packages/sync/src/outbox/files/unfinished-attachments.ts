@@ -5,7 +5,7 @@ import type { AttachmentRow, ResponseRow } from '../../database/rows.ts';
 import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
-import { type AttachmentFolder, isClaimed, isUnclaimed, listChildren } from './attachment-folder.ts';
+import { type AttachmentFolder, isAttachmentOfResponse, isUnclaimed, listChildren } from './attachment-folder.ts';
 import { deleteAttachment } from './delete-attachment.ts';
 import { isReferencedByCopy } from './is-referenced-by-copy.ts';
 
@@ -49,7 +49,7 @@ export async function deleteUnfinishedUploads(
   const isNamed = (row: AttachmentRow, answers: SubmissionData) => findFiles(answers).some(({ id }) => id === row.id);
   const rows = (await findUnfinishedAttachments(run, folder.responseId)).filter((row) => !isNamed(row, data));
   const isThis = (row: AttachmentRow, item: DriveItem) =>
-    isUnfinishedUpload(run, row, item) || (isClaimed(item, folder.responseId) && item.id === row.claiming);
+    isUnfinishedUpload(run, row, item) || (isAttachmentOfResponse(item, folder.responseId) && item.id === row.claiming);
   await deleteUploads(run, folder, rows, {
     isUploadOf: isThis,
     canDelete: (row, { data: now }) => !isNamed(row, now.data),

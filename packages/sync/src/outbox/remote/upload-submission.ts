@@ -3,7 +3,7 @@ import { fileNames } from '../../library/layout.ts';
 import { CheckExpiredError } from '../../retries/verdict.ts';
 import { patchFields } from './fields.ts';
 import type { ResponseLibrary } from './find-response-library.ts';
-import { hasContent, type UploadTarget, uploadVerified } from './upload-verified.ts';
+import { hasExpectedContent, type UploadTarget, uploadVerified } from './upload-verified.ts';
 
 /**
  * Writes the submission's JSON. An existing draft file becomes the submission's file, so that its history is kept;
@@ -56,5 +56,5 @@ export async function hasStoredBytes(
   itemId: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  return hasContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
+  return hasExpectedContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

@@ -37,7 +37,7 @@ export async function uploadVerified(
   const item = await putContent(library, target, content).catch((error: unknown) => {
     throw error instanceof GraphError ? new UploadRefusedError(toRefusal(content, error), error) : error;
   });
-  if (!hasContent(item, content.bytes) && !isRewritten(item, target))
+  if (!hasExpectedContent(item, content.bytes) && !isRewritten(item, target))
     throw new FailureError(content.failure.kind, content.failure.parameters);
   return item;
 }
@@ -58,7 +58,7 @@ function toRefusal(
  * Returns whether the item's content equals these bytes. A missing hash, which the service may compute later, counts as
  * equal.
  */
-export function hasContent(item: DriveItem, bytes: Uint8Array): boolean {
+export function hasExpectedContent(item: DriveItem, bytes: Uint8Array): boolean {
   const hash = item.file?.hashes?.quickXorHash;
   return item.size === bytes.length && (hash === undefined || hash === computeQuickXorHash(bytes));
 }

@@ -5,7 +5,7 @@ import { buildSubmissionFields } from '../remote/build-submission-fields.ts';
 import { findResponseItem, isSubmission } from '../remote/find-response-item.ts';
 import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
 import { commitSubmissionFields, uploadSubmission } from '../remote/upload-submission.ts';
-import { hasContent } from '../remote/upload-verified.ts';
+import { hasExpectedContent } from '../remote/upload-verified.ts';
 import { encodeJson, type SubmittedResponse, toSubmittedResponse } from '../response-file.ts';
 import { convertToDraft } from './convert-to-draft.ts';
 import { saveOtherDraft } from './save-other-draft.ts';
@@ -28,7 +28,7 @@ export const commitSubmission: SubmitStep = async (submission) => {
   const found = await findResponseItem(library, folderId);
   const folder = { library, folderId, responseId: row.responseId, formId: row.formId };
   if (found && isSubmission(found, row.responseId)) {
-    const existing = hasContent(found, bytes) ? undefined : await loadStoredSubmission(library, found);
+    const existing = hasExpectedContent(found, bytes) ? undefined : await loadStoredSubmission(library, found);
     // Another device, or a copied browser profile, may have submitted the same answers.
     if (existing && existing.manifestHash !== row.manifestHash)
       return convertToDraft(submission, await response(), existing);

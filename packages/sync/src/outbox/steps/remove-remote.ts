@@ -9,7 +9,7 @@ import type { SubmitStep } from './submission.ts';
  * Deletes a submission from the library: its folder with all content, and items that were moved out of the folder. Only
  * items marked with the response's ID are deleted.
  */
-export const removeRemote: SubmitStep = async ({ run, row }) => {
+export const removeRemoteSubmission: SubmitStep = async ({ run, row }) => {
   const { graph } = run.ports;
   const { driveId } = await requireLibrary(run, row.teamId);
   const rows = await listResponseRows(graph, driveId, row.responseId);

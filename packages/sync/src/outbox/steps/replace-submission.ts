@@ -11,7 +11,7 @@ import { buildSubmissionFields } from '../remote/build-submission-fields.ts';
 import { patchFields } from '../remote/fields.ts';
 import { findResponseItem, isSubmission } from '../remote/find-response-item.ts';
 import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
-import { hasContent, uploadVerified } from '../remote/upload-verified.ts';
+import { hasExpectedContent, uploadVerified } from '../remote/upload-verified.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
 import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';
 
@@ -56,7 +56,7 @@ export const replaceSubmission: SubmitStep = async (submission) => {
  */
 async function replaceAnswers({ submission, library, bytes }: Replacement, found: DriveItem): Promise<boolean> {
   const { row } = submission;
-  if (!hasContent(found, bytes)) {
+  if (!hasExpectedContent(found, bytes)) {
     const file = await readJsonFile(library.graph, library.driveId, found, responseFile);
     if (file.manifestHash === row.manifestHash) return false;
     if (getSubmissionState(file) !== row.resubmission?.of) return requireReplaced(row);
@@ -90,5 +90,5 @@ async function replaceFields(replacement: Replacement, fields: Parameters<typeof
 }
 
 async function hasOurAnswers({ library: { graph, driveId }, itemId, bytes }: Replacement): Promise<boolean> {
-  return hasContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
+  return hasExpectedContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

@@ -13,7 +13,7 @@ import {
   ignoreNotFound,
   type ResponseLibrary,
 } from '../remote/find-response-library.ts';
-import { hasContent, uploadVerified } from '../remote/upload-verified.ts';
+import { hasExpectedContent, uploadVerified } from '../remote/upload-verified.ts';
 import { type PrintableRow, renderResponse } from '../render-response.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
 import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';
@@ -84,7 +84,9 @@ async function addPdf(submission: SubmissionContext): Promise<void> {
  * NOTE: the service may change the PDF on upload; it is then identified by the state after an earlier attempt.
  */
 function isSent(item: DriveItem, { bytes, sent }: NonNullable<OutboxRow['pdf']>): boolean {
-  return (bytes !== undefined && hasContent(item, bytes)) || (sent !== undefined && sent === getItemState(item));
+  return (
+    (bytes !== undefined && hasExpectedContent(item, bytes)) || (sent !== undefined && sent === getItemState(item))
+  );
 }
 
 const getItemState = ({ id, cTag }: DriveItem): string => `${id} ${cTag}`;
@@ -102,7 +104,7 @@ async function loadCurrentResponse(
   // After the receipt, the local copy is deleted, or replaced by an edit.
   if (response?.submitted) {
     const submitted = toSubmittedResponse(response, row, requireProgress(row.submissionNumber, 'submissionNumber'));
-    if (hasContent(item, encodeJson(submitted))) return response;
+    if (hasExpectedContent(item, encodeJson(submitted))) return response;
   }
   const file = await readJsonFile(graph, driveId, item, responseFile);
   return file.manifestHash === row.manifestHash ? { ...file, teamId: row.teamId, submitted: 1 } : undefined;

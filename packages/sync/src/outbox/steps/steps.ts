@@ -8,7 +8,7 @@ import { deliverSubmission } from './deliver-submission.ts';
 import { fetchNumber } from './fetch-number.ts';
 import { findSubmissionFolder } from './find-submission-folder.ts';
 import { makeFolder } from './make-folder.ts';
-import { removeRemote } from './remove-remote.ts';
+import { removeRemoteSubmission } from './remove-remote.ts';
 import { replaceSubmission } from './replace-submission.ts';
 import { sendFiles } from './send-files.ts';
 import { sendLatePdf, sendPdf } from './send-pdf.ts';
@@ -27,7 +27,7 @@ export const steps: Readonly<Record<OutboxStep, SubmitStep>> = {
   latePdf: sendLatePdf,
   cleanUp,
   tellDeletion: deliverDeletion,
-  removeRemote,
+  removeRemote: removeRemoteSubmission,
 };
 
 /** Steps of a resubmission, which keeps the number and the folder. */

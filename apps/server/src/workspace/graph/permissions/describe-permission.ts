@@ -64,7 +64,7 @@ function describePrincipal(
   groups: ReadonlyMap<string, Group>,
 ): Principal | undefined {
   const [kind, id = ''] = principal.split(':');
-  if (kind === 'everyone') return describeEveryone(names, id);
+  if (kind === 'everyone') return describeEveryonePermission(names, id);
   if (kind === 'user') return describePerson(people.get(id), numbers.get(id));
   const group = groups.get(id);
   if (group === undefined) return undefined;
@@ -80,7 +80,7 @@ function describePrincipal(
 }
 
 /** Describes all people of an organization as SharePoint does: a user without an ID. */
-function describeEveryone(names: SiteNames, tenantId: string): Principal {
+function describeEveryonePermission(names: SiteNames, tenantId: string): Principal {
   const identity = { displayName: names.everyone };
   const loginName = `${everyoneLogin}${tenantId}`;
   return { loginName, user: identity, siteUser: { ...identity, id: '0', loginName } };

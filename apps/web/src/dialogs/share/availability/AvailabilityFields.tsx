@@ -1,5 +1,5 @@
 import { Field, Input } from '@fluentui/react-components';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
@@ -41,7 +41,7 @@ export function AvailabilityFields(props: {
     </Field>
   );
   return (
-    <KitClasses>
+    <FieldClassNamesProvider>
       {renderDateField('opensAt')}
       {renderDateField('closesAt')}
       <Field label={messages.most} {...(mostHint && { hint: mostHint })} {...getErrorProps('mostResponses')}>
@@ -51,6 +51,6 @@ export function AvailabilityFields(props: {
           onChange={(_, { value }) => onChange({ mostResponses: value })}
         />
       </Field>
-    </KitClasses>
+    </FieldClassNamesProvider>
   );
 }

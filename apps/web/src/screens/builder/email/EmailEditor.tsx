@@ -1,4 +1,4 @@
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import type { EmailTemplate, FormEmail } from '@tideform/contract';
 import { isSameJson } from '@tideform/engine';
@@ -86,7 +86,7 @@ export function EmailEditor(props: {
       });
     });
   return (
-    <KitClasses>
+    <FieldClassNamesProvider>
       <div className={styles.panes}>
         <div className={styles.left}>
           {bar}
@@ -118,7 +118,7 @@ export function EmailEditor(props: {
           }
         />
       </div>
-    </KitClasses>
+    </FieldClassNamesProvider>
   );
 }
 

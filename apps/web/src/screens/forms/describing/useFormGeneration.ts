@@ -2,7 +2,12 @@ import { specs } from '@tideform/components/specs';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { draftForm, type GeneratedForm, parseGeneratedForm } from '@tideform/import';
 import { useEffect, useRef, useState } from 'react';
-import { type AiFailure, type FormRequest, formPromptLimits as limits, useAi } from '../../../data/ai/useAi.ts';
+import {
+  type AiFailure,
+  type FormGenerationRequest,
+  formPromptLimits as limits,
+  useAi,
+} from '../../../data/ai/useAi.ts';
 import { aiMessages } from '../../../dialogs/ai/ai.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
@@ -56,7 +61,7 @@ export function useFormGeneration() {
     return { signal: controller.signal, setCurrent };
   };
 
-  async function generate(request: FormRequest): Promise<void> {
+  async function generate(request: FormGenerationRequest): Promise<void> {
     if (!ai.isAvailable) return createRuleBasedDraft(request);
     const { signal, setCurrent } = start();
     setCurrent({ step: 'writing' });
@@ -81,7 +86,7 @@ export function useFormGeneration() {
   }
 
   async function generateText(
-    { prompt, pdf }: FormRequest,
+    { prompt, pdf }: FormGenerationRequest,
     signal: AbortSignal,
     show: (form: GeneratedForm) => void,
   ): Promise<string> {
@@ -101,7 +106,7 @@ export function useFormGeneration() {
     return text;
   }
 
-  async function createRuleBasedDraft({ prompt, pdf }: FormRequest): Promise<void> {
+  async function createRuleBasedDraft({ prompt, pdf }: FormGenerationRequest): Promise<void> {
     const { setCurrent } = start();
     setCurrent({ step: pdf ? 'reading' : 'writing' });
     try {

@@ -1,5 +1,5 @@
 import { Field, Input } from '@fluentui/react-components';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
@@ -82,11 +82,11 @@ function DayRangeFields({ filter, onChange }: FilterFieldsProps) {
     </div>
   );
   return (
-    <KitClasses>
+    <FieldClassNamesProvider>
       <div className={styles.pair}>
         {renderInput('first', messages.first)}
         {renderInput('last', messages.last)}
       </div>
-    </KitClasses>
+    </FieldClassNamesProvider>
   );
 }

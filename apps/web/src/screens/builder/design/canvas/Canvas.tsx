@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
 import { addPage, type FormPage, formPartMessages, isEmptyForm } from '@tideform/components/editing';
-import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import { isSubmitButton } from '@tideform/components/specs';
@@ -51,14 +51,14 @@ export function Canvas({ form, page }: CanvasProps) {
     <section ref={scroll} aria-label={messages.panes.canvas} className={styles.scroll} {...keys}>
       <ComponentsOutsidePages form={form} />
       <div ref={sheet} data-sheet className={styles.page}>
-        <KitClasses>
+        <FieldClassNamesProvider>
           <FileStoreProvider value={noFiles}>
             <CanvasRendererProvider value={renderer}>
               <CanvasSheet form={form} page={page} />
               {omitted.count > 0 && <OmittedComponentsWarning count={omitted.count} />}
             </CanvasRendererProvider>
           </FileStoreProvider>
-        </KitClasses>
+        </FieldClassNamesProvider>
         <DropLayer form={form} scroll={scroll} sheet={sheet} />
       </div>
       <FocusSelected pane="canvas" root={scroll} form={form} />
