@@ -26,10 +26,10 @@ it('keeps acknowledged changes when two of three processes are killed, and detec
 
   const noticed = report.violationsAfterDamage.join('\n');
   for (const loss of [
-    'is referred to and cannot be read',
+    'is in use but cannot be read',
     'the counter is -1',
-    'the feed led elsewhere',
-    'not as any call left it',
+    'the feed led to different content',
+    'is in none of its possible states',
   ]) {
     expect(noticed).toContain(loss);
   }
