@@ -29,9 +29,9 @@ const GOALS = [
 const number = (x) => (x < 10 ? x.toFixed(1) : Math.round(x).toString());
 
 /**
- * Returns the goals as lines of a Markdown table: measure, Tideform's value, the peer's value, their ratio, the ratio
- * of the page without a library to the peer, the goal, and whether it is met.
- * @param product size of the product's respond page after gzip, in bytes; `undefined` if not measured
+ * Returns the goals as rows of a Markdown table: measure, Tideform's value, the peer's value, Tideform's value divided
+ * by the peer's, that of the same page without a form library divided by the peer's, the goal, and whether it is met.
+ * @param product size of Tideform's page for answering a form after gzip, in bytes; `undefined` if not measured
  */
 export function summarise(forms, product) {
   const rows = GOALS.flatMap(({ measure, form, of, goal, engine = 'tideform' }) => {

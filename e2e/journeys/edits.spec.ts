@@ -21,6 +21,8 @@ test('a member edits their submission offline, and a reviewer sees what changed 
   await (await findSubmission(member, siteNote, 'Crane 4 is safe')).dblclick();
   await expect(note).toHaveValue('Crane 4 is safe');
   await expect(note).not.toBeEditable();
+  // Only a submission that has been loaded from the library shows its number, and can be edited.
+  await expect(member.getByText(/#\d+.*Lena Fischer/)).toBeVisible();
   await member.getByRole('button', { name: 'Options', exact: true }).click();
   await member.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(member.getByText('You’re editing this submission')).toBeVisible();

@@ -39,7 +39,7 @@ export interface ServerProcess {
  *
  * @param hasSwitches starts a server that can be made to fail
  * @param hasOwnBuild serves a copy of the built app
- * @param hasExpectedContent adds the demo's forms and responses, and its sign-in by one click
+ * @param hasContent adds the demo's forms and responses, and its sign-in by one click
  * @param webhookNetworks internal networks to which webhooks may send events
  * @param port a fixed port
  * @param environment additional environment variables

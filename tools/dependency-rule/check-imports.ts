@@ -14,7 +14,7 @@ export interface Violation {
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Whether the import is erased at runtime. */
+  /** Whether the import names only types, so the compiler removes it. */
   readonly isTypeOnly: boolean;
 }
 

@@ -56,7 +56,7 @@ export async function rotateKeys(context: KeyRotationContext): Promise<string> {
 
 /**
  * Deletes old keys that are no longer needed.
- * @param areAll also deletes keys that are still in use, so that affected users have to sign in again
+ * @param includeUsedKeys also deletes keys that are still in use, so that affected users have to sign in again
  */
 export async function deleteOldKeys(context: KeyRotationContext, includeUsedKeys = false): Promise<string> {
   const { database, dataDir, secretsKeys, now } = context;

@@ -75,7 +75,7 @@ export interface ServerConfig {
   readonly captcha: RecaptchaOptions | undefined;
   /** Stripe account, if configured. */
   readonly stripe: StripeAccount | undefined;
-  /** Account in Microsoft's marketplace, if configured. */
+  /** Publisher account in Microsoft Marketplace, if configured. */
   readonly marketplace: MarketplaceAccount | undefined;
   /** Contact for custom pricing: an email link (`mailto:sales@firm.example`) or the URL of a page. */
   readonly salesContact: string | undefined;

@@ -17,7 +17,7 @@ const RespondScreen = onDemand(async () => (await import('./screens/respond/Resp
 /**
  * Screens of a device in kiosk mode.
  *
- * @param onLeft called after kiosk mode has ended; must reload the page
+ * @param props called after kiosk mode has ended; must reload the page
  */
 export function KioskScreens(props: { readonly navigation: Navigation; readonly onLeft: () => void }) {
   const { navigation, onLeft } = props;

@@ -24,7 +24,7 @@ export interface GrantedTokens {
 
 /** OAuth client for connecting accounts. The result `refused` means that the user must authorize again. */
 export interface SignInServer {
-  /** Creates the URL of the sign-in page. @param ask.scopes Graph scopes */
+  /** Creates the URL of the sign-in page. @param postForTokens Graph scopes */
   createSignInUrl(postForTokens: {
     readonly scopes: readonly string[];
     readonly state: string;

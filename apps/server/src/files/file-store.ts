@@ -21,7 +21,7 @@ export interface FileStore {
    * Stores a stream. Once the promise resolves, the content survives a power failure. If the stream fails, nothing is
    * stored and the stream's error is thrown.
    *
-   * @param beforeKept called with the content's hashes and size before the content becomes available
+   * @param beforeStored called with the content's hashes and size before the content becomes available
    * @throws `FileStoreDown` if the store can't write now
    */
   put(content: Readable, beforeStored?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;

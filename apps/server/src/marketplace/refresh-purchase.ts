@@ -23,7 +23,7 @@ export const getPlanOfOffer = (planId: string | null | undefined): PlanKey | und
  * Loads a subscription from the marketplace and stores it. A lock prevents an older state from overwriting a newer
  * state.
  *
- * @param isWanted if false, subscriptions that aren't stored yet are ignored
+ * @param shouldInsert if false, subscriptions that aren't stored yet are ignored
  */
 export async function refreshPurchase(context: MarketplaceContext, id: string, shouldInsert: boolean): Promise<void> {
   const refresh = async (connection: Database): Promise<void> => {

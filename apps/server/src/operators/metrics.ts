@@ -5,7 +5,7 @@ export interface Metrics {
   readonly contentType: string;
   /** Returns all metrics in Prometheus's text format. Counts are queried from the database each time. */
   read(): Promise<string>;
-  /** Records an HTTP response. @param route registered route, without IDs */
+  /** Records an HTTP response. @param answer registered route, without IDs */
   recordResponse(answer: {
     readonly method: string;
     readonly route: string;

@@ -1,7 +1,7 @@
 import { getDirection, type Locale } from '@tideform/i18n';
 import { type Html, html } from './html.ts';
 
-/** Renders a complete HTML page. @param title page title, including the name of the site */
+/** Renders a complete HTML page. @param page settings of the page; its title includes the name of the site */
 export function renderPage(
   page: {
     readonly title: string;

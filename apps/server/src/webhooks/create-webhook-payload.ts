@@ -4,7 +4,8 @@ import { getEditor } from './get-editor.ts';
 import { formatSubject, getResponseLinks } from './get-response-links.ts';
 
 /**
- * What happened to a response that triggers webhooks. NOTE: the specification doesn't name the trigger for deletions.
+ * Event of a response that triggers webhooks, such as its submission. NOTE: the product specification has no name for the
+ * event of a deletion.
  */
 export type TriggerType = 'submit' | 'resubmit' | 'delete';
 

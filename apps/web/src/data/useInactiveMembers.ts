@@ -14,7 +14,7 @@ export interface InactiveMember extends Pick<TeamUser, 'id' | 'name' | 'email' |
  * Returns the members of a team who haven't opened it in this app, sorted by name; empty if the directory can't be
  * read.
  *
- * @param seen all users who have opened the team; `undefined` if not all of them are loaded
+ * @param activeUsers all users who have opened the team; `undefined` if not all of them are loaded
  * @returns `undefined` until they are known
  */
 export function useInactiveMembers(

@@ -13,7 +13,7 @@ const maxNamed = 5;
  * Lists calculated answers that couldn't be recalculated, before they are submitted anyway. It gets the focus when it
  * appears.
  *
- * @param ids IDs of the outdated fields that the last submit found
+ * @param props IDs of the outdated fields that the last submit found
  */
 export function OutdatedFieldsNotice(props: {
   readonly session: Session;

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Messages about files that are missing in a copy of a response. */
+/** Messages about files that are missing from a copy of a response. */
 export const lostFilesMessages = responderMessages({
   unreachable: {
     en: 'Unable to download file: {names}. The file isn’t included in the copy.',

@@ -63,7 +63,7 @@ function isExcludedBy(date: string, limits: PickerLimitSettings): boolean {
 
 /**
  * Returns whether a date is in a list of excluded dates.
- * @param closed days and ranges (two days with a dash), separated by commas, as form.io stores them
+ * @param excludedDates days and ranges (two days with a dash), separated by commas, as form.io stores them
  */
 function isInDateList(date: string, excludedDates: string): boolean {
   return excludedDates.split(',').some((part) => {

@@ -9,7 +9,7 @@ export interface TimeZoneSettings {
 /**
  * Returns the time zone that the author chose, otherwise the respondent's.
  *
- * @param viewers IANA name of the respondent's time zone; '' for the device's time zone
+ * @param viewerZone IANA name of the respondent's time zone; '' for the device's time zone
  */
 export function resolveFieldTimeZone({ displayInTimezone, timezone }: TimeZoneSettings, viewerZone = ''): string {
   if (displayInTimezone === 'utc') return 'UTC';

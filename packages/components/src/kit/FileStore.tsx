@@ -33,7 +33,7 @@ const pendingFiles = new WeakMap<FileStore, Set<Promise<boolean>>>();
 
 /**
  * Registers files that are being added to the answers, so that submitting waits for them.
- * @param kept resolves to whether the files were added; never rejects
+ * @param added resolves to whether the files were added; never rejects
  */
 export function trackPendingFile(store: FileStore, added: Promise<boolean>): void {
   const all = pendingFiles.get(store) ?? new Set();

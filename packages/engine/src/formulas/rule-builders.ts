@@ -108,8 +108,8 @@ export const absolute = (value: JsonRule): JsonRule =>
   bind(value, ifThenElse(lessThan(current(), 0), subtract(current()), current()));
 
 /**
- * Creates a rule that extracts a number from a date. Multiplying by 1 converts the text; no other formula multiplies a
- * text.
+ * Creates a rule that extracts a number from a formatted date. The extracted text is multiplied by 1 to get a number.
+ * Formulas never multiply text otherwise, so this rule can be recognized.
  */
 export const extractNumber = (date: JsonRule, from: number, length: number): JsonRule =>
   multiply(substring(date, from, length), 1);

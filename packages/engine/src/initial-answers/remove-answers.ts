@@ -7,7 +7,7 @@ import { isRecord } from '../json/is-record.ts';
 import type { FieldPlan } from '../plan/field-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
-/** Selection of the answers to remove. */
+/** Which answers are removed, decided for each component. */
 interface RemovalOptions {
   /** Returns true if the answer of a component is removed. */
   readonly shouldRemove: (plan: FieldPlan) => boolean;

@@ -59,7 +59,7 @@ export type DataPatch =
 export interface ScriptCall {
   /** Index in `ScriptProgram.scripts`. */
   readonly script: number;
-  /** Stable ID of a script in a field, so that reads are only reported when they change. */
+  /** ID of a script in a field, the same in every call. What a script has read is reported only if it differs from its last call. */
   readonly callId: number;
   /** Data path of the field; for a layout, of the object that its children write into. */
   readonly path: ScriptPath;

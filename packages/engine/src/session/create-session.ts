@@ -34,7 +34,7 @@ export interface SessionOptions {
   readonly user?: Readonly<Record<string, unknown>>;
   /** Metadata of the response, as in form.io's `metadata`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** Viewer for component permissions. Without one, all permissions are granted. */
+  /** User whose permissions decide which components are visible and editable. Without a viewer, all permissions are granted. */
   readonly viewer?: Viewer | undefined;
   /** Reads rows of data sources by ID. Without it, lookups return nothing. */
   readonly loadRow?: LoadRow | undefined;

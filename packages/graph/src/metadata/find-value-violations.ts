@@ -30,7 +30,7 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
  * Yields violations of the metadata in a value.
  *
  * @param of the declared type, as in CSDL
- * @param place path of the value for messages: `driveItem.size`
+ * @param path path of the value for messages: `driveItem.size`
  */
 export function* findValueViolations(value: unknown, of: string, path: string): Generator<string> {
   const isRequired = of.endsWith('!');

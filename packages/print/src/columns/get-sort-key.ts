@@ -42,6 +42,6 @@ const sortKeysByKind: Readonly<Record<ValueKind, GetSortKey>> = {
   none: () => undefined,
 };
 
-/** Returns the sort key of an answer, depending on its value kind. @param words returns the answer as text */
+/** Returns the sort key of an answer, depending on its value kind. @param formatText returns the answer as text */
 export const getSortKey = (kind: ValueKind, value: unknown, formatText: () => string): number | string | undefined =>
   sortKeysByKind[kind](value, formatText);

@@ -67,7 +67,7 @@ function addLinkAnnotation(
   const height = writer.lineHeight(style);
   // NOTE: pdfkit writes a plain string as a PDF name; a `String` object becomes a PDF text.
   doc.link(left, position.y, right - left, height, href, { structParent, Contents: new String(words) } as object);
-  // Ends the element now, because this writes the page that the element is on.
+  // Ends the structure element before the underline is drawn, while its page is still being written.
   structParent.end();
   drawArtifact(doc, 'Layout', () => {
     const y = position.y + height * UNDERLINE_SHARE;

@@ -30,7 +30,7 @@ export interface SubmissionQuery {
   readonly driveId: string;
   /** Only submissions of this form; of all forms if absent. */
   readonly formId?: string | undefined;
-  /** Only submissions within this time range of ISO instants; `to` is exclusive. */
+  /** Only submissions in this time range. `from` and `to` are ISO 8601 timestamps; `to` is exclusive. */
   readonly range?: { readonly from: string; readonly to: string };
   /** Filters rows that no index can select. */
   readonly accepts?: (item: SubmissionItem) => boolean;

@@ -118,7 +118,7 @@ export async function checkLargeFiles({ graph, found: ids, signal }: CheckContex
   }
 }
 
-/** Size of which upload ranges must be multiples, in bytes. */
+/** The size of each upload range must be a multiple of this number of bytes. */
 const rangeBytes = 320 * 1024;
 
 /** Writes short and long values to the product's columns. */

@@ -3,7 +3,7 @@ import type { StoreKind } from './simulated-storage.ts';
 /** Sweep on one store: runs of a test with a fault at different steps, calls and seeds. */
 export interface StoreSweep {
   readonly store: StoreKind;
-  /** Strides of a sweep: a fault strikes every n-th step, call and seed. */
+  /** Step sizes of a sweep: faults are injected at every n-th step and call, with every n-th random seed. */
   readonly strides: { readonly step: number; readonly call: number; readonly seed: number };
 }
 

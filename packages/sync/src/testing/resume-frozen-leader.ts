@@ -23,7 +23,7 @@ export interface FrozenLeader {
 /**
  * Freezes the leader at one call and resumes it after another tab has done everything. Returns the final leader.
  *
- * @param withSubmitHarness runs a new world with its oracle
+ * @param withHarness runs a scenario in a new simulation, with a check of the final state
  * @throws when the late writes did any damage
  */
 export async function resumeFrozenLeader(

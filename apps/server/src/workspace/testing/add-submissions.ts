@@ -7,7 +7,7 @@ export const PARTITION_ROWS = 4000;
 /**
  * Adds `count` empty files as submissions of a form to the root of a library, in one statement: as many as a team
  * creates in some years.
- * @param more additional column values of each submission
+ * @param fields additional column values of each submission
  */
 export async function addSubmissions(
   database: Database,

@@ -39,7 +39,7 @@ export function useMarketplaceSubscription(tenantId: string, subscriptionId: str
     subscription,
     reload: () => void load(),
     async assign({ id: teamId, displayName: teamName }) {
-      // This request gets a team token, which proves to the server that the user is in the team.
+      // This request carries a team token, which proves to the server that the user is in the team.
       const current = await api.call(getSubscription, { params: { teamId } });
       if (!current.ok) return 'not-in-team';
       const result = await api.call(assignMarketplaceSubscription, {

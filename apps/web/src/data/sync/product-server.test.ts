@@ -80,8 +80,8 @@ describe('refusals of the server', () => {
 
 describe('a submit in progress', () => {
   /**
-   * Submits a response with a server and a sign-in that may fail. Returns the state of the submit and functions that
-   * continue it.
+   * Submits a response to a simulated server; its requests and the sign-in may fail. Returns the state of the submission
+   * and functions that resume sending it.
    */
   async function sendThrough(over: Parameters<typeof createTestServer>[0]) {
     const { server, requestNames } = createTestServer(over);

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.title3, margin: 0, ':focus': { outline: 'none' } },
 });
 
-/** Confirmation after a submit. It gets the focus, so that screen readers announce it. */
+/** Confirmation shown after submitting. It receives focus, so screen readers announce it. */
 export function SubmitConfirmation(props: {
   /**
    * Replaces 'Your response has been submitted' if that isn't true (yet): the response waits for a network, or it was a

@@ -34,7 +34,7 @@ const noResponses: LocalResponses = { responses: [], hasMore: false, isSearching
 /**
  * Returns the responses of a team that match a filter: the user's own on this device, and those in the library.
  *
- * @param most maximum number of responses of this device
+ * @param maxCount maximum number of responses of this device
  */
 export function useListedResponses(teamId: string, filter: ResponseFilter, maxCount: number): ListedResponses {
   const { anonymous } = useMessages(responsesMessages);

@@ -48,7 +48,7 @@ export function findUnknownNames(
   return found;
 }
 
-/** Returns whether a value is assigned to the expression, so that it may be a new name. */
+/** Returns whether the expression is the target of an assignment: then it may be a new name. */
 function isAssigned({ parent, from }: SyntaxNode): boolean {
   return parent?.name === 'AssignmentExpression' && parent.from === from;
 }

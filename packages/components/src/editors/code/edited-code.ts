@@ -25,7 +25,7 @@ export function containsCode(value: unknown): boolean {
 /**
  * Converts a stored value to editable code, as a formula if possible. New code starts as a formula.
  *
- * @param room fields and result types for formulas; `undefined` if formulas aren't supported
+ * @param formulaScope fields and result types for formulas; `undefined` if formulas aren't supported
  * @param allowed languages that the setting supports; with `json`, text is stored as is until it is valid JSON
  */
 export function parseCode(

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** HTML source editor of a rich text setting. @param children content below the editor */
+/** HTML source editor of a rich text setting. @param props content below the editor */
 export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, string>; readonly children?: ReactNode }) {
   const { view, children } = props;
   const styles = useStyles();

@@ -40,7 +40,7 @@ const presenceOnlyKinds: ReadonlySet<ValueKind> = new Set([
  *
  * @param paths data paths of the fields to include
  * @param isOwn returns whether a component is the edited one
- * @param probe preview field that replaces the edited component
+ * @param previewField preview field that replaces the edited component
  */
 export function createPreviewForms(
   form: FormDefinition,

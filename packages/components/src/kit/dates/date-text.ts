@@ -9,7 +9,7 @@ const formatCache = new Map<string, Intl.DateTimeFormat>();
  * Formats a picked value for screens, tables and print: `24 Nov 2026, 14:30`, or with the author's format. Direction
  * marks are removed, because the text is shown in an input.
  *
- * @param picked `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`, optionally with seconds; '' for no value
+ * @param pickerValue `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`, optionally with seconds; '' for no value
  * @param locale BCP 47
  * @param format the author's date format; '' for the format of the reader's locale
  */

@@ -17,7 +17,7 @@ let purifier: typeof DOMPurify | undefined;
 /**
  * Sanitizes HTML: removes SVG, form controls, and everything that could cover the page or affect elements outside.
  *
- * @param tooDeep note to append if the HTML is nested too deeply and is shown as plain text
+ * @param tooDeepNote note to append if the HTML is nested too deeply and is shown as plain text
  */
 export function sanitizeHtml(html: string, tooDeepNote: string): string {
   if (isHtmlTooDeep(html)) return renderAsText(html, tooDeepNote);

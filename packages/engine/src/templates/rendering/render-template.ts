@@ -39,7 +39,7 @@ const budgetExhausted = Symbol('over');
 /**
  * Renders a template with values. Stops after 100,000 steps or `room` characters, and returns the output so far.
  *
- * @param room maximum number of characters
+ * @param maxLength maximum number of characters
  */
 export function renderTemplate(
   parts: readonly TemplatePart[],

@@ -13,7 +13,7 @@ const maxConcurrentFiles = 4;
 /**
  * Sends the files that the answers refer to and this device has. Returns their locations by file ID.
  *
- * @param options.verify also checks whether files that were sent before still exist
+ * @param verify also checks whether files that were sent before still exist
  */
 export async function sendAttachments(
   run: PushRun,

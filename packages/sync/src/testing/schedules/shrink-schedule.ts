@@ -9,7 +9,7 @@ export function getFailureKind(failure: Error): string {
 /**
  * Finds the same failure with as few faults as possible: omits halves first, then smaller parts.
  *
- * @param most maximum number of runs
+ * @param maxRuns maximum number of runs
  */
 export async function shrinkSchedule(failed: ScheduleFailed, maxRuns = 200): Promise<ScheduleFailed> {
   const wanted = getFailureKind(failed);

@@ -3,6 +3,6 @@ import { createProofOfWorkProver } from '../../../captcha/create-proof-of-work-p
 import { createShareApi } from './share-client.ts';
 import type { ShareContext } from './share-context.ts';
 
-/** Creates the captcha proof by browser work (proof of work). */
+/** Solves the captcha's proof of work in the browser. */
 export const createShareWorkProof = (context: Pick<ShareContext, 'fetch'>): Captcha['prove'] =>
   createProofOfWorkProver(createShareApi(context));

@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /**
- * Renders the toast while a submission is being sent. jsdom runs no animations: code that waits for one would never
- * continue, while animations end immediately with reduced motion.
+ * Renders the toast while a submission is being sent. Timers are simulated: jsdom runs no animations, so the toast's
+ * times can't depend on them.
  */
 async function openUpload() {
   const data = await openDevice();

@@ -82,7 +82,7 @@ export function formatRule(rule: FormRule, context: RuleFormatContext, isConditi
   }
 }
 
-/** Returns an expression that can be formatted, or a generic sentence if the rule is code that can't be. */
+/** Returns an expression that can be put into words, or a generic sentence if the rule is code without such words. */
 function resolveExpression(
   expression: RuleExpression | undefined,
   what: keyof RuleMessages['foreign'],

@@ -10,7 +10,7 @@ const plainTypes: ReadonlySet<string> = new Set([paneTypes.switch, nameSpec.type
 
 /**
  * Returns the settings that several component types share as one form, with the tabs and the order of the first type.
- * @param forms settings forms of the types, as returned by `createPaneForm`
+ * The settings forms are those that `createPaneForm` returns.
  */
 export function createSharedForm([first, ...others]: readonly FormDefinition[]): FormDefinition {
   const otherSettings = others.map((form) => new Map(listSettings(form).map((setting) => [setting.key, setting])));
