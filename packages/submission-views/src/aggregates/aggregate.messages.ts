@@ -21,7 +21,7 @@ export const aggregateMessages = responderMessages({
   most: { en: 'Maximum', de: 'Größter Wert', ar: 'الأعلى', fr: 'Maximum' },
   value: { en: 'Value', de: 'Wert', ar: 'القيمة', fr: 'Valeur' },
   count: { en: 'Count', de: 'Anzahl', ar: 'العدد', fr: 'Nombre' },
-  share: { en: 'Share', de: 'Anteil', ar: 'النسبة', fr: 'Part' },
+  share: { en: 'Percentage', de: 'Anteil', ar: 'النسبة', fr: 'Part' },
   submissions: { en: 'Submissions', de: 'Einsendungen', ar: 'الإرسالات', fr: 'Soumissions' },
   /** An aggregate of a column, such as its sum. */
   figureOf: { en: '{column}: {figure}', de: '{column}: {figure}', ar: '{column}: {figure}', fr: '{column} : {figure}' },

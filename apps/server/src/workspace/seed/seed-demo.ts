@@ -31,7 +31,7 @@ export interface Demo {
 
 /**
  * Fills an empty workspace: an organization with three teams, people in all roles, another organization and a personal
- * account. With `hasExpectedContent`, forms and responses can be added later. A complete workspace is left unchanged, an
+ * account. With `hasContent`, forms and responses can be added later. A complete workspace is left unchanged, an
  * incomplete one is completed. Concurrent starts wait for each other.
  */
 export async function seedDemo(database: Database, files: FileStore, { hasContent = false } = {}): Promise<Demo> {

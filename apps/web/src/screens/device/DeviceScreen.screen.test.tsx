@@ -63,7 +63,7 @@ it('lists the user’s own work, items that need attention first, with the reaso
   const stuck = within(cards[0]!);
   stuck.getByText('Needs attention');
   stuck.getByText('Error syncing response: Problem uploading quay.png');
-  stuck.getByText('Next attempt in 5 minutes at the latest');
+  stuck.getByText('Next attempt in 5 minutes or sooner');
   const draft = within(cards[1]!);
   draft.getByText('Saved on this device');
   draft.getByText(/1 file, 3.4 MB/);

@@ -81,7 +81,7 @@ export const deviceMessages = responderMessages({
       fr: 'Envoi lors de la prochaine synchronisation',
     },
     within: {
-      en: 'Next attempt {when} at the latest',
+      en: 'Next attempt {when} or sooner',
       de: 'Nächster Versuch spätestens {when}',
       ar: 'المحاولة التالية {when} على الأكثر',
       fr: 'Prochaine tentative au plus tard {when}',

@@ -128,7 +128,7 @@ export const marketplaceMessages = memberMessages({
     fr: '{first} et {second} sont les seules personnes à pouvoir attribuer cet abonnement à une équipe',
   },
   changedThere: {
-    en: 'Change your plan and payment details in the Microsoft marketplace.',
+    en: 'Change your plan and payment details in Microsoft Marketplace.',
     de: 'Tarif und Zahlungsdetails ändern Sie im Microsoft-Marketplace.',
     fr: 'Modifiez votre forfait et vos informations de paiement sur la place de marché Microsoft.',
   },

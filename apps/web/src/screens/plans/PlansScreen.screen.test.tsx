@@ -170,7 +170,7 @@ it('links a marketplace plan to its subscription, and Enterprise to the sales co
     isTeamOwner: false,
     salesContact,
   });
-  await screen.findByText('Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.');
+  await screen.findByText('Plans are sold in Microsoft Marketplace. After you buy one, assign it to a team here.');
   expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
   expect(getPlanCard('Premium').queryByRole('button')).toBeNull();
   await user.click(getPlanCard('Pro').getByRole('button', { name: 'View Subscription' }));

@@ -99,7 +99,7 @@ export const plansMessages = memberMessages({
   selected: { en: 'Your selection', de: 'Ihre Auswahl', fr: 'Votre sélection' },
   view: { en: 'View Subscription', de: 'Abonnement anzeigen', fr: 'Afficher l’abonnement' },
   soldElsewhere: {
-    en: 'Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.',
+    en: 'Plans are sold in Microsoft Marketplace. After you buy one, assign it to a team here.',
     de: 'Tarife werden im Microsoft-Marketplace verkauft. Weisen Sie einen gekauften Tarif hier einem Team zu.',
     fr: 'Les forfaits sont vendus sur la place de marché Microsoft. Après avoir acheté un forfait, attribuez-le à une équipe ici.',
   },
@@ -130,7 +130,7 @@ export const plansMessages = memberMessages({
       fr: 'Cette équipe a déjà utilisé son essai. Vous pouvez vous abonner à un forfait.',
     },
     boughtElsewhere: {
-      en: 'This team’s plan was bought in the Microsoft marketplace. Change it there.',
+      en: 'This team’s plan was bought in Microsoft Marketplace. Change it there.',
       de: 'Der Tarif dieses Teams wurde im Microsoft-Marketplace gekauft. Ändern Sie ihn dort.',
       fr: 'Le forfait de cette équipe a été acheté sur la place de marché Microsoft. C’est là que vous pouvez le modifier.',
     },

@@ -52,9 +52,9 @@ export const scannerMessages = responderMessages({
     fr: 'Aucune caméra détectée',
   },
   noReader: {
-    en: 'Couldn’t load the code scanner, so codes can’t be scanned now.',
-    de: 'Der Codescanner konnte nicht geladen werden. Codes können jetzt nicht gescannt werden.',
-    ar: 'تعذّر تحميل ماسح الرموز، لذا لا يمكن مسح الرموز الآن.',
-    fr: 'Impossible de charger le lecteur de codes. Les codes ne peuvent pas être scannés pour le moment.',
+    en: 'Couldn’t load the code scanner. Check your connection and try again.',
+    de: 'Der Codescanner konnte nicht geladen werden. Überprüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+    ar: 'تعذّر تحميل ماسح الرموز. تحقق من الاتصال وحاول مرة أخرى.',
+    fr: 'Impossible de charger le lecteur de codes. Vérifiez votre connexion, puis réessayez.',
   },
 });

@@ -35,7 +35,7 @@ export const logicRulesMessages = memberMessages({
   comparisons: { en: 'Conditions for {rule}', de: 'Bedingungen von {rule}', fr: 'Conditions de « {rule} »' },
   effect: {
     label: { en: 'Conditions met', de: 'Bedingungen erfüllt', fr: 'Conditions remplies' },
-    yes: { en: 'When met', de: 'Wenn erfüllt', fr: 'Si remplies' },
+    yes: { en: 'If conditions are met', de: 'Wenn Bedingungen erfüllt sind', fr: 'Si les conditions sont remplies' },
     no: { en: 'When not met', de: 'Wenn nicht erfüllt', fr: 'Si non remplies' },
   },
   always: {

@@ -44,9 +44,9 @@ export const anyoneMessages = memberMessages({
     named: { en: '{warning}: {fields}', de: '{warning}: {fields}', fr: '{warning} : {fields}' },
   },
   confidential: {
-    en: 'Responses to this form are confidential. Links should be created by team owners.',
-    de: 'Die Antworten auf dieses Formular sind vertraulich. Links sollten von Teambesitzern erstellt werden.',
-    fr: 'Les réponses à ce formulaire sont confidentielles. Il est préférable que les liens soient créés par des propriétaires de l’équipe.',
+    en: 'Responses to this form are confidential. Ask a team owner to create a link.',
+    de: 'Die Antworten auf dieses Formular sind vertraulich. Bitten Sie einen Teambesitzer, einen Link zu erstellen.',
+    fr: 'Les réponses à ce formulaire sont confidentielles. Demandez à un propriétaire de l’équipe de créer un lien.',
   },
   links: { en: 'Links', de: 'Links', fr: 'Liens' },
   unnamed: { en: 'Link', de: 'Link', fr: 'Lien' },

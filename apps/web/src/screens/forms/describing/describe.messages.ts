@@ -28,7 +28,7 @@ export const describeMessages = memberMessages({
     fr: 'Texte trop court, donnez plus de détails',
   },
   tooLong: {
-    en: 'Enter at most {most, number} characters',
+    en: 'Use {most, number} characters or fewer',
     de: 'Geben Sie höchstens {most, number} Zeichen ein',
     fr: 'Entrez {most, number} caractères au maximum',
   },
