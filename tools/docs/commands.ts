@@ -57,6 +57,11 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       description: 'The same cases against every implementation: components, and Graph in memory and on the server.',
     },
     processes: { description: 'Tests that start the server, PostgreSQL or the compiler as a process.' },
+    measure: {
+      usage: '-- --list',
+      description:
+        'Figures about the structure: modules, folders, JavaScript chunks, and the first download of each page. `--list` also lists what is counted.',
+    },
     size: { description: 'Download size of each page, compared to its budget.' },
   },
   'Long-running tests': {
