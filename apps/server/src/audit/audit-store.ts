@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Entry of the audit log: a change of permissions, without answers, tokens or keys. */
@@ -35,7 +35,7 @@ type AuditTables = {
 };
 
 /** Adds an entry to the audit log. Pass a transaction to commit the entry together with the change. */
-export async function insertAuditEntry(database: Database | Kysely<unknown>, entry: AuditEntry): Promise<void> {
+export async function insertAuditEntry(database: QueryExecutorProvider, entry: AuditEntry): Promise<void> {
   const { at, tenantId, teamId, actorId, actorName, action, subject, details = {} } = entry;
   await sql`
     insert into audit_entries (at, tenant_id, team_id, actor_id, actor_name, action, subject, details)

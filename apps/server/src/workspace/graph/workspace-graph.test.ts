@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAuditEntries } from '../../audit/audit-store.ts';
 import type { Person } from '../directory/directory.ts';
@@ -66,6 +67,35 @@ describe('access', () => {
       const { status, body } = await callGraph(outsider, `GET ${path}`);
       expect([path, status, body.error.code]).toEqual([path, 403, 'accessDenied']);
     }
+  });
+
+  it('changes no permission if its audit entry cannot be written', async () => {
+    const { owner, outsider, database } = workspace;
+    const { id } = await putFile('audited.txt');
+    const address = `${drive()}/items/${id}`;
+    const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
+    const listRoles = async () => (await callGraph(owner, `GET ${address}/permissions`)).body.value;
+    const granted = (await callGraph(owner, `POST ${address}/invite`, invited)).body.value[0];
+    const permission = `${address}/permissions/${encodeURIComponent(granted.id)}`;
+    const before = await listRoles();
+    await sql`alter table audit_entries add constraint refuse_all check (false) not valid`.execute(database);
+    try {
+      for (const [request, body] of [
+        [`POST ${address}/invite`, { ...invited, roles: ['write'] }],
+        [`PATCH ${permission}`, { roles: ['write'] }],
+        [`DELETE ${permission}`, undefined],
+      ] as const) {
+        expect([request, (await callGraph(owner, request, body)).status]).toEqual([request, 500]);
+        expect(await listRoles()).toEqual(before);
+      }
+    } finally {
+      await sql`alter table audit_entries drop constraint refuse_all`.execute(database);
+    }
+    expect((await callGraph(owner, `DELETE ${permission}`)).status).toBe(204);
+    expect(await loadAuditEntries(database, owner.tenantId, { most: 2 })).toMatchObject([
+      { subject: id, details: { operation: 'deletePermission', permissionId: granted.id } },
+      { subject: id, details: { operation: 'invite', roles: ['read'] } },
+    ]);
   });
 
   it('omits a folder that members may not read from all lists that they request', async () => {

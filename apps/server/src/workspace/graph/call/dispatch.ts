@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
 import { isPermitted, parseQuery } from '@tideform/graph';
-import { insertAuditEntry } from '../../../audit/audit-store.ts';
-import { findPerson } from '../../directory/people-store.ts';
 import type { Actor } from '../../library/actor.ts';
 import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
@@ -28,7 +26,6 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
   };
   const handler: ImplementedOperation<unknown> = handlers[match.name];
   const response = await handler.run(call as GraphCall<string, never>, context);
-  if (changesPermissions.has(match.name)) await auditPermission(context, call, match.name);
   return addMetadata(response, url);
 }
 
@@ -36,30 +33,6 @@ export async function dispatch(context: GraphContext, actor: Actor, request: Gra
 function requirePermission(context: GraphContext, { scopes }: Actor, name: keyof typeof handlers): void {
   if (scopes === undefined || isPermitted(name, scopes) || !context.enforces('scopes')) return;
   throw refusals.accessDenied();
-}
-
-const changesPermissions: ReadonlySet<string> = new Set<keyof typeof handlers>([
-  'invite',
-  'updatePermission',
-  'deletePermission',
-]);
-
-/** Writes an audit entry for a change of an item's permissions. */
-async function auditPermission({ database, now }: GraphContext, call: GraphCall, operation: string): Promise<void> {
-  const { personId: actorId, tenantId } = call.actor;
-  const actorName = (await findPerson(database, actorId))?.displayName;
-  const { itemId: subject, permissionId } = call.params as Readonly<Record<string, string | undefined>>;
-  const { roles } = (call.body ?? {}) as { readonly roles?: readonly string[] };
-  const details = { operation, ...(permissionId && { permissionId }), ...(roles && { roles }) };
-  await insertAuditEntry(database, {
-    at: now(),
-    tenantId,
-    actorId,
-    actorName,
-    action: 'permission.changed',
-    subject,
-    details,
-  });
 }
 
 /** Finds the operation of an address, or of the address that it is an alias of. */

@@ -10,8 +10,9 @@ import { findSite } from '../../library/lists/lists-store.ts';
 import type { LibraryWrite } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { openDrive, updateAddressedItem } from '../drives/open-drive.ts';
+import { openDrive } from '../drives/open-drive.ts';
 import { isGuid } from '../is-guid.ts';
+import { changePermissions } from './change-permissions.ts';
 import { describePermissions, findPrincipalByLogin } from './describe-permission.ts';
 import { parseExpiry, parseInvitedRole } from './roles.ts';
 
@@ -30,7 +31,7 @@ export const invite = implement(operations.invite, async (call, context) => {
   const recipients = await Promise.all(call.body.recipients.map((one) => findPrincipal(context, site, one)));
   const ignored = new Set(recipients.filter(({ isIgnored }) => isIgnored).map(({ principal }) => principal));
   const invited = recipients.flatMap(({ principal }) => (ignored.has(principal) ? [] : principal));
-  const item = await updateAddressedItem(call, context, async (write, target) => {
+  const item = await changePermissions(call, context, 'invite', async (write, target) => {
     await requireGranted(write.access, target, 'write');
     if (invited.length === 0) return { ...target, scopeId: target.id };
     const retained = (call.body.retainInheritedPermissions ?? true) ? 'all' : getMinimumRetained(context);

@@ -3,7 +3,7 @@ import { putGrant } from '../../library/access/grants-store.ts';
 import { recordSharingChange } from '../../library/access/sharing-store.ts';
 import { refusals } from '../../refusal.ts';
 import { implement, ok } from '../call/graph-call.ts';
-import { updateAddressedItem } from '../drives/open-drive.ts';
+import { changePermissions } from './change-permissions.ts';
 import { describePermissions } from './describe-permission.ts';
 import { requireDirectGrant } from './require-direct-grant.ts';
 import { parseExpiry, parseStrongestRole } from './roles.ts';
@@ -16,7 +16,7 @@ export const updatePermission = implement(operations.updatePermission, async (ca
   const role = roles && parseStrongestRole(roles);
   if (role === 'owner' && context.enforces('no-owner-role')) throw refusals.notSupported();
   const expiresAt = parseExpiry(expirationDateTime, context.now());
-  const { item, grant, site } = await updateAddressedItem(call, context, async (write, target) => {
+  const { item, grant, site } = await changePermissions(call, context, 'updatePermission', async (write, target) => {
     const direct = await requireDirectGrant(write, context, target, call.params.permissionId);
     const changed = {
       ...direct.grant,
