@@ -33,7 +33,7 @@ export const dataSourceMutations: readonly Mutation[] = [
     name: 'rows stay when their source reads something else',
     changes: [
       change(
-        'sync/src/data-sources/save-sources.ts',
+        'sync/src/data-sources/pull-data-sources.ts',
         'if (isOther || !isSame(before.config, row.config) || !row.sync.enabled)',
         'if (isOther || !row.sync.enabled)',
       ),

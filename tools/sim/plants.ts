@@ -23,15 +23,13 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a new key for each try of the number',
-    changes: [
-      change(`${steps}/fetch-number.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())'),
-    ],
+    changes: [change(`${steps}/steps.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())')],
   },
   {
     name: 'numbers made on the device',
     changes: [
       change(
-        `${steps}/fetch-number.ts`,
+        `${steps}/steps.ts`,
         'await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.responseId)',
         'await run.database.outbox.count()',
       ),
@@ -41,7 +39,7 @@ export const mutations: readonly Mutation[] = [
     name: 'the count has a new key for each try',
     changes: [
       change(
-        `${steps}/count-submission.ts`,
+        `${steps}/steps.ts`,
         'teamId, formId, key, resubmission',
         'teamId, formId, run.ports.chance.uuid(), resubmission',
       ),
@@ -51,7 +49,7 @@ export const mutations: readonly Mutation[] = [
     name: 'each try is another revision to deliver',
     changes: [
       change(
-        `${steps}/deliver-submission.ts`,
+        `${steps}/steps.ts`,
         '{ responseId, revision, trigger',
         '{ responseId, revision: revision + row.tries + Math.floor(run.ports.chance.random() * 9), trigger',
       ),
@@ -59,13 +57,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'complete before its files are there',
-    changes: ['{ folderDriveItemId: known }', '{ folderDriveItemId }'].map((progress) =>
-      change(
-        `${steps}/make-folder.ts`,
-        `{ progress: ${progress}, next: 'files' }`,
-        `{ progress: ${progress}, next: 'commit' }`,
-      ),
-    ),
+    changes: [
+      'return { progress: { folderDriveItemId: known }',
+      'if (!known) return { progress: { folderDriveItemId }',
+    ].map((start) => change(`${steps}/make-folder.ts`, `${start}, next: 'files' }`, `${start}, next: 'commit' }`)),
   },
   {
     name: 'delivered and acknowledged without the PDF',
@@ -101,13 +96,13 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'the receipt is not written',
-    changes: [change(`${steps}/acknowledge.ts`, 'database.receipts.put(receipt), ', 'Promise.resolve(receipt), ')],
+    changes: [change(`${steps}/steps.ts`, 'database.receipts.put(receipt), ', 'Promise.resolve(receipt), ')],
   },
   {
     name: 'the local copy goes before the acknowledgement',
     changes: [
       change(
-        `${steps}/count-submission.ts`,
+        `${steps}/steps.ts`,
         "return { next: 'pdf' };",
         "return { next: 'pdf', moreTables: ['responses'], writeMore: () => run.database.responses.delete(row.responseId) };",
       ),
@@ -117,7 +112,7 @@ export const mutations: readonly Mutation[] = [
     name: 'files go from the device before the receipt',
     changes: [
       change(
-        `${steps}/send-files.ts`,
+        `${steps}/steps.ts`,
         "moreTables: ['responses'],\n    writeMore: () => responses.update(responseId, { data: located }),",
         "moreTables: ['responses', 'files'], writeMore: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: located })]),",
       ),
@@ -207,7 +202,7 @@ export const mutations: readonly Mutation[] = [
     name: 'a draft is written over whatever is there',
     changes: [
       change(
-        `${outbox}/drafts/find-remote-state.ts`,
+        `${outbox}/drafts/remote-state.ts`,
         "const kind = isSameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
         "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = isSameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
       ),
@@ -263,7 +258,7 @@ export const mutations: readonly Mutation[] = [
     name: 'a pull writes over unsent answers',
     changes: [
       change(
-        'sync/src/database/is-clean.ts',
+        'sync/src/database/row-states.ts',
         'return !response.isDirty && !response.submitted && !response.deleted && !response.resubmission;',
         'return !response.submitted;',
       ),

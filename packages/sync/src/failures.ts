@@ -11,6 +11,5 @@ export type {
   FailureParameters,
   PackageFailureReason,
 } from './failures/failure.ts';
-export { FailureError, toError } from './failures/failure-error.ts';
-export { PdfRendererUnavailable } from './failures/pdf-renderer-unavailable.ts';
+export { FailureError, PdfRendererUnavailable, toError } from './failures/failure-error.ts';
 export { toFailure } from './failures/to-failure.ts';

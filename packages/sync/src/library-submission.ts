@@ -6,7 +6,7 @@
 export type { ResponseRow } from './database/rows.ts';
 export { findFreeFileName } from './files/find-free-file-name.ts';
 export { findFiles } from './files/stored-file.ts';
-export { deleteItemIfPresent } from './library/find-item.ts';
+export { deleteItemIfPresent } from './library/drive-items.ts';
 export type { ResponseLibrary } from './outbox/remote/find-response-library.ts';
 export { claimFolder, isClaimedFolder } from './outbox/remote/response-folder.ts';
 export { type ExpectedFile, findExpectedFiles, writeSubmission } from './outbox/write-submission.ts';

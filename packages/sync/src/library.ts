@@ -5,11 +5,13 @@
 
 export { FailureError } from './failures/failure-error.ts';
 export { grantTeamWrite } from './library/default-permissions.ts';
-export { findChild, findItem, findItemByPath } from './library/find-item.ts';
+export { findChild, findItem, findItemByPath } from './library/drive-items.ts';
 export { fetchTeamLists, findLibrary } from './library/find-library.ts';
+export { getRole } from './library/get-role.ts';
 export { fileNames, folderNames } from './library/layout.ts';
-export { getRole } from './library/permissions/get-role.ts';
-export type { LibraryAccess } from './library/private/library-access.ts';
+export { listResponseRows } from './library/list-rows.ts';
+export { parseFormReview, parseTableViews } from './library/parse-form-config.ts';
+export type { LibraryAccess } from './library/private/fetch-owners.ts';
 export {
   getOrCreateFormFolder,
   getOrCreatePersonFolder,
@@ -18,9 +20,7 @@ export {
 export { getOrCreatePrivateRoot } from './library/private/private-root.ts';
 export { restrictFolder } from './library/private/restrict-folder.ts';
 export { readJsonFile, UnreadableFileError } from './library/read-json-file.ts';
-export { listResponseRows } from './library/response-rows.ts';
 export { addReviewEvent } from './library/reviews/add-review-event.ts';
-export { parseFormReview } from './library/reviews/form-review.ts';
 export { parseReview, reviewFile } from './library/reviews/review.ts';
 export {
   type FormConfigFile,
@@ -30,7 +30,6 @@ export {
   type ResponseFile,
   responseFile,
 } from './library/stored-files.ts';
-export { parseTableViews } from './library/table-views.ts';
 export { writeFields } from './library/write-fields.ts';
 export { toPrincipal } from './rights/principal.ts';
 export { listFolderPermissions, type RightsFolder, setAccessLevel } from './rights/set-access-level.ts';

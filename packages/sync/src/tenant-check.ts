@@ -1,10 +1,10 @@
 export { type CheckTenantOptions, checkTenant } from './tenant-check/check-tenant.ts';
-export { formatReport } from './tenant-check/format-report.ts';
 export {
   type CheckId,
   type CheckOutcome,
   type CheckResult,
   checkIds,
+  formatReport,
   type TenantBehavior,
   type TenantReport,
   tenantBehaviors,

@@ -1,8 +1,8 @@
 import type { ComponentSpecs } from '../component-spec.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldPlan, ScopePlan } from '../plan/field-plan.ts';
-import { indexComponents } from '../plan/index-components.ts';
+import { indexComponents } from '../plan/find-plans.ts';
 import type { OpenScriptHost, ScriptKind, ScriptPath, ScriptResult, ScriptResultName } from '../scripts/script-host.ts';
 import { parseFormLogic } from '../session/parse-form-logic.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { walkComponents } from '../definition/child-slots.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { walkComponents } from '../definition/walk-components.ts';
 import { compareForms } from './compare-forms.ts';
 
 const { tree } = fc.letrec<{ tree: ComponentDefinition; leaf: ComponentDefinition }>((tie) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { compareForms } from './compare-forms.ts';
-import type { ComparedComponent } from './form-changes.ts';
+import { type ComparedComponent, compareForms } from './compare-forms.ts';
 
 const createTextField = (key: string, more = {}): ComponentDefinition => ({
   type: 'textfield',

@@ -1,5 +1,4 @@
-import { formatAsText } from '../json/format-as-text.ts';
-import { isRecord } from '../json/is-record.ts';
+import { formatAsText, isRecord } from '../json/json-value.ts';
 
 /**
  * Operator of form.io's simple conditions: compares an answer with a stored value. Values are compared as strings,

@@ -1,5 +1,4 @@
 import { getAtPath, type Segments } from './data-path.ts';
-import type { SubmissionData } from './submission-data.ts';
 
 type AnswerObject = Record<string, unknown>;
 
@@ -63,4 +62,24 @@ export function createAnswers(initial: SubmissionData): Answers {
 function isAnswerObject(value: unknown, next: string): value is AnswerObject {
   if (Array.isArray(value)) return Object.hasOwn(value, next) && next !== 'length';
   return typeof value === 'object' && value !== null;
+}
+
+/** All answers of a response as stored: form.io's `data` object. */
+export type SubmissionData = Readonly<Record<string, unknown>>;
+
+/** Returns true if data contains every answer of `part`, and possibly more. Lists must have the same length. */
+export function containsAnswers(data: unknown, part: unknown): boolean {
+  if (Object.is(data, part)) return true;
+  if (typeof data !== 'object' || typeof part !== 'object' || data === null || part === null) return false;
+  if (Array.isArray(part)) {
+    return (
+      Array.isArray(data) && data.length === part.length && part.every((one, at) => containsAnswers(data[at], one))
+    );
+  }
+  return (
+    !Array.isArray(data) &&
+    Object.entries(part).every(
+      ([name, one]) => Object.hasOwn(data, name) && containsAnswers((data as Record<string, unknown>)[name], one),
+    )
+  );
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '../json/is-record.ts';
-import type { ComponentDefinition } from './form-definition.ts';
+import { isRecord } from '../json/json-value.ts';
+import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
 
 /** Child slot of a component as stored; the entries are not validated. */
 export interface RawSlot {
@@ -64,4 +64,28 @@ export interface ChildSlot {
   /** Slot name, stable within the component: `components`, `columns[0]`, `rows[1][2]`. */
   readonly name: string;
   readonly components: readonly ComponentDefinition[];
+}
+
+/** Component and its ID: `2`, `2.columns[0].1`. Sessions use the same IDs. */
+export interface ComponentLocation {
+  readonly definition: ComponentDefinition;
+  readonly id: string;
+  readonly parentId: string | undefined;
+}
+
+/** Yields all components of a form in document order, parents before children, including unknown types. */
+export function* walkComponents(form: FormDefinition): Generator<ComponentLocation> {
+  yield* walkList(form.components, '', undefined);
+}
+
+function* walkList(
+  components: readonly ComponentDefinition[],
+  prefix: string,
+  parentId: string | undefined,
+): Generator<ComponentLocation> {
+  for (const [index, definition] of components.entries()) {
+    const id = `${prefix}${index}`;
+    yield { definition, id, parentId };
+    for (const slot of findChildSlots(definition)) yield* walkList(slot.components, `${id}.${slot.name}.`, id);
+  }
 }

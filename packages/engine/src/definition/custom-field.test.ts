@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renameCustomField } from './custom-field.ts';
+import { renameCustomField } from './map-components.ts';
 
 const customComponent = { type: 'textfield', key: 'a', label: 'Mine', customField: 'Site', unknown: { kept: true } };
 const otherComponent = { type: 'textfield', key: 'b', customField: 'Site 2' };

@@ -1,5 +1,5 @@
-import { isObjectOrList } from '../json/is-record.ts';
-import type { FormError } from './form-error.ts';
+import { isObjectOrList } from '../json/json-value.ts';
+import type { FormError } from './form-definition.ts';
 
 /** Maximum number of values. The largest of 60 collected real forms has 24,371 values, nested 23 levels deep. */
 const maxValues = 500_000;

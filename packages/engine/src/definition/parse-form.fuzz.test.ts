@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseForm } from './parse-form.ts';
-import { serializeForm } from './serialize-form.ts';
+import { parseForm, serializeForm } from './parse-form.ts';
 
 const forbiddenNames = new Set(['__proto__', 'prototype', 'constructor']);
 const arbitraryName = fc.oneof(

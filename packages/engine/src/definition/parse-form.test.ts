@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseForm } from './parse-form.ts';
-import { serializeForm } from './serialize-form.ts';
+import { walkComponents } from './child-slots.ts';
+import { parseForm, serializeForm } from './parse-form.ts';
 import { validateForm } from './validate-form.ts';
-import { walkComponents } from './walk-components.ts';
 
 const textfield = { type: 'textfield', key: 'name', label: 'Name' };
 

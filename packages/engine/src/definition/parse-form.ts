@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { findRawSlots } from './child-slots.ts';
 import { findHostileJson, hasForbiddenName } from './find-hostile-json.ts';
-import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
-import type { FormError, FormWarning } from './form-error.ts';
+import type { ComponentDefinition, FormDefinition, FormError, FormWarning } from './form-definition.ts';
+import { restoreTypes } from './upgrades/005-types-of-chefs.ts';
 
 export type FormResult =
   | { readonly ok: true; readonly form: FormDefinition; readonly warnings: readonly FormWarning[] }
@@ -63,4 +63,12 @@ function toFormError(issue: z.core.$ZodIssue, value: unknown, path: string): For
   if (property === undefined) return { code: 'not-a-component', path };
   const isMissing = property === 'type' && !(value as ComponentDefinition).type;
   return { code: isMissing ? 'missing-type' : 'wrong-type', path: `${path}.${String(property)}` };
+}
+
+/**
+ * Serializes a form as JSON, indented by two spaces: with all loaded properties in their order, and each type under its
+ * original name.
+ */
+export function serializeForm(form: FormDefinition): string {
+  return JSON.stringify(restoreTypes(form), null, 2);
 }

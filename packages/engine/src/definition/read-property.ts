@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/json-value.ts';
 
 /** Returns a value that is an object; an empty object for any other value. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {

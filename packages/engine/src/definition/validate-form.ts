@@ -1,7 +1,6 @@
 import { findChildSlots } from './child-slots.ts';
 import { findHostileJson } from './find-hostile-json.ts';
-import type { ComponentDefinition } from './form-definition.ts';
-import type { FormError } from './form-error.ts';
+import type { ComponentDefinition, FormError } from './form-definition.ts';
 import { computeComponentCost } from './limits/component-cost.ts';
 import { type FormLimit, formLimits } from './limits/form-limits.ts';
 import { countFields } from './limits/limit-form.ts';

@@ -1,7 +1,6 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isTrue } from '../definition/read-property.ts';
-import { inheritSettings } from '../plan/inherit-settings.ts';
-import { parseSettings } from '../plan/parse-settings.ts';
+import { inheritSettings, parseSettings } from '../plan/field-settings.ts';
 import type { FieldInstance } from './field-instance.ts';
 
 /** Fields affected when logic changes the settings of a field. */

@@ -1,5 +1,7 @@
-import type { SubmissionData } from '../data/submission-data.ts';
-import type { BrokenRule } from '../validation/validation-error.ts';
+import type { SubmissionData } from '../data/answers.ts';
+import { findHostileJson } from '../definition/find-hostile-json.ts';
+import { isRecord } from '../json/json-value.ts';
+import type { BrokenRule, ValidationErrorParams } from '../validation/validation-error.ts';
 
 /** Answers saved by a form's author, and the expected result. */
 export interface FormTest {
@@ -29,3 +31,41 @@ export const maxFormTests = 50;
 
 /** Maximum length of a test as JSON; tests are loaded with each draft. */
 export const maxFormTestLength = 200_000;
+
+/** Parses the tests of a draft. Skips invalid entries, because the file is untrusted. */
+export function parseFormTests(stored: unknown): readonly FormTest[] {
+  if (!Array.isArray(stored)) return [];
+  const ids = new Set<string>();
+  return stored.slice(0, maxFormTests).flatMap((one: unknown): readonly FormTest[] => {
+    if (!isRecord(one) || findHostileJson(one)) return [];
+    const { id, name, at, answers, expected } = one;
+    const isNamed = typeof id === 'string' && id !== '' && !ids.has(id) && typeof name === 'string';
+    if (!isNamed || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return [];
+    if (!isRecord(answers) || !Array.isArray(expected)) return [];
+    ids.add(id);
+    return [{ id, name, at, answers, expected: expected.flatMap(parseExpected) }];
+  });
+}
+
+function parseExpected(stored: unknown): readonly ExpectedField[] {
+  if (!isRecord(stored) || typeof stored.name !== 'string') return [];
+  const { name, isShown, value, rows, broken } = stored;
+  const rules = Array.isArray(broken) ? broken.flatMap(parseBrokenRule) : [];
+  return [
+    {
+      name,
+      isShown: isShown === true,
+      ...(value !== undefined && { value }),
+      ...(typeof rows === 'number' && { rows }),
+      ...(rules.length > 0 && { broken: rules }),
+    },
+  ];
+}
+
+function parseBrokenRule(stored: unknown): readonly BrokenRule[] {
+  if (!isRecord(stored) || typeof stored.rule !== 'string') return [];
+  const { rule, params } = stored;
+  if (!isRecord(params)) return [{ rule }];
+  const plain = Object.entries(params).filter(([, one]) => ['string', 'number', 'boolean'].includes(typeof one));
+  return [{ rule, params: Object.fromEntries(plain) as ValidationErrorParams }];
+}

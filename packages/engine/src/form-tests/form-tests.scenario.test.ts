@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { createField, type Scenario, startScenario } from '../testing/index.ts';
-import { compareResults } from './compare-results.ts';
-import { type FormTest, maxFormTests } from './form-test.ts';
-import { parseFormTests } from './parse-form-tests.ts';
-import { recordResults } from './record-results.ts';
+import { type FormTest, maxFormTests, parseFormTests } from './form-test.ts';
+import { compareResults, recordResults } from './record-results.ts';
 
 const wind = createField('number', 'Wind', { validate: { max: 90 } });
 const whenAbove = (value: number) => ({

@@ -1,7 +1,5 @@
-import { type CompiledExpression, compileAs, type FormulaScope } from './compiled-expression.ts';
 import { createFieldFilledRule, createHasRule, findChoiceValue, findColumn, findField } from './field-names.ts';
-import { throwFormulaError } from './formula-error.ts';
-import type { FormulaField, FormulaType } from './formula-field.ts';
+import { type FormulaField, type FormulaType, throwFormulaError } from './formula.ts';
 import {
   type FormulaFunctionName,
   findFormulaFunction,
@@ -11,8 +9,7 @@ import {
   specialFunctions,
 } from './formula-functions.ts';
 import type { Expression } from './parse-formula.ts';
-import type { JsonRule } from './rule-builders.ts';
-import { averageRows, countRows, minOrMaxRow, sumRows } from './table-rules.ts';
+import { averageRows, countRows, type JsonRule, minOrMaxRow, sumRows } from './rule-builders.ts';
 
 type CallExpression = Expression & { readonly kind: 'call' };
 
@@ -189,4 +186,26 @@ function findTable(expression: Expression, { fields }: Pick<FormulaScope, 'field
     default:
       return undefined;
   }
+}
+
+/** Expression compiled to JSONLogic, and the type of its result. */
+export interface CompiledExpression {
+  readonly type: FormulaType;
+  readonly rule: JsonRule;
+}
+
+/** Context for compiling an expression. */
+export interface FormulaScope {
+  readonly fields: readonly FormulaField[];
+  /** Set inside an aggregate: the table whose rows are iterated, and the variable prefix of its columns. */
+  readonly rows?: { readonly table: FormulaField; readonly prefix: string };
+  /** Compiles a nested expression. @throws FormulaException */
+  readonly compile: (expression: Expression, scope: FormulaScope) => CompiledExpression;
+}
+
+/** Compiles an expression of the given type. @throws FormulaException if the expression has another type */
+export function compileAs(expectedType: FormulaType, expression: Expression, scope: FormulaScope): JsonRule {
+  const { type, rule } = scope.compile(expression, scope);
+  if (type !== expectedType) throwFormulaError({ code: 'type', expectedType, found: type }, expression);
+  return rule;
 }

@@ -1,10 +1,14 @@
-import { isSameJson } from '../json/is-same-json.ts';
+import { isSameJson } from '../json/json-value.ts';
 import { findRuleError } from '../json-logic/find-rule-error.ts';
-import { compileCall } from './compile-call.ts';
-import { type CompiledExpression, compileAs, type FormulaScope } from './compiled-expression.ts';
+import { type CompiledExpression, compileAs, compileCall, type FormulaScope } from './compile-call.ts';
 import { createFieldRule, findChoiceValue, findColumn, findField } from './field-names.ts';
-import { type FormulaError, FormulaException, throwFormulaError } from './formula-error.ts';
-import type { FormulaField, FormulaType } from './formula-field.ts';
+import {
+  type FormulaError,
+  FormulaException,
+  type FormulaField,
+  type FormulaType,
+  throwFormulaError,
+} from './formula.ts';
 import { type Expression, type FormulaOperator, parseFormula } from './parse-formula.ts';
 import { type JsonRule, toDayNumber } from './rule-builders.ts';
 

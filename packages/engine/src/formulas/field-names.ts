@@ -1,5 +1,4 @@
-import { FormulaException, throwFormulaError } from './formula-error.ts';
-import type { FormulaField } from './formula-field.ts';
+import { FormulaException, type FormulaField, throwFormulaError } from './formula.ts';
 import type { JsonRule } from './rule-builders.ts';
 
 interface TextRange {

@@ -1,12 +1,17 @@
-import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/is-same-json.ts';
+import { isRecord, isSameJson } from '../json/json-value.ts';
 import { compileFormula } from './compile-formula.ts';
 import { createFieldFilledRule, createFieldRule, formatColumn, formatField } from './field-names.ts';
-import type { FormulaField } from './formula-field.ts';
+import type { FormulaField } from './formula.ts';
 import { type PlainFunction, plainFunctions } from './formula-functions.ts';
-import { matchRule } from './match-rule.ts';
-import { type JsonRule, toDayNumber } from './rule-builders.ts';
-import { averageRows, countRows, minOrMaxRow, sumRows } from './table-rules.ts';
+import {
+  averageRows,
+  countRows,
+  type JsonRule,
+  matchRule,
+  minOrMaxRow,
+  sumRows,
+  toDayNumber,
+} from './rule-builders.ts';
 
 /** Expression as text, and its precedence: 1 comparisons, 2 `&`, 3 sums, 4 products, 5 signs, 6 everything else. */
 interface FormattedExpression {

@@ -1,4 +1,4 @@
-import type { FormulaType } from './formula-field.ts';
+import type { FormulaType } from './formula.ts';
 import {
   absolute,
   extractNumber,

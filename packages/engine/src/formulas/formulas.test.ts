@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAtPath } from '../data/data-path.ts';
-import { parseJsonLogicRule } from '../json-logic/parse-json-logic.ts';
+import { parseJsonLogicRule } from '../json-logic/json-logic.ts';
 import { compileFormula } from './compile-formula.ts';
 import { formatFormula } from './format-formula.ts';
 import { sampleFormulaFields } from './testing/formula-fields.ts';

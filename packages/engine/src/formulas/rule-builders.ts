@@ -1,3 +1,6 @@
+import { isRecord, isSameJson } from '../json/json-value.ts';
+import type { FormulaField } from './formula.ts';
+
 /** JSONLogic rule, or a value in a rule. */
 export type JsonRule = unknown;
 
@@ -113,3 +116,75 @@ export const absolute = (value: JsonRule): JsonRule =>
  */
 export const extractNumber = (date: JsonRule, from: number, length: number): JsonRule =>
   multiply(substring(date, from, length), 1);
+
+const placeholderKey = 'hole of a formula';
+
+/**
+ * Matches a rule against a rule template.
+ *
+ * @param build builds the rule; each of its parameters must occur in the result
+ * @returns the arguments of `build` for this rule; `undefined` if it does not match
+ */
+export function matchRule(
+  build: (...given: readonly JsonRule[]) => JsonRule,
+  count: number,
+  rule: JsonRule,
+): readonly JsonRule[] | undefined {
+  const placeholders = Array.from({ length: count }, (_, index) => ({ [placeholderKey]: index }));
+  const matches: JsonRule[] = [];
+  return isMatch(build(...placeholders), rule, matches) && matches.length === count && !matches.includes(undefined)
+    ? matches
+    : undefined;
+}
+
+function isMatch(pattern: JsonRule, rule: JsonRule, matches: JsonRule[]): boolean {
+  if (Array.isArray(pattern)) {
+    if (!Array.isArray(rule) || rule.length !== pattern.length) return false;
+    return pattern.every((part, index) => isMatch(part, rule[index], matches));
+  }
+  if (!isRecord(pattern)) return isSameJson(pattern, rule);
+  if (placeholderKey in pattern) {
+    const index = pattern[placeholderKey] as number;
+    if (matches[index] !== undefined) return isSameJson(matches[index], rule);
+    matches[index] = rule;
+    return true;
+  }
+  if (!isRecord(rule)) return false;
+  const names = Object.keys(pattern);
+  if (names.length !== Object.keys(rule).length) return false;
+  return names.every((name) => Object.hasOwn(rule, name) && isMatch(pattern[name], rule[name], matches));
+}
+
+type FormulaTable = Pick<FormulaField, 'variable'>;
+
+const accumulator = { var: 'accumulator' };
+
+/**
+ * Creates a rule that sums an expression over the rows of a table.
+ * @param body expression per row; columns start with `current.`
+ */
+export const sumRows = ({ variable }: FormulaTable, body: JsonRule): JsonRule => ({
+  reduce: [{ var: variable }, { '+': [accumulator, body] }, 0],
+});
+
+/**
+ * Creates a rule that counts the rows of a table.
+ * @param isCounted condition for counting a row; `undefined`: all rows
+ */
+export const countRows = (table: FormulaTable, isCounted: JsonRule | undefined): JsonRule =>
+  sumRows(table, isCounted === undefined ? 1 : { if: [isCounted, 1, 0] });
+
+export const averageRows = (table: FormulaTable, body: JsonRule, isCounted: JsonRule | undefined): JsonRule => ({
+  '/': [sumRows(table, body), countRows(table, isCounted)],
+});
+
+/** Creates a rule that computes the minimum or maximum over the rows of a table; null without rows. */
+export function minOrMaxRow(
+  name: 'MIN' | 'MAX',
+  { variable }: FormulaTable,
+  body: JsonRule,
+  isCounted: JsonRule | undefined,
+): JsonRule {
+  const next = { if: [{ in: [accumulator, [null]] }, body, { [name.toLowerCase()]: [accumulator, body] }] };
+  return { reduce: [{ var: variable }, isCounted === undefined ? next : { if: [isCounted, next, accumulator] }, null] };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createField, scenarioSpecs } from '../testing/index.ts';
-import { copyAnswers } from './copy-answers.ts';
+import { copyAnswers } from './remove-answers.ts';
 
 const cleared = { clearOnCopy: true };
 const approval = { ...scenarioSpecs.textfield!, type: 'approval', mayCopy: false };

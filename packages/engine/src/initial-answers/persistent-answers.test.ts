@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createField } from '../testing/scenario.ts';
 import { scenarioSpecs } from '../testing/scenario-specs.ts';
-import { getPersistentAnswers } from './persistent-answers.ts';
+import { getPersistentAnswers } from './remove-answers.ts';
 
 it('[ENG-288] removes answers that are not persistent, in rows and containers too', () => {
   const form = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsAnswers } from '../data/contains-answers.ts';
+import { containsAnswers } from '../data/answers.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createField, scenarioSpecs } from '../testing/index.ts';
 import { prefillAnswers } from './prefill-answers.ts';

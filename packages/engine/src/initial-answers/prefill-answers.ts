@@ -1,10 +1,9 @@
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
-import { createAnswers } from '../data/answers.ts';
+import { createAnswers, type SubmissionData } from '../data/answers.ts';
 import { getAtPath } from '../data/data-path.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import { findHostileJson } from '../definition/find-hostile-json.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/json-value.ts';
 import type { FieldPlan } from '../plan/field-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentSpecs } from '../component-spec.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { Segments } from '../data/data-path.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
-import type { FormDefinition } from '../definition/form-definition.ts';
-import { deepCopy } from '../json/deep-copy.ts';
-import { isRecord } from '../json/is-record.ts';
+import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
+import { isTrue } from '../definition/read-property.ts';
+import { isObjectOrList, isRecord } from '../json/json-value.ts';
 import type { FieldPlan } from '../plan/field-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
@@ -82,3 +82,60 @@ function deleteAnswer(scope: unknown, segments: Segments): void {
 function hasKey(value: unknown, name: string): value is Record<string, unknown> {
   return isRecord(value) && Object.hasOwn(value, name);
 }
+
+/**
+ * Copies JSON deeply. Iterative, because untrusted values may be deeper than the stack; uses spreading, which treats
+ * names such as `__proto__` as ordinary properties.
+ */
+function deepCopy<Json>(json: Json): Json {
+  const copy = shallowCopy(json);
+  const pending: unknown[] = [copy];
+  while (pending.length > 0) {
+    const current = pending.pop() as Record<string, unknown>;
+    if (!isObjectOrList(current)) continue;
+    for (const [name, value] of Object.entries(current)) {
+      if (!isObjectOrList(value)) continue;
+      const inside = shallowCopy(value);
+      current[name] = inside;
+      pending.push(inside);
+    }
+  }
+  return copy as Json;
+}
+
+function shallowCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return [...(value as readonly unknown[])];
+  return isObjectOrList(value) ? { ...value } : value;
+}
+
+/**
+ * Returns the answers of a copy of a response: without those of components with `clearOnCopy` or whose spec forbids
+ * copying, in rows and containers too. Keeps values that belong to no component. The result shares no objects with
+ * `data`.
+ */
+export function copyAnswers(form: FormDefinition, specs: ComponentSpecs, data: SubmissionData): SubmissionData {
+  return removeAnswers(form, specs, data, {
+    shouldRemove: ({ definition, spec }) => isTrue(definition.clearOnCopy) || spec?.mayCopy === false,
+    includesLayoutChildren: true,
+  });
+}
+
+const TRANSIENT_VALUES: ReadonlySet<unknown> = new Set([false, 'false', 'client-only']);
+
+/**
+ * Returns the answers to store when a response is submitted: without those of components with `persistent: false` or
+ * `client-only`, in rows and containers too. On layouts, `persistent` has no effect: form.io also writes it there.
+ */
+export function getPersistentAnswers(
+  form: FormDefinition,
+  specs: ComponentSpecs,
+  data: SubmissionData,
+): SubmissionData {
+  return removeAnswers(form, specs, data, {
+    shouldRemove: ({ definition }) => isTransient(definition),
+    includesLayoutChildren: false,
+  });
+}
+
+/** Returns true if the answer of a component isn't stored when the response is submitted. */
+export const isTransient = ({ persistent }: ComponentDefinition): boolean => TRANSIENT_VALUES.has(persistent);

@@ -1,3 +1,5 @@
+import type { EffectPlan } from '../plan/field-plan.ts';
+
 /** Error in an author's logic while a form is answered. Reported once per field and kind. */
 export interface LogicError {
   readonly nodeId: string;
@@ -20,4 +22,8 @@ export interface ConsoleLine {
   readonly kind: string;
   readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   readonly text: string;
+}
+
+export function createLogicError({ plan, kind }: EffectPlan, reason: LogicError['reason'], detail: string): LogicError {
+  return { nodeId: plan.id, kind, reason, detail };
 }

@@ -1,12 +1,13 @@
 import type { ComponentSpecs } from '../component-spec.ts';
+import { walkComponents } from '../definition/child-slots.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
+import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
+import { isRecord } from '../json/json-value.ts';
 import { decodeExpressions } from '../templates/html/html-template.ts';
-import { removeCode } from '../templates/html/remove-code.ts';
+import { removeCode } from '../templates/html/parse-plain-html.ts';
+import { renderNames, type TitleValues, titleNames } from '../templates/render-title.ts';
 import { parseTemplate } from '../templates/template.ts';
-import { renderNames, type TitleValues, titleNames } from '../templates/title/render-title.ts';
-import { maskSecrets } from './mask-secrets.ts';
-import { collectAddresses, parseAddress, splitAddresses } from './parse-addresses.ts';
-import type { EmailTemplate } from './validate-email.ts';
+import { collectAddresses, type EmailTemplate, parseAddress, splitAddresses } from './validate-email.ts';
 
 /** Values for an email about a response. */
 export interface EmailValues extends TitleValues {
@@ -154,3 +155,33 @@ const isFile = (value: unknown): boolean => typeof value === 'string' && /^data:
 
 const toSingleLine = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, maxSubjectLength).join('');
+
+const mask = '••••••••';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Replaces secret answers, such as passwords, by eight dots. */
+function maskSecrets(data: Answers, form: FormDefinition, specs: ComponentSpecs): Answers {
+  const keys = findSecretKeys(form, specs);
+  return keys.length === 0 ? data : maskRecord(data, '', keys);
+}
+
+function findSecretKeys(form: FormDefinition, specs: ComponentSpecs): string[] {
+  return [...walkComponents(upgradeForm(form))].flatMap(({ definition }) => {
+    const spec = specs[definition.type];
+    const isSecret = spec?.valueKind(spec.props.parse(definition)) === 'secret';
+    return isSecret ? [`.${definition.key ?? definition.type}`] : [];
+  });
+}
+
+function maskRecord(record: Answers, path: string, keys: readonly string[]): Answers {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, maskAt(value, `${path}.${name}`, keys)]),
+  );
+}
+
+function maskAt(value: unknown, path: string, keys: readonly string[]): unknown {
+  if (keys.some((key) => path.endsWith(key))) return value === '' || value == null ? value : mask;
+  if (Array.isArray(value)) return value.map((one) => maskAt(one, path, keys));
+  return isRecord(value) ? maskRecord(value, path, keys) : value;
+}

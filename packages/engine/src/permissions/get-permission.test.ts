@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPermission } from './get-permission.ts';
-import type { Viewer } from './viewer.ts';
+import { getPermission, type Viewer } from './get-permission.ts';
 
 const graceViewer: Viewer = {
   id: 'ID-Grace',

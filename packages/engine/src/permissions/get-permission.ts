@@ -1,6 +1,5 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { toRecord } from '../definition/read-property.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Permission levels for a component, strictest first: not shown, read-only, can be answered. */
 export const permissionLevels = ['hidden', 'view', 'edit'] as const;
@@ -64,4 +63,14 @@ function isSameText(one: unknown, other: unknown): boolean {
 
 function normalizeText(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+/** User who views a form, for component permissions. */
+export interface Viewer {
+  /** Directory ID. If the viewer and a user in a permission both have an ID, only the IDs are compared. */
+  readonly id?: string | undefined;
+  readonly userPrincipalName?: string | undefined;
+  readonly mail?: string | undefined;
+  /** True for the creator of the response, and for a new response. */
+  readonly isCreator: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printForm } from '../print/print-form.ts';
 import { createSession } from '../session/create-session.ts';
-import { validateSubmission } from '../submission/validate-submission.ts';
+import { validateSubmission } from '../submission/settle-submission.ts';
 import { createField, scenarioSpecs, startScenario } from '../testing/index.ts';
 
 const viewer = { id: 'grace', isCreator: true };

@@ -5,7 +5,6 @@ import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { JsonLogicRule } from '../json-logic/json-logic.ts';
 import type { Snippet } from '../snippets/parse-snippet.ts';
 import type { HtmlTemplate } from '../templates/html/html-template.ts';
-import type { EffectRole } from './effect-role.ts';
 import type { FieldSettings } from './field-settings.ts';
 
 /** How a field stores data. `foreign`: an unknown type whose answer is not touched. */
@@ -103,3 +102,32 @@ export type Computation =
   | { readonly type: 'fill'; readonly template: HtmlTemplate; readonly property: string }
   /** Runs when an event with this name is emitted. */
   | { readonly type: 'event'; readonly event: string };
+
+/** Role of an effect: determines what the effect's result changes. */
+export type EffectRole =
+  /** Shows or hides the field. */
+  | 'visibility'
+  /** Sets the answer, unless the user's own answer takes precedence. */
+  | 'calculation'
+  /** Sets the answer while it is empty. Runs once. */
+  | 'default'
+  /** Validates the answer. */
+  | 'validity'
+  /** Turns a `logic` entry on or off. */
+  | 'trigger'
+  /** Actions of an active `logic` entry: change the settings, set the answer, or run code. */
+  | 'schema'
+  | 'value'
+  | 'action'
+  /** Runs after the answer changed. */
+  | 'change'
+  /** Clears the answer after another answer changed. */
+  | 'refresh'
+  /** Runs on demand. */
+  | 'request'
+  /** Sets whether users may add rows. */
+  | 'adding'
+  /** Renders a template. */
+  | 'text'
+  /** Provides choices, their URL, or a request to reload them. */
+  | 'offer';

@@ -1,17 +1,13 @@
 import type { ComponentSpec, ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
 import { parseDataPath, type Segments } from '../data/data-path.ts';
-import type { ChildSlot } from '../definition/child-slots.ts';
-import { findChildSlots } from '../definition/child-slots.ts';
+import { type ChildSlot, findChildSlots } from '../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
 import { limitForm, tooLargeType } from '../definition/limits/limit-form.ts';
 import { isTrue } from '../definition/read-property.ts';
 import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
-import { getAnswerPermission, getPermission, getStricter } from '../permissions/get-permission.ts';
-import type { Viewer } from '../permissions/viewer.ts';
+import { getAnswerPermission, getPermission, getStricter, type Viewer } from '../permissions/get-permission.ts';
 import type { FieldPlan, Role, ScopePlan } from './field-plan.ts';
-import { indexScope } from './index-scope.ts';
-import { inheritSettings } from './inherit-settings.ts';
-import { parseSettings } from './parse-settings.ts';
+import { inheritSettings, parseSettings } from './field-settings.ts';
 import type { SessionWarning } from './session-warning.ts';
 
 /** Parsed form, before any answer exists. */
@@ -189,4 +185,52 @@ function getRole(definition: ComponentDefinition, spec: ComponentSpec | undefine
   if (spec) return spec.shape === 'none' ? 'layout' : spec.shape;
   if (!isTrue(definition.input)) return 'layout';
   return slots.length > 0 ? 'object' : 'foreign';
+}
+
+const noPlans: readonly FieldPlan[] = [];
+
+/** Lookup of plans within a scope. */
+interface ScopeIndex {
+  at(localPath: string): readonly FieldPlan[];
+  byKey(key: string): FieldPlan | undefined;
+}
+
+/**
+ * Indexes plans by path and links those with overlapping answers. Keys repeat in real forms, so several plans can share
+ * a path.
+ */
+function indexScope(plans: readonly FieldPlan[]): ScopeIndex {
+  const answerPlans = plans.filter((plan) => plan.role !== 'layout');
+  const byPath = Map.groupBy(answerPlans, (plan) => plan.localPath);
+  const insideByPath = new Map<string, FieldPlan[]>();
+  const byKey = new Map<string, FieldPlan>();
+  const at = (path: string) => byPath.get(path) ?? noPlans;
+  const containersByPath = new Map<string, readonly FieldPlan[]>();
+  // Shares one list among all fields of the same object, since forms can have many of them.
+  const getContainers = (paths: readonly string[]) => {
+    const innermost = paths.at(-1);
+    if (innermost === undefined) return noPlans;
+    const containers = containersByPath.get(innermost) ?? paths.flatMap(at);
+    containersByPath.set(innermost, containers);
+    return containers;
+  };
+  for (const plan of answerPlans) {
+    const key = plan.definition.key ?? '';
+    if (!byKey.has(key)) byKey.set(key, plan);
+    const paths = getContainerPaths(plan).filter((path) => byPath.has(path));
+    plan.sharers = at(plan.localPath);
+    plan.containers = getContainers(paths);
+    for (const path of paths) {
+      const inside = insideByPath.get(path);
+      if (inside) inside.push(plan);
+      else insideByPath.set(path, [plan]);
+    }
+  }
+  for (const [path, inside] of insideByPath) for (const plan of at(path)) plan.inside = inside;
+  return { at, byKey: (key) => byKey.get(key) };
+}
+
+/** Returns the paths of the objects that contain an answer: `a` and `a.b` for `a.b.c`. */
+function getContainerPaths({ segments }: FieldPlan): readonly string[] {
+  return segments.slice(0, -1).map((_segment, index) => segments.slice(0, index + 1).join('.'));
 }

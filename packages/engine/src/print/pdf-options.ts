@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/json-value.ts';
 import type { PageLine } from '../print-block.ts';
 
 /** Stored `pdfOptions` of a form. Options that were not set are absent; invalid values count as absent. */

@@ -1,12 +1,11 @@
 import type { PrintAnswer } from '../component-spec.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import { getAtPath, parseFieldPath } from '../data/data-path.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isNonBlank } from '../definition/read-property.ts';
 import type { FieldNode } from '../fields/field-state.ts';
 import type { PrintBlock } from '../print-block.ts';
 import type { Session } from '../session/session.ts';
-import { isEmptyBlock } from './is-empty-block.ts';
 
 /** Print functions by stored type name. Each is only called with props and values of its own type. */
 export type PrintFunctions = Readonly<Record<string, PrintAnswer<never, never> | undefined>>;
@@ -93,4 +92,26 @@ const toBlankBlock = (block: PrintBlock): PrintBlock =>
 function getAnswer(node: FieldNode, session: Session, data: SubmissionData): unknown {
   const hasDataPath = session.nodeAt(node.path) === node;
   return hasDataPath ? getAtPath(data, parseFieldPath(node.path)) : session.state(node.id).value;
+}
+
+/**
+ * Returns true for a block without content: an unanswered pair, a page break, or tables and groups of only such blocks.
+ */
+function isEmptyBlock(block: PrintBlock): boolean {
+  switch (block.kind) {
+    case 'pair':
+      return block.value === '';
+    case 'group':
+      return block.blocks.every(isEmptyBlock);
+    case 'table':
+      return block.rows.every((row) => row.every(isEmptyBlock));
+    case 'heading':
+    case 'text':
+      return block.text === '';
+    case 'newPage':
+      return true;
+    case 'image':
+    case 'blank':
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { OutOfMemoryError, type ScriptMachine } from './create-script-machine.ts';
 import type { ScriptProgram } from './script-host.ts';
-import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { WorkerReply, WorkerRequest } from './worker-connection.ts';
 
 /** Creates the message handler of a worker, which runs requests in the script machine one after the other. */
 export function createRequestHandler(

@@ -6,11 +6,9 @@ import {
   type QuickJSRuntime,
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
-import { findLibraries } from './find-libraries.ts';
 import { insideSource, type LibraryName } from './inside/inside-source.ts';
-import type { InsideReply, InsideResult } from './inside/run-scripts.ts';
-import type { ScriptProgram, ScriptResult } from './script-host.ts';
-import { serializeProgram } from './serialize-program.ts';
+import type { InsideProgram, InsideReply, InsideResult } from './inside/run-scripts.ts';
+import { readsOwnAnswer, type ScriptProgram, type ScriptResult, type ScriptSource } from './script-host.ts';
 
 /** Environment of a script machine. */
 export interface MachinePorts {
@@ -252,4 +250,36 @@ function callInside(
 
 function isOutOfMemory(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'message' in error && error.message === 'out of memory';
+}
+
+/** Returns the libraries that scripts mention. Others are not loaded, because the libraries are large. */
+function findLibraries(scripts: readonly ScriptSource[]): readonly LibraryName[] {
+  const mentions = (pattern: RegExp) => scripts.some(({ code }) => pattern.test(code));
+  return [
+    ...(mentions(/(^|[^\w$.])_\s*[.([?]|[(,=]\s*_\s*[,;)]/) ? (['lodash'] as const) : []),
+    ...(mentions(/\bmoment\b/) ? (['moment'] as const) : []),
+  ];
+}
+
+/**
+ * Serializes a program for the machine. The form and its components stay nested texts, because most scripts don't use
+ * them.
+ */
+function serializeProgram({ scripts, components, paths, form, user, metadata, data }: ScriptProgram): string {
+  const usesForm = scripts.some(({ code }) => /\b(form|instance)\b|\\u/.test(code));
+  const inside: InsideProgram = {
+    scripts: scripts.map(({ gives, code, componentId }) => ({
+      gives,
+      code,
+      componentId,
+      readsOwn: readsOwnAnswer(gives, code),
+    })),
+    componentsText: JSON.stringify(components),
+    pathsText: JSON.stringify(paths),
+    formText: (usesForm && JSON.stringify(form)) || 'null',
+    user,
+    metadata,
+    data,
+  };
+  return JSON.stringify(inside);
 }

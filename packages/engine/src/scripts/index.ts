@@ -11,5 +11,4 @@ export {
 export type { LibraryName } from './inside/inside-source.ts';
 export { openInProcessScripts } from './open-in-process-scripts.ts';
 export * from './script-host.ts';
-export type { ScriptWorker, WorkerPorts } from './worker-connection.ts';
-export type { WorkerReply, WorkerRequest } from './worker-messages.ts';
+export type { ScriptWorker, WorkerPorts, WorkerReply, WorkerRequest } from './worker-connection.ts';

@@ -140,3 +140,16 @@ export interface ScriptHost {
 
 /** Creates a script host for one session. Nothing is loaded before `load` is called. */
 export type OpenScriptHost = () => ScriptHost;
+
+/**
+ * Returns true if code reads the answer of its own field as `value` or `input`. An assignment alone is not a read:
+ * `value = data.a + 1`.
+ */
+export function readsOwnAnswer(gives: ScriptResultName, code: string): boolean {
+  if (code.includes('\\u')) return true;
+  const words = new Set(code.match(/[\w$]+/g));
+  if (words.has('input')) return true;
+  if (gives !== 'value') return words.has('value');
+  const rest = code.replace(/(^|[^.\w$])value\s*=(?![=>])/g, '$1').replace(/\.\s*value\b/g, '');
+  return /(^|[^\w$])value\b/.test(rest);
+}

@@ -1,23 +1,25 @@
-import type { ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
+import { z } from 'zod/mini';
+import type { ComponentSpec, ComponentSpecs, HasNestedErrors } from '../component-spec.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { LoadRow } from '../data/data-source-rows.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { getRootFields } from '../fields/build-scope.ts';
 import type { Effect } from '../fields/field-instance.ts';
-import type { Viewer } from '../permissions/viewer.ts';
-import type { EffectRole } from '../plan/effect-role.ts';
-import { indexComponents } from '../plan/index-components.ts';
+import type { Viewer } from '../permissions/get-permission.ts';
+import type { EffectRole } from '../plan/field-plan.ts';
+import { indexComponents } from '../plan/find-plans.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
-import type { AnswerStore } from './answers/answer-store.ts';
-import { createAnswerStore } from './answers/create-answer-store.ts';
-import { createFieldAccess } from './field-access.ts';
-import { createFieldActions } from './field-actions.ts';
+import { type AnswerStore, createAnswerStore } from './answers/answer-store.ts';
+import {
+  createFieldAccess,
+  createFieldActions,
+  createSessionContext,
+  createValidation,
+  type SessionContext,
+} from './field-operations.ts';
 import { createLogicErrors, type LogicErrors } from './logic-errors.ts';
 import { type ParsedForm, parseFormLogic } from './parse-form-logic.ts';
-import { resolveSpecDates } from './resolve-spec-dates.ts';
 import type { PendingCode, Session } from './session.ts';
-import { createSessionContext, type SessionContext } from './session-context.ts';
-import { createValidation } from './validation.ts';
 
 export interface SessionOptions {
   readonly form: FormDefinition;
@@ -165,5 +167,25 @@ function createScriptActions({
       flush();
     },
     runScript: (id, kind) => store.request(getField(id), kind),
+  };
+}
+
+/** Returns specs that resolve relative dates in settings for the instant `nowMs` and a time zone. */
+function resolveSpecDates(specs: ComponentSpecs, nowMs: number | undefined, timeZone: string): ComponentSpecs {
+  if (nowMs === undefined) return specs;
+  return Object.fromEntries(
+    Object.entries(specs).map(([type, spec]) => [type, spec && resolveSpec(spec, nowMs, timeZone)]),
+  );
+}
+
+function resolveSpec(spec: ComponentSpec, nowMs: number, timeZone: string): ComponentSpec {
+  const { atTime } = spec;
+  if (!atTime) return spec;
+  return {
+    ...spec,
+    props: z.pipe(
+      spec.props,
+      z.transform((props) => atTime(props, nowMs, timeZone)),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createListeners } from './listeners.ts';
+import { createListeners } from './states.ts';
 
 const createRecorder = () => {
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '../data/submission-data.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldNode, FieldState } from '../fields/field-state.ts';
 import type { ConsoleLine, LogicError } from '../logic/logic-error.ts';

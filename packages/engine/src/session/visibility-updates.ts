@@ -3,8 +3,8 @@ import { applyDefinition, isHiddenByLogic } from '../fields/compute-settings.ts'
 import type { FieldInstance } from '../fields/field-instance.ts';
 import { propagateVisibility } from '../fields/propagate-visibility.ts';
 import { getChildren, getWriters } from '../fields/related-fields.ts';
-import { isObjectOrList } from '../json/is-record.ts';
-import type { Rows } from './rows/create-rows.ts';
+import { isObjectOrList } from '../json/json-value.ts';
+import type { Rows } from './rows.ts';
 
 export interface VisibilityUpdatesOptions {
   readonly rows: Rows;

@@ -1,4 +1,3 @@
-import type { Evaluate, Frame } from './frame.ts';
 import {
   binaryOperators,
   callMethod,
@@ -10,8 +9,8 @@ import {
   typeOf,
   unaryOperators,
 } from './operators.ts';
-import { type TokenCursor, UnsupportedSyntaxError } from './token-cursor.ts';
-import type { SnippetValue } from './tracked.ts';
+import { type TokenCursor, UnsupportedSyntaxError } from './tokenize.ts';
+import type { Recording, SnippetValue } from './tracked.ts';
 
 /** Resolves a variable. @throws UnsupportedSyntaxError if the variable is unknown */
 export type ResolveName = (name: string) => Evaluate;
@@ -201,3 +200,16 @@ function parseArguments(
     throw new UnsupportedSyntaxError();
   return callArguments;
 }
+
+/** State of one snippet run. */
+export interface Frame {
+  readonly recording: Recording;
+  readonly rowIndex: number | undefined;
+  /** Answer of the snippet's own field. */
+  readonly ownAnswer: SnippetValue;
+  /** Result variable, followed by the declared variables. */
+  readonly locals: SnippetValue[];
+  returned: SnippetValue;
+}
+
+type Evaluate = (frame: Frame) => SnippetValue;

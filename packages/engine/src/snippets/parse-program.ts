@@ -1,8 +1,6 @@
-import type { Frame } from './frame.ts';
 import { binaryOperators } from './operators.ts';
-import { isKnownName, parseExpression, type ResolveName } from './parse-expression.ts';
-import { TokenCursor, UnsupportedSyntaxError } from './token-cursor.ts';
-import { tokenize } from './tokenize.ts';
+import { type Frame, isKnownName, parseExpression, type ResolveName } from './parse-expression.ts';
+import { TokenCursor, tokenize, UnsupportedSyntaxError } from './tokenize.ts';
 
 type ResultName = 'show' | 'value' | 'valid' | 'result';
 

@@ -1,5 +1,4 @@
-import { readsOwnAnswer } from '../scripts/reads-own-answer.ts';
-import type { ScriptPath, ScriptResult, ScriptSource } from '../scripts/script-host.ts';
+import { readsOwnAnswer, type ScriptPath, type ScriptResult, type ScriptSource } from '../scripts/script-host.ts';
 import { resetSteps } from './operators.ts';
 import { parseProgram } from './parse-program.ts';
 import { Recording, SandboxNeededError, type SnippetValue, Tracked } from './tracked.ts';

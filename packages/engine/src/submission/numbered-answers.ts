@@ -1,7 +1,7 @@
+import type { SubmissionData } from '../data/answers.ts';
 import { parseFieldPath, type Segments } from '../data/data-path.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import { isTrue } from '../definition/read-property.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/json-value.ts';
 import type { Session } from '../session/session.ts';
 
 /** Returns the data paths of all answers that store the submission number, except those hidden by a condition. */

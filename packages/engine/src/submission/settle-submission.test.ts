@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmissionData } from '../data/submission-data.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import { createField, scenarioSpecs } from '../testing/index.ts';
 import { openTestScripts } from '../testing/open-test-scripts.ts';
 import { settleSubmission } from './settle-submission.ts';

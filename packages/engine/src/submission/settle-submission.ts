@@ -1,15 +1,16 @@
+import type { SubmissionData } from '../data/answers.ts';
 import { getAtPath, type Segments } from '../data/data-path.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import { isTrue, toRecord } from '../definition/read-property.ts';
-import { isTransient } from '../initial-answers/persistent-answers.ts';
 import { prefillAnswers } from '../initial-answers/prefill-answers.ts';
-import { isRecord } from '../json/is-record.ts';
-import { isSameJson } from '../json/is-same-json.ts';
+import { isTransient } from '../initial-answers/remove-answers.ts';
+import { isRecord, isSameJson } from '../json/json-value.ts';
+import type { LogicError } from '../logic/logic-error.ts';
 import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
-import { readsOwnAnswer } from '../scripts/reads-own-answer.ts';
-import type { ScriptSource } from '../scripts/script-host.ts';
+import { readsOwnAnswer, type ScriptSource } from '../scripts/script-host.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
 import { type ParsedForm, parseFormLogic } from '../session/parse-form-logic.ts';
+import type { ValidationError } from '../validation/validation-error.ts';
+import { getRootsToValidate } from '../wizard/page-flow.ts';
 
 /**
  * Corrects the answers of an anonymous respondent. Answers of an honest respondent are not changed.
@@ -223,4 +224,27 @@ function mergeAnswers(under: unknown, over: unknown): unknown {
   if (Array.isArray(under) && Array.isArray(over) && under.length === over.length)
     return over.map((entry, at) => mergeAnswers(under[at], entry));
   return over;
+}
+
+/** Validation errors of a submitted response, and errors in the author's logic. */
+export interface SubmissionResult {
+  /** Validation errors in document order; empty if the response is valid. */
+  readonly issues: readonly ValidationError[];
+  readonly logicErrors: readonly LogicError[];
+}
+
+/**
+ * Validates submitted answers by the rules that the respondent saw: conditions, logic, the author's code, and the pages
+ * of the wizard's page flow. Answers are not changed or calculated again.
+ */
+export async function validateSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionResult> {
+  const session = createSession({ ...options, readOnly: true });
+  try {
+    await session.settled();
+    const roots = await getRootsToValidate(session);
+    await session.settled();
+    return { issues: session.validate(roots), logicErrors: session.logicErrors() };
+  } finally {
+    session.close();
+  }
 }

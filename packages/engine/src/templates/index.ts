@@ -1,6 +1,4 @@
 export type { TemplateError, TemplateErrorReason } from './reading/template-error.ts';
-export type { RenderOptions, TemplateValues } from './rendering/render-template.ts';
-export { parseTemplate, type Template, type TemplateResult } from './template.ts';
 export {
   draftSuffix,
   type PageValues,
@@ -8,4 +6,6 @@ export {
   renderTitle,
   type TitleOptions,
   type TitleValues,
-} from './title/render-title.ts';
+} from './render-title.ts';
+export type { RenderOptions, TemplateValues } from './rendering/render-template.ts';
+export { parseTemplate, type Template, type TemplateResult } from './template.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './html/html-template.ts';
+import { renderTitle } from './render-title.ts';
 import { parseTemplate } from './template.ts';
-import { renderTitle } from './title/render-title.ts';
 
 const secret = 'INHERITED';
 const runOptions = { numRuns: 1_500 };

@@ -1,9 +1,13 @@
 import { parse } from '@handlebars/parser';
-import { checkLimits } from './reading/check-limits.ts';
 import { collectReads, type TemplateRead } from './reading/collect-reads.ts';
 import { compileProgram } from './reading/compile-program.ts';
-import { type TemplateError, toTemplateError } from './reading/template-error.ts';
-import { toParserSyntax } from './reading/to-parser-syntax.ts';
+import {
+  type TemplateError,
+  type TemplateErrorParams,
+  type TemplateErrorReason,
+  toTemplateError,
+  UnreadableTemplateError,
+} from './reading/template-error.ts';
 import { type RenderOptions, renderTemplate, type TemplateValues } from './rendering/render-template.ts';
 
 /** Parsed text template of an author. */
@@ -47,4 +51,61 @@ function parseUncached(text: string): TemplateResult {
   } catch (thrown) {
     return { ok: false, problem: toTemplateError(thrown, text) };
   }
+}
+
+const maxLength = 50_000;
+const maxBlocks = 1_000;
+const BLOCK = /\{\{~?\s*(?:#|\^|else\b)/g;
+const maxValue = 2_000;
+
+/**
+ * Rejects templates over a size limit, because the run time of the parser is quadratic in some of these sizes.
+ *
+ * @throws UnreadableTemplateError
+ */
+function checkLimits(text: string): void {
+  const throwTooLong = (reason: TemplateErrorReason, at = 0, params?: TemplateErrorParams): never => {
+    const before = text.slice(0, at).split('\n');
+    throw new UnreadableTemplateError(
+      'too-long',
+      reason,
+      { line: before.length, column: before.at(-1)!.length },
+      params,
+    );
+  };
+  if (text.length > maxLength) throwTooLong('longTemplate', 0, { limit: maxLength });
+  const blocks = text.match(BLOCK)?.length ?? 0;
+  if (blocks > maxBlocks) throwTooLong('manyBlocks', 0, { limit: maxBlocks });
+  const long = findLongValue(text);
+  if (long !== undefined) throwTooLong('longValue', long);
+}
+
+/** Returns the start of the first expression that is too long. */
+function findLongValue(text: string): number | undefined {
+  for (let start = text.indexOf('{{'); start >= 0; ) {
+    const end = text.indexOf('}', start);
+    if ((end < 0 ? text.length : end) - start >= maxValue) return start;
+    start = end < 0 ? -1 : text.indexOf('{{', end);
+  }
+  return undefined;
+}
+
+const MUSTACHE = /\{\{[^{}]*\}\}/g;
+const QUOTED_OR_INDEXED =
+  /"[^"]*"|'[^']*'|(?<=[\p{L}\p{N}_\]$])\[\s*(?:(\d{1,9})|"([^"\][]*)"|'([^'\][]*)')\s*\]|(?<=[\p{L}_$\]][\p{L}\p{N}_$-]*)(?:\.\d{1,9})+(?=[\s})~])/gu;
+
+const LOOKED_UP = /\blookup\(\s*("[\w-]+"|'[\w-]+')\s*,\s*([\w.@-]+)\s*\)/g;
+
+/** Rewrites `lookup('assets', data.asset).name`, as in code and formulas, to the helper syntax. */
+const toHelperSyntax = (mustache: string): string => mustache.replace(LOOKED_UP, '(lookup $1 $2)');
+
+/** Rewrites `data.rows[0]["first name"]` and `data.rows.0`, which form.io supports, to the syntax of the parser. */
+function toParserSyntax(text: string): string {
+  return text.replace(MUSTACHE, (mustache) =>
+    toHelperSyntax(mustache).replace(QUOTED_OR_INDEXED, (found, index?: string, double?: string, single?: string) => {
+      if (found.startsWith('.')) return found.replace(/\d+/g, '[$&]');
+      const name = index ?? double ?? single;
+      return name === undefined ? found : `.[${name}]`;
+    }),
+  );
 }

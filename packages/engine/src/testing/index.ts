@@ -1,5 +1,5 @@
+export { controlValues, createAbuseProgram, runAbuse } from '../scripts/abuse/abuse-case.ts';
 export { hanging } from '../scripts/abuse/index.ts';
-export { controlValues, createAbuseProgram, runAbuse } from '../scripts/abuse/run-abuse.ts';
 export { type HostCase, hangingCases, hostCases, runCase } from '../scripts/conformance/index.ts';
 export type { ScriptBatch, ScriptProgram, ScriptResult } from '../scripts/index.ts';
 export { countReads, createLargeAnswers, hostileAnswers } from './hostile-answers.ts';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { type MachineLimits, type MachinePorts, openInProcessScripts, type ScriptHost } from '../scripts/index.ts';
+import { createField, type Scenario, type ScenarioOptions, startScenario } from './scenario.ts';
 
 const require = createRequire(import.meta.url);
 const libraryFiles = {
@@ -28,3 +29,13 @@ export function openTestScripts(limits: MachineLimits = {}): ScriptHost {
 
 /** Returns equivalent code that is not plain, so that only the sandbox can run it. */
 export const requireSandbox = (code: string): string => `void 0; ${code}`;
+
+/** Starts a scenario with scripts, and waits until it has settled. */
+export const startWithScripts = (components: readonly unknown[], options: ScenarioOptions = {}): Promise<Scenario> =>
+  startScenario(components, { scripts: openTestScripts, ...options }).settled();
+
+export const createGrid = (label: string, components: readonly unknown[], more = {}) =>
+  createField('datagrid', label, { components, ...more });
+
+export const describeLogicErrors = ({ session }: Scenario) =>
+  session.logicErrors().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);

@@ -1,10 +1,10 @@
 import type { ComponentSpecs } from '../component-spec.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { LoadRow } from '../data/data-source-rows.ts';
-import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { parseForm } from '../definition/parse-form.ts';
-import { isRecord } from '../json/is-record.ts';
-import type { Viewer } from '../permissions/viewer.ts';
+import { isRecord } from '../json/json-value.ts';
+import type { Viewer } from '../permissions/get-permission.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
 import { createSession } from '../session/create-session.ts';

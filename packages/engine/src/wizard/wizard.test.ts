@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmissionData } from '../data/submission-data.ts';
+import type { SubmissionData } from '../data/answers.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
 import { createField, openTestScripts, scenarioSpecs } from '../testing/index.ts';
-import { findNextPage, findNextPageSync, hasBranches } from './next-page.ts';
-import { computePageFlow, getRootsToValidate } from './page-flow.ts';
-import { getVisiblePages, getWizardPages } from './wizard-pages.ts';
+import {
+  computePageFlow,
+  findNextPage,
+  findNextPageSync,
+  getRootsToValidate,
+  getVisiblePages,
+  getWizardPages,
+  hasBranches,
+} from './page-flow.ts';
 
 const createPage = (key: string, more: object = {}): ComponentDefinition => ({
   type: 'panel',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReferencedSources } from './find-referenced-sources.ts';
+import { findReferencedSources } from './source-usage.ts';
 
 it('[SYNC-356] finds a source wherever a form uses it: in a setting, a text, code, a rule or a formula', () => {
   const named = (more: object) =>

@@ -2,10 +2,8 @@ import type { GraphClient } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import type { AnswersGraphClient } from '../library/with-complete-answers.ts';
 import type { ReadWorkbookTables } from '../ports.ts';
-import { fetchListPage } from './pull/fetch-list-page.ts';
+import { fetchListPage, rowConverters, withCompleteRows } from './pull/list-source-rows.ts';
 import { fetchSourceFileItem, readFileRows } from './pull/pull-file.ts';
-import { rowConverters } from './pull/row-converters.ts';
-import { withCompleteRows } from './pull/with-complete-rows.ts';
 
 /** Part of the Graph client that reads the rows of a source. */
 export type SourceGraphClient = AnswersGraphClient & Pick<GraphClient, 'rows'>;

@@ -1,6 +1,6 @@
+import type { FormDefinition } from '@tideform/engine';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import type { FormRow } from '../database/rows.ts';
-import { findReferencedSources } from './find-referenced-sources.ts';
 
 /** Data sources that a team's forms on this device use. */
 export interface SourceUsage {
@@ -32,3 +32,19 @@ export function computeSyncSettings(
 
 /** Sync settings of a source that is turned off on this device. */
 export const disabledSync: DataSourceRow['sync'] = { enabled: false, includePreview: false };
+
+const settingPattern = /"dataSourceId":"([\w-]+)"/g;
+/** Matches lookups of a data source in a template or code. Quotes are escaped there, because the text is in JSON. */
+const lookupCallPattern = /\blookup\(?\s*\\?["'`]([\w-]+)\\?["'`]/g;
+/** Matches lookups of a data source in JSONLogic, the stored form of formulas. */
+const jsonLogicLookupPattern = /"lookup":\["([\w-]+)"/g;
+const maxIdLength = 64;
+
+/** Returns the IDs of the data sources that a form refers to. */
+export function findReferencedSources(definition: FormDefinition): string[] {
+  const text = JSON.stringify(definition);
+  const ids = [settingPattern, lookupCallPattern, jsonLogicLookupPattern].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, id]) => id ?? ''),
+  );
+  return ids.filter((id) => id !== '' && id.length <= maxIdLength);
+}

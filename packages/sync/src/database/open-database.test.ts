@@ -1,8 +1,7 @@
 import { Dexie } from 'dexie';
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { NewerDatabaseError } from './newer-database.ts';
-import { openDatabase } from './open-database.ts';
+import { NewerDatabaseError, openDatabase } from './open-database.ts';
 import { currentTables } from './schema.ts';
 
 const createOptions = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
 import { createStorageReserve, withStorageReserve } from './reserve.ts';
 
 /** Browser whose storage is full until the reserve is freed. */

@@ -1,4 +1,4 @@
-import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
+import { isQuotaExceeded } from '../failures/to-failure.ts';
 import type { Database } from './open-database.ts';
 
 /** Size of the storage reserve: enough for a few hundred drafts of usual size. */

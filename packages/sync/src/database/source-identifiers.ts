@@ -53,3 +53,9 @@ export async function removeSource(tables: TableAccess, source: Pick<DataSourceR
   await removeCachedRows(tables, source, 'preview');
   await tables.dataSources.delete(source.id);
 }
+
+/** Deletes a team's data sources with all cached rows, including preview environments. */
+export async function removeDataSourcesOfTeam(tables: TableAccess, teamId: string): Promise<void> {
+  const ids = await tables.dataSources.where('teamId').equals(teamId).primaryKeys();
+  for (const id of ids) await removeSource(tables, { id });
+}

@@ -18,3 +18,12 @@ export class FailureError<Kind extends FailureKind = FailureKind> extends Error 
 export function toError({ kind, parameters, cause }: Failure): FailureError {
   return new FailureError(kind, parameters, cause && { cause: toError(cause) });
 }
+
+/** Thrown when the PDF renderer couldn't start: its page is closing, or its files couldn't be loaded. */
+export class PdfRendererUnavailable extends FailureError<'pdf-not-begun'> {
+  override readonly name = 'CannotDraw';
+
+  constructor(options?: ErrorOptions) {
+    super('pdf-not-begun', {}, options);
+  }
+}

@@ -2,8 +2,6 @@ import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { Failure } from './failure.ts';
 import { FailureError } from './failure-error.ts';
-import { formatTrace } from './format-trace.ts';
-import { isQuotaExceeded } from './is-quota-exceeded.ts';
 
 /** Maximum number of nested causes. */
 const maxCauses = 4;
@@ -46,4 +44,42 @@ function toRefusal({ status, code, request }: GraphError): Failure {
   if (status === 401) return { kind: 'unauthorized', parameters: {} };
   const kind = status in kindsByStatus ? kindsByStatus[status as keyof typeof kindsByStatus] : 'request-failed';
   return { kind, parameters: { detail: `${status} ${code}`, request } };
+}
+
+const maxFrames = 6;
+const maxMessageLength = 300;
+
+/**
+ * Returns the loggable part of an unexpected error: its message without quotes and URLs, which may contain content and
+ * tokens, and its stack frames.
+ */
+function formatTrace(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  // A parser's message quotes the text that it couldn't parse.
+  const message = error instanceof SyntaxError ? '' : removeQuotes(error.message).slice(0, maxMessageLength);
+  return [message, ...getFrames(error.stack ?? '')].filter((line) => line !== '').join('\n');
+}
+
+function removeQuotes(message: string): string {
+  return message
+    .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?/g, '"…"')
+    .replace(/\b(https?|blob|data):[^\s"]*/gi, '$1:…')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the stack lines in the formats of Chromium, Firefox and Safari, without the message. */
+function getFrames(stack: string): string[] {
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => /^at .*:\d+\)?$/.test(line) || /^[^\s@]*@\S+:\d+:\d+$/.test(line))
+    .map((line) => line.replace(/[?#][^\s:]*/g, ''))
+    .slice(0, maxFrames);
+}
+
+/** Returns whether the browser's storage is full: IndexedDB's error, or Dexie's error around it. */
+export function isQuotaExceeded(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && error.name === 'QuotaExceededError') return true;
+  return 'inner' in error && isQuotaExceeded(error.inner);
 }

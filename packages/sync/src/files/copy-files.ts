@@ -4,9 +4,8 @@ import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { FileUnavailable } from './file-unavailable.ts';
 import { findFreeFileName } from './find-free-file-name.ts';
-import { loadFile } from './load-file.ts';
+import { FileUnavailable, loadFile } from './load-file.ts';
 import { findFiles } from './stored-file.ts';
 
 const maxConcurrentReads = 4;

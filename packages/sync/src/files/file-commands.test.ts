@@ -4,8 +4,8 @@ import { createStorageReserve } from '../database/reserve.ts';
 import type { Identity } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
-import { createFileCommands } from './create-file-commands.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
+import { createFileCommands } from './file-commands.ts';
 
 const createBlob = (text: string) => new Blob([text]);
 const jpeg = { name: 'quay.jpg', type: 'image/jpeg' };

@@ -3,7 +3,7 @@ import { findDownloadUrl, GraphError, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { withStorageReserve } from '../database/reserve.ts';
 import type { FileRow } from '../database/rows.ts';
-import { FileUnavailable } from './file-unavailable.ts';
+import { FailureError } from '../failures/failure-error.ts';
 
 const dayMs = 86_400_000;
 
@@ -47,5 +47,15 @@ async function downloadFile(context: SyncContext, file: FileLike, signal: AbortS
   } catch (cause) {
     if (cause instanceof GraphError || cause instanceof GraphOutage) throw new FileUnavailable(undefined, { cause });
     throw cause;
+  }
+}
+
+/** Thrown when a file's bytes are available neither on this device nor from the library. */
+export class FileUnavailable extends FailureError<'file-unavailable'> {
+  override readonly name = 'FileUnavailable';
+
+  /** @param name the file's name, when the operation involves several files */
+  constructor(name?: string, options?: ErrorOptions) {
+    super('file-unavailable', name === undefined ? {} : { name }, options);
   }
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext, createTestPorts } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
-import { createFileCommands } from './create-file-commands.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
+import { sweepFiles } from './delete-local-files.ts';
+import { createFileCommands } from './file-commands.ts';
 
 it('[SYNC-55] deletes files that were not used for 7 days and are not referenced', async () => {
   let now = '2026-11-21T08:00:00.000Z';

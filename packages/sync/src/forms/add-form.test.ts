@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import {
   createFormFixture,
   getFieldsByPath,
   intakeForm,
   interruptAtEveryRequest,
   interruptionMoments,
-} from '../testing/form-fixture.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+} from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 

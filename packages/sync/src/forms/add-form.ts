@@ -3,18 +3,16 @@ import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { fetchTopFolder } from '../library/fetch-top-folder.ts';
-import { findChild } from '../library/find-item.ts';
+import { fetchTopFolder, findChild } from '../library/drive-items.ts';
 import { toDraftContent } from '../library/form-content.ts';
-import { getItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames, schemaVersion } from '../library/layout.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { uploadFile } from '../library/upload-file.ts';
+import { getItemFields } from '../library/write-fields.ts';
 import { enqueueSyncRequest } from '../schedule/requests.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { requireLibrary, requireTeam } from '../teams/require-team.ts';
-import { claimFolder } from './claim-folder.ts';
-import { buildFormItemFields, createFormFile, findConfig, wrapErrors } from './form-files.ts';
+import { buildFormItemFields, claimFolder, createFormFile, findConfig, wrapErrors } from './form-files.ts';
 import type { NewForm } from './form-service.ts';
 
 /**

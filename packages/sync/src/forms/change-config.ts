@@ -2,10 +2,9 @@ import { GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { fileNames } from '../library/layout.ts';
+import { parseFormReview, parseTableViews } from '../library/parse-form-config.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
-import { parseFormReview } from '../library/reviews/form-review.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
-import { parseTableViews } from '../library/table-views.ts';
 import { createJsonBlob, uploadFile } from '../library/upload-file.ts';
 import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 

@@ -91,6 +91,6 @@ export function createFormService(context: SyncContext): FormService {
   };
 }
 
-const importCustomFields = () => import('./custom-fields/custom-fields.ts');
+const importCustomFields = () => import('./custom-fields.ts');
 const importTableViews = () => import('./table-views.ts');
 const importEdits = () => import('./edits.ts');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
+import { createMemoryProductServer } from '../testing/local-context.ts';
 import {
   createFormFixture,
   intakeForm,
   interruptAtEveryRequest,
   interruptionMoments,
-} from '../testing/form-fixture.ts';
-import { createMemoryProductServer } from '../testing/memory-product-server.ts';
+} from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 

@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
-import { removeForm } from '../inbox/remove-form.ts';
-import { deleteItemIfPresent } from '../library/find-item.ts';
+import { removeForm } from '../inbox/remove-items.ts';
+import { deleteItemIfPresent } from '../library/drive-items.ts';
 import { requireForm, requireValue } from './require-form.ts';
 
 /**

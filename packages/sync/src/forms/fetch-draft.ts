@@ -2,7 +2,7 @@ import { type DriveItem, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { findChild, findItem } from '../library/find-item.ts';
+import { findChild, findItem } from '../library/drive-items.ts';
 import { toDraftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';

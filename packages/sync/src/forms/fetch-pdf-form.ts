@@ -1,7 +1,7 @@
 import { findDownloadUrl } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { findChild } from '../library/find-item.ts';
+import { findChild } from '../library/drive-items.ts';
 import { fileNames } from '../library/layout.ts';
 import { requireForm, requireValue } from './require-form.ts';
 

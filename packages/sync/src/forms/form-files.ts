@@ -1,11 +1,13 @@
 import { type DriveItem, type GraphClient, GraphOutage, operations } from '@tideform/graph';
 import { FailureError } from '../failures/failure-error.ts';
-import { findChild } from '../library/find-item.ts';
-import { type ItemFields, setItemFields } from '../library/item-fields.ts';
+import { type Folder, findChild, getOrCreateFolder } from '../library/drive-items.ts';
 import { fileNames, type ItemType, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
+import { toNumberedName, toSafeName } from '../library/safe-name.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
 import { createJsonBlob, type UploadTarget, uploadFile } from '../library/upload-file.ts';
+import { type ItemFields, setItemFields } from '../library/write-fields.ts';
+import type { RandomGenerator } from '../ports.ts';
 
 /** Returns the column values of a form's file. */
 export function buildFormItemFields(
@@ -75,4 +77,25 @@ export async function uploadConfig(
   config: FormConfigFile,
 ): Promise<DriveItem> {
   return uploadFile(graph, { driveId, itemId, name: fileNames.formConfig }, createJsonBlob(config));
+}
+
+/**
+ * Returns a folder named after `title` that belongs to one form. Forms may have the same title, so a taken name gets a
+ * number, and after 9 a random suffix.
+ *
+ * @param isReusable recognizes a folder that an earlier, interrupted call created
+ */
+export async function claimFolder(
+  graph: GraphClient,
+  chance: RandomGenerator,
+  folderLocation: { readonly driveId: string; readonly parentId: string; readonly title: string },
+  isReusable: (folder: DriveItem) => Promise<boolean>,
+): Promise<Folder> {
+  const { driveId, parentId, title } = folderLocation;
+  for (let suffix = 0; suffix <= 9; suffix++) {
+    const name = suffix === 0 ? toSafeName(title) : toNumberedName(title, suffix);
+    const folder = await getOrCreateFolder(graph, driveId, parentId, name);
+    if (folder.created || (await isReusable(folder.item))) return folder;
+  }
+  return getOrCreateFolder(graph, driveId, parentId, toNumberedName(title, chance.uuid().slice(0, 8)));
 }

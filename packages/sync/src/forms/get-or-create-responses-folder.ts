@@ -1,12 +1,11 @@
 import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
-import { fetchTopFolder } from '../library/fetch-top-folder.ts';
-import { findItem } from '../library/find-item.ts';
-import { getItemFields, setItemFields } from '../library/item-fields.ts';
+import type { FormRow } from '../database/rows.ts';
+import { fetchTopFolder, findItem } from '../library/drive-items.ts';
 import { folderNames } from '../library/layout.ts';
-import { claimFolder } from './claim-folder.ts';
-import { fetchConfig, uploadConfig } from './form-files.ts';
+import { getItemFields, setItemFields } from '../library/write-fields.ts';
+import { claimFolder, fetchConfig, uploadConfig } from './form-files.ts';
 import { type FormLocation, requireValue } from './require-form.ts';
 
 /**
@@ -43,4 +42,19 @@ async function isFolderOfForm(
   if (tfFormId !== undefined) return tfFormId === formId;
   const isEmpty = folder.folder?.childCount === 0;
   return isEmpty && folder.createdBy?.user?.id === requireIdentity(context.ports).userId;
+}
+
+/**
+ * Registers a published form with Tideform's server; does nothing for a form without a published version. Repeated
+ * calls replace the registration.
+ */
+export async function registerPublished({ ports }: SyncContext, form: FormRow, driveId: string): Promise<void> {
+  if (!form.published || !form.responsesDriveItemId) return;
+  await ports.server.registerForm(form.teamId, form.id, {
+    driveId,
+    title: form.title,
+    ...(form.channelId && { channelId: form.channelId }),
+    publishedDriveItemId: form.published.driveItemId,
+    responsesFolderDriveItemId: form.responsesDriveItemId,
+  });
 }

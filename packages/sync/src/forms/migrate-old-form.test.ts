@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { createNewBrowser, putFile } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';

@@ -1,12 +1,12 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormContent, FormRow } from '../database/rows.ts';
-import { findChild, findItem, findItemByPath } from '../library/find-item.ts';
+import { findChild, findItem, findItemByPath } from '../library/drive-items.ts';
 import { toDraftContent } from '../library/form-content.ts';
-import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { formDraftFile, formPublishedFile } from '../library/stored-files.ts';
+import { type ItemFields, setItemFields } from '../library/write-fields.ts';
 import { claimFormFolder } from './add-form.ts';
 import { buildFormItemFields, fetchConfig } from './form-files.ts';
 import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
+import { hasUnpublishedChanges } from '../library/form-content.ts';
 import {
   changedDraft,
   createFormFixture,
@@ -8,10 +9,9 @@ import {
   intakeForm,
   interruptAtEveryRequest,
   interruptionMoments,
-} from '../testing/form-fixture.ts';
+} from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
-import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
 describe('publishing', () => {
   it('checks in version after version with its comment and registers the form', async () => {

@@ -1,17 +1,16 @@
 import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow, PublishedContent } from '../database/rows.ts';
-import { findChild } from '../library/find-item.ts';
+import { findChild } from '../library/drive-items.ts';
 import { hasSamePublishedContent, toPublishedContent } from '../library/form-content.ts';
-import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
 import { createJsonBlob, uploadFile } from '../library/upload-file.ts';
+import { getItemFields, setItemFields } from '../library/write-fields.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import { buildFormItemFields, fetchConfig } from './form-files.ts';
-import { getOrCreateResponsesFolder } from './get-or-create-responses-folder.ts';
-import { registerPublished } from './register-published.ts';
+import { getOrCreateResponsesFolder, registerPublished } from './get-or-create-responses-folder.ts';
 import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /** Maximum length of a check-in comment in SharePoint. */

@@ -1,7 +1,6 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
-import { getOrCreateResponsesFolder } from './get-or-create-responses-folder.ts';
-import { registerPublished } from './register-published.ts';
+import { getOrCreateResponsesFolder, registerPublished } from './get-or-create-responses-folder.ts';
 import { requireForm, updateFormRow } from './require-form.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
 import { toError } from '../failures/failure-error.ts';
-import { extractChanges } from '../inbox/extract-changes.ts';
+import { extractChanges } from '../inbox/changed-files.ts';
 import { getLocalETags } from '../inbox/get-local-e-tags.ts';
 import { readPulledFiles } from '../inbox/read-pulled-files.ts';
 import { removeItems } from '../inbox/remove-items.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { FormContent } from '../database/rows.ts';
-import { createRandom } from '../testing/create-random.ts';
-import { createFormFixture, intakeForm } from '../testing/form-fixture.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
+import { createRandom } from '../testing/local-context.ts';
+import { createFormFixture, intakeForm } from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 

@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
-import { deleteItemIfPresent, findChild } from '../library/find-item.ts';
-import { getItemFields } from '../library/item-fields.ts';
+import { deleteItemIfPresent, findChild } from '../library/drive-items.ts';
 import { fileNames } from '../library/layout.ts';
+import { getItemFields } from '../library/write-fields.ts';
 import { changeConfig } from './change-config.ts';
 import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 

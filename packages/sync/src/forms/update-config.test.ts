@@ -6,7 +6,7 @@ import {
   intakeForm,
   interruptAtEveryRequest,
   interruptionMoments,
-} from '../testing/form-fixture.ts';
+} from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 

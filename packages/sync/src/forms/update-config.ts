@@ -1,13 +1,13 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
-import { findItem } from '../library/find-item.ts';
-import { setItemFields } from '../library/item-fields.ts';
+import { findItem } from '../library/drive-items.ts';
 import { toFieldText } from '../library/layout.ts';
 import { toSafeName } from '../library/safe-name.ts';
+import { setItemFields } from '../library/write-fields.ts';
 import { buildFormItemFields, fetchConfig, uploadConfig } from './form-files.ts';
 import type { FormService } from './form-service.ts';
-import { registerPublished } from './register-published.ts';
+import { registerPublished } from './get-or-create-responses-folder.ts';
 import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 type ConfigUpdate = Parameters<FormService['updateConfig']>[1];

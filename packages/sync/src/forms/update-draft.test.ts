@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, createFormFixture, intakeForm } from '../testing/form-fixture.ts';
+import { changedDraft, createFormFixture, intakeForm } from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormService } from '../forms/create-form-service.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import {
   answersByState,
   type LocalDataHarness,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isFullyPulled } from '../database/row-states.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { createNewBrowser, createPullFixture, deleteFile, pushAll, putFile } from '../testing/pull-fixture.ts';
 import { crewId, type Workspace } from '../testing/workspace.ts';
-import { isFullyPulled } from './is-fully-pulled.ts';
 import { pullTeam } from './pull-team.ts';
 
 const deepJson = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;

@@ -1,8 +1,14 @@
 import { GraphOutage } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { changedDraft, intakeForm } from '../testing/form-fixture.ts';
-import { createNewBrowser, createPullFixture, deleteFile, putFile } from '../testing/pull-fixture.ts';
+import {
+  changedDraft,
+  createNewBrowser,
+  createPullFixture,
+  deleteFile,
+  intakeForm,
+  putFile,
+} from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 

@@ -1,17 +1,12 @@
 import type { DriveChange, GraphPage } from '@tideform/graph';
 import { goneEvents } from '../database/journal.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
-import { type ChangedFile, type DeletedItem, extractChanges } from './extract-changes.ts';
-import { findMissingItems } from './fetch-items.ts';
-import { getFileKind } from './file-kind.ts';
+import { type ChangedFile, type DeletedItem, extractChanges, getFileKind, sortByPriority } from './changed-files.ts';
 import { getLocalETags } from './get-local-e-tags.ts';
-import { sortByPriority } from './priority.ts';
-import type { PulledFile } from './pulled-file.ts';
-import { readPulledFiles } from './read-pulled-files.ts';
+import { findMissingItems, readPulledFiles } from './read-pulled-files.ts';
 import { listRemovableItems, removeItems } from './remove-items.ts';
-import { savePulledFiles } from './save-pulled-files.ts';
-import { saveUnreadableItems } from './save-unreadable-items.ts';
-import type { TeamPull } from './team-pull.ts';
+import { savePulledFiles, saveUnreadableItems } from './save-pulled-files.ts';
+import type { PulledFile, TeamPull } from './team-pull.ts';
 
 /** Progress of a pull through the pages of a library's changes. */
 export interface PullProgress {

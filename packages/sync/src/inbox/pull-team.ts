@@ -5,14 +5,13 @@ import { requireIdentity } from '../database/own-rows.ts';
 import { withStorageReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
-import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { toFailure } from '../failures/to-failure.ts';
+import { isQuotaExceeded, toFailure } from '../failures/to-failure.ts';
 import { findLibrary } from '../library/find-library.ts';
 import type { Identity } from '../ports.ts';
+import { upgradeOwnTeam } from '../teams/initialise-team.ts';
 import { requireTeam } from '../teams/require-team.ts';
 import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
-import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
 import { ConcurrentPull, type PullProgress, pullPage } from './pull-page.ts';
 import type { TeamPull } from './team-pull.ts';
 

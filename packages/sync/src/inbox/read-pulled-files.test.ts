@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFormService } from '../forms/create-form-service.ts';
-import { intakeForm } from '../testing/form-fixture.ts';
-import { createNewBrowser } from '../testing/pull-fixture.ts';
+import { createNewBrowser, intakeForm } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
-import { getPriority } from './priority.ts';
+import { getPriority } from './changed-files.ts';
 import { pullTeam } from './pull-team.ts';
 
 describe('reading changed files', () => {

@@ -1,7 +1,8 @@
-import { isClean } from '../database/is-clean.ts';
 import { addJournalEntry, goneEvents } from '../database/journal.ts';
+import type { TableAccess } from '../database/open-database.ts';
 import { isOwnRow } from '../database/own-rows.ts';
-import { removeForm } from './remove-form.ts';
+import { isClean } from '../database/row-states.ts';
+import type { FormRow } from '../database/rows.ts';
 import type { TeamPull } from './team-pull.ts';
 
 /**
@@ -51,4 +52,26 @@ export async function listRemovableItems({ database, team, identity }: TeamPull)
     .filter((response) => isOwnRow(response, identity) && isClean(response))
     .each((response) => void ids.push(response.driveItemId));
   return ids.filter((id) => id !== undefined);
+}
+
+/**
+ * Removes a form that was deleted from the library. Responses of the form stay and can still be sent: while this device
+ * has one, a reduced row keeps the folder IDs. Call it in a transaction over forms and responses.
+ */
+export async function removeForm({ forms, responses }: TableAccess, form: FormRow): Promise<void> {
+  const isNeeded = (await responses.where('formId').equals(form.id).count()) > 0;
+  if (isNeeded) await forms.put(toHiddenForm(form));
+  else await forms.delete(form.id);
+}
+
+function toHiddenForm(form: FormRow): FormRow {
+  const { id, teamId, title, driveItemId, folderDriveItemId, responsesDriveItemId } = form;
+  const { confidentialResponses, privateResponses } = form;
+  return {
+    ...{ id, teamId, title, driveItemId, folderDriveItemId },
+    ...(responsesDriveItemId && { responsesDriveItemId }),
+    ...(confidentialResponses && { confidentialResponses }),
+    ...(privateResponses && { privateResponses }),
+    isGone: 1,
+  };
 }

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
-import { changedDraft, intakeForm, interruptionMoments } from '../testing/form-fixture.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
-import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
+import {
+  changedDraft,
+  createNewBrowser,
+  createPullFixture,
+  intakeForm,
+  interruptionMoments,
+} from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 

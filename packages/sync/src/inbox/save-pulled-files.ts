@@ -1,15 +1,14 @@
-import { isClean } from '../database/is-clean.ts';
 import { isOwnRow } from '../database/own-rows.ts';
+import { isClean } from '../database/row-states.ts';
 import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
+import type { Failure } from '../failures/failure.ts';
 import { toDraftContent } from '../library/form-content.ts';
 import { getOldFormName } from '../library/layout.ts';
-import { parseFormReview } from '../library/reviews/form-review.ts';
-import { parseTableViews } from '../library/table-views.ts';
-import { toDraftRow } from '../responses/to-draft-row.ts';
-import { isSameRevision } from '../responses/writer-revision.ts';
+import { parseFormReview, parseTableViews } from '../library/parse-form-config.ts';
+import { isSameRevision, toDraftRow } from '../responses/to-draft-row.ts';
 import { toTeamColumns } from '../teams/initialise-team.ts';
-import type { PulledFile } from './pulled-file.ts';
-import type { TeamPull } from './team-pull.ts';
+import { getFileKind } from './changed-files.ts';
+import type { PulledFile, TeamPull, UnreadableItem } from './team-pull.ts';
 
 /**
  * Writes pulled files to the local rows. Call it in a transaction over teams, forms, responses, outbox and receipts.
@@ -158,4 +157,54 @@ async function isFinishedHere({ database }: TeamPull, responseId: string): Promi
  */
 function hasChangedSince(eTag: string | undefined, eTagBefore: string | undefined): boolean {
   return eTag !== eTagBefore;
+}
+
+/**
+ * Records failures of unreadable form files on their forms, and keeps the previous content. A form that was never
+ * readable gets its own row, so that it is shown. Call it in the transaction of `savePulledFiles`, after it.
+ */
+export async function saveUnreadableItems(pull: TeamPull, found: readonly UnreadableItem[]): Promise<void> {
+  for (const { item, failure } of found) {
+    const kind = getFileKind(item.name);
+    if (kind === 'formConfig') await saveBrokenConfig(pull, { item, failure });
+    else if (kind === 'formDraft' || kind === 'formPublished') {
+      const form = await findFormOfFile(pull, { item, folderId: item.parentReference?.id ?? '' });
+      if (form) await saveFormFailure(pull, form, kind, failure);
+    }
+  }
+}
+
+async function saveBrokenConfig(pull: TeamPull, { item, failure }: UnreadableItem): Promise<void> {
+  const { forms } = pull.database;
+  const known = await forms.where('driveItemId').equals(item.id).first();
+  const folder = item.parentReference?.path?.split('/').at(-1) ?? item.name;
+  const unknown = {
+    id: `unreadable ${item.id}`,
+    teamId: pull.team.id,
+    title: decodeName(folder),
+    driveItemId: item.id,
+  };
+  await saveFormFailure(
+    pull,
+    known ?? { ...unknown, folderDriveItemId: item.parentReference?.id ?? '' },
+    'formConfig',
+    failure,
+  );
+}
+
+async function saveFormFailure(
+  { database }: TeamPull,
+  form: FormRow,
+  kind: keyof NonNullable<FormRow['unreadable']>,
+  failure: Failure,
+) {
+  await database.forms.put({ ...form, unreadable: { ...form.unreadable, [kind]: failure } });
+}
+
+function decodeName(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

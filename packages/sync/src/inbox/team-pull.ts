@@ -2,6 +2,13 @@ import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
+import type {
+  FormConfigFile,
+  FormDraftFile,
+  FormPublishedFile,
+  ResponseFile,
+  TeamConfigFile,
+} from '../library/stored-files.ts';
 import type { Identity } from '../ports.ts';
 
 /** File that was read and has invalid content. */
@@ -23,3 +30,16 @@ export interface TeamPull extends SyncContext {
   /** Files with invalid content. Each is shown with its form, and doesn't stop the pull. */
   readonly unreadable: UnreadableItem[];
 }
+
+/** File of the library with validated content, ready to be stored. */
+export type PulledFile = {
+  readonly item: DriveItem;
+  readonly folderId: string;
+  readonly knownETag: string | undefined;
+} & (
+  | { readonly kind: 'teamConfig'; readonly content: TeamConfigFile }
+  | { readonly kind: 'formConfig'; readonly content: FormConfigFile }
+  | { readonly kind: 'formDraft'; readonly content: FormDraftFile }
+  | { readonly kind: 'formPublished'; readonly content: FormPublishedFile }
+  | { readonly kind: 'responseDraft'; readonly content: ResponseFile }
+);

@@ -1,4 +1,4 @@
-import type { NewColumn } from '@tideform/graph';
+import { GraphError, type NewColumn } from '@tideform/graph';
 
 const createTextColumn = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, text: {} });
 /**
@@ -36,3 +36,13 @@ export const libraryColumns: readonly NewColumn[] = [
 
 /** SharePoint's built-in column with the creator of an item; queries by creator need its index. */
 export const authorColumn = 'Author';
+
+const unsuitableStatuses = new Set([400, 413, 422, 500, 501]);
+
+/**
+ * Returns whether the service refused the content of a request, so that a request with less content may succeed.
+ * SharePoint responds with 400 or 500 to columns and values that it doesn't accept.
+ */
+export function isContentRefused(error: unknown): error is GraphError {
+  return error instanceof GraphError && unsuitableStatuses.has(error.status);
+}

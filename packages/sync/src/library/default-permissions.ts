@@ -1,6 +1,6 @@
 import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import { FailureError } from '../failures/failure-error.ts';
-import { getRole, isInherited } from './permissions/get-role.ts';
+import { getRole, isInherited } from './get-role.ts';
 import {
   groupClaim,
   isPermissionRefusal,
@@ -9,7 +9,7 @@ import {
   setRole,
   tryGrantPermission,
   tryMakeOwner,
-} from './permissions/grant-permission.ts';
+} from './grant-permission.ts';
 
 /**
  * Breaks inheritance on a folder: owners get full control, members write access. Repeated calls have no effect.

@@ -1,8 +1,7 @@
 import { type GraphClient, GraphError, type List, type NewColumn, operations } from '@tideform/graph';
 import { FailureError } from '../failures/failure-error.ts';
 import type { Clock } from '../ports.ts';
-import { libraryColumns } from './columns.ts';
-import { isContentRefused } from './is-content-refused.ts';
+import { isContentRefused, libraryColumns } from './columns.ts';
 import {
   dataSourcesListName,
   libraryName,

@@ -1,5 +1,5 @@
 import { type FormDefinition, isSameJson, type PdfOptions } from '@tideform/engine';
-import type { FormContent } from '../database/rows.ts';
+import type { FormContent, FormRow } from '../database/rows.ts';
 import type { FormDraftFile } from './stored-files.ts';
 
 /** Parts of a form that builders edit. */
@@ -47,4 +47,11 @@ export function hasSameContent(first: AnyFormContent, second: AnyFormContent): b
 /** Returns whether two forms would be published with equal content. */
 export function hasSamePublishedContent(first: AnyFormContent, second: AnyFormContent): boolean {
   return isSameJson(toPublishedContent(first), toPublishedContent(second));
+}
+
+/** Returns whether the draft differs from the published version; `false` if either is missing. */
+export function hasUnpublishedChanges(form: Pick<FormRow, 'draft' | 'published'>): boolean {
+  return (
+    form.draft !== undefined && form.published !== undefined && !hasSamePublishedContent(form.draft, form.published)
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPartition } from './get-partition.ts';
+import { getPartition } from './layout.ts';
 
 it.each([
   ['1', 0],

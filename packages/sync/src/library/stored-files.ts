@@ -59,7 +59,7 @@ export const formConfigFile = z.looseObject({
   retention: z.catch(z.optional(retentionPeriod), undefined),
   /** Last version of an unpublished form; the next publication continues from it. */
   lastVersion: z.catch(z.optional(z.int().check(z.positive())), undefined),
-  /** Review settings, parsed in `form-review.ts`. */
+  /** Review settings, parsed in `parse-form-config.ts`. */
   review: z.optional(z.unknown()),
 });
 export type FormConfigFile = z.infer<typeof formConfigFile>;

@@ -3,9 +3,9 @@ import { addJournalEntry } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { dataSourceTables } from '../database/source-identifiers.ts';
+import { dataSourceTables, removeDataSourcesOfTeam } from '../database/source-identifiers.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { findReferencedFiles } from '../files/find-referenced-files.ts';
+import { findReferencedFiles } from '../files/delete-local-files.ts';
 import type { Identity } from '../ports.ts';
 import {
   isOnlyAccount,
@@ -14,7 +14,6 @@ import {
   type UnsentItem,
   unsentTables,
 } from './list-unsent-work.ts';
-import { removeDataSourcesOfTeam } from './remove-data-sources-of-team.ts';
 
 const tables = [
   ...unsentTables,

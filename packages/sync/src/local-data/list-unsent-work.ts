@@ -1,7 +1,6 @@
-import { hasArrived } from '../database/has-arrived.ts';
-import { isClean } from '../database/is-clean.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwnRow } from '../database/own-rows.ts';
+import { hasArrived, isClean } from '../database/row-states.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
 import type { TableName } from '../database/schema.ts';
 import type { Identity } from '../ports.ts';

@@ -1,4 +1,6 @@
-import type { UnsentItem } from './list-unsent-work.ts';
+import type { SyncContext } from '../context.ts';
+import { requireIdentity } from '../database/own-rows.ts';
+import { listUnsentWork, type UnsentItem } from './list-unsent-work.ts';
 
 /** Commands that delete this device's copies of library data. */
 export interface LocalDataCommands {
@@ -15,4 +17,15 @@ export interface LocalDataCommands {
    * deleting anything, if there is unsent work whose ID isn't in `confirmedIds`.
    */
   deleteLocalData(confirmedIds: ReadonlySet<string>): Promise<void>;
+}
+
+export function createLocalDataCommands(context: SyncContext): LocalDataCommands {
+  return {
+    resyncTeam: async (teamId) => (await import('./resync-team.ts')).resyncTeam(context, teamId),
+    // NOTE: Dexie's live queries don't observe reads that happen after a dynamic import.
+    getUnsentWork: async () => listUnsentWork(context.database, requireIdentity(context.ports)),
+    removeLostTeam: async (teamId) => (await import('./remove-lost-team.ts')).removeLostTeam(context, teamId),
+    deleteLocalData: async (confirmedIds) =>
+      (await import('./delete-local-data.ts')).deleteLocalData(context, confirmedIds),
+  };
 }

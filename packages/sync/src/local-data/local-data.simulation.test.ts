@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import {
   answersByState,
   deleteAllLocalData,

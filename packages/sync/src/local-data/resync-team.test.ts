@@ -3,8 +3,7 @@ import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
-import { intakeForm } from '../testing/form-fixture.ts';
-import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
+import { createNewBrowser, createPullFixture, intakeForm } from '../testing/pull-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { resyncTeam } from './resync-team.ts';
 

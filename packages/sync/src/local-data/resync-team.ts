@@ -1,15 +1,14 @@
 import type { SyncContext } from '../context.ts';
-import { isClean } from '../database/is-clean.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
 import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
+import { isClean } from '../database/row-states.ts';
 import type { FormRow, TeamRow } from '../database/rows.ts';
-import { dataSourceTables } from '../database/source-identifiers.ts';
+import { dataSourceTables, removeDataSourcesOfTeam } from '../database/source-identifiers.ts';
 import { FailureError } from '../failures/failure-error.ts';
 import { deleteLocalFiles, fileTables } from '../files/delete-local-files.ts';
 import type { Identity } from '../ports.ts';
 import { hasUnsentEdits } from './list-unsent-work.ts';
-import { removeDataSourcesOfTeam } from './remove-data-sources-of-team.ts';
 
 const tables = ['teams', 'teamSync', 'forms', 'outbox', 'syncRequests', 'journal', ...fileTables, ...dataSourceTables];
 

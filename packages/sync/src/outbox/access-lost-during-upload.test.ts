@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
-import { createFileCommands } from '../files/create-file-commands.ts';
-import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { createFileCommands } from '../files/file-commands.ts';
+import { getOrCreateFolder } from '../library/drive-items.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { canEditSubmission } from '../responses/can-edit-submission.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
+import { canEditSubmission } from '../responses/submission-rights.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withClosedFolderHarness } from '../testing/closed-folder-harness.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { resumeFrozenLeader } from '../testing/resume-frozen-leader.ts';
 import type { Fault } from '../testing/simulated-network.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
-import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { getOrCreateFolder } from '../library/drive-items.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { createPushFixture } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';

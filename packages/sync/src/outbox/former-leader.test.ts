@@ -3,7 +3,7 @@ import type { StoredFile } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { createFileCommands } from '../files/create-file-commands.ts';
+import { createFileCommands } from '../files/file-commands.ts';
 import type { PdfRenderer, SyncPorts } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';

@@ -1,7 +1,7 @@
 import type { TenantRule } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { PdfRenderer } from '../ports.ts';
-import { loadSyncFacts } from '../schedule/load-sync-facts.ts';
+import { loadSyncFacts } from '../schedule/sync-status.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
 import { createPushFixture, refuseRequests } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';

@@ -1,8 +1,8 @@
 import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from '../failures/failure.ts';
-import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getOrCreateFolder } from '../library/drive-items.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { createPushFixture, refuseRequests } from '../testing/push-fixture.ts';
 import { crewId } from '../testing/workspace.ts';
 import { findResponseLibrary } from './remote/find-response-library.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { acquireLease } from '../database/lease.ts';
-import { FailureError } from '../failures/failure-error.ts';
-import { PdfRendererUnavailable } from '../failures/pdf-renderer-unavailable.ts';
+import { FailureError, PdfRendererUnavailable } from '../failures/failure-error.ts';
 import type { Identity, PdfRenderer, PrintableResponse } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 
-import { ada } from '../testing/local-context.ts';
-import { createMemoryProductServer } from '../testing/memory-product-server.ts';
+import { ada, createMemoryProductServer } from '../testing/local-context.ts';
 import { createPushFixture, refuseRequests } from '../testing/push-fixture.ts';
 import { hasDueWork, pushResponses } from './push-responses.ts';
 

@@ -1,5 +1,6 @@
 import { LeaderReplaced } from '../database/lease.ts';
 import { isOwnRow } from '../database/own-rows.ts';
+import { isDeletion } from '../database/row-states.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { toFailure } from '../failures/to-failure.ts';
@@ -7,11 +8,9 @@ import type { Identity } from '../ports.ts';
 import { toVerdict, type Verdict } from '../retries/verdict.ts';
 import { runConcurrently } from '../run-concurrently.ts';
 import { pushDraft } from './drafts/push-draft.ts';
-import { recordDraftFailure } from './drafts/record-draft-failure.ts';
-import { isDeletion } from './is-deletion.ts';
 import type { PushRun } from './push-run.ts';
 import { pushSubmission } from './push-submission.ts';
-import { recordFailure } from './record-failure.ts';
+import { recordDraftFailure, recordFailure } from './record-failure.ts';
 
 /** Number of responses that are sent at the same time. */
 const maxConcurrentPushes = 4;

@@ -1,11 +1,11 @@
 import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
+import { isSameSubmit } from '../database/row-states.ts';
 import type { OutboxRow } from '../database/rows.ts';
-import { completeQueuedSubmit } from './complete-queued-submit.ts';
-import { isSameSubmit } from './is-same-submit.ts';
+import { buildManifestFiles } from '../files/build-manifest-files.ts';
+import { computeManifestHash } from '../responses/compute-manifest-hash.ts';
 import type { PushRun } from './push-run.ts';
-import { findResponseLibrary } from './remote/find-response-library.ts';
-import { isAccessLost } from './remote/is-access-lost.ts';
+import { findResponseLibrary, isAccessLost } from './remote/find-response-library.ts';
 import { resubmissionSteps, steps } from './steps/steps.ts';
 import { requireProgress, type SubmissionContext, type SubmitStepResult } from './steps/submission.ts';
 
@@ -78,4 +78,23 @@ function completeStep(run: PushRun, row: OutboxRow, end: SubmitStepResult): Prom
     await database.outbox.put(nextRow);
     return nextRow;
   });
+}
+
+/**
+ * Completes a submit that a database upgrade has queued: adds what a submit (step P0) stores otherwise, which are rows
+ * for its files and the manifest hash. Returns other rows unchanged.
+ *
+ * @throws FileUnavailable with the name of the first file that can't be read; the submit then stays in the outbox
+ */
+export async function completeQueuedSubmit(run: PushRun, row: OutboxRow): Promise<OutboxRow> {
+  if (row.manifestHash !== '' || row.deleted) return row;
+  const { database, epoch, ports } = run;
+  const response = await database.responses.get(row.responseId);
+  if (!response) return row;
+  const answers = response.data.data;
+  const files = await buildManifestFiles(run, response, answers);
+  const { id: responseId, version } = response;
+  const hash = await computeManifestHash(ports.hashing, { responseId, version, answers, files });
+  await runAsLeader(database, epoch, ['outbox'], () => database.outbox.update(responseId, { manifestHash: hash }));
+  return { ...row, manifestHash: hash };
 }

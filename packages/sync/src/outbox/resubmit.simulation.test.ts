@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { type ResubmitHarness, withResubmitHarness } from '../testing/resubmit-harness.ts';
 import { resumeFrozenLeader } from '../testing/resume-frozen-leader.ts';
 import type { Fault } from '../testing/simulated-network.ts';

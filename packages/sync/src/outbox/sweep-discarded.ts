@@ -5,14 +5,13 @@ import { isOwnRow } from '../database/own-rows.ts';
 import type { DiscardRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { toFailure } from '../failures/to-failure.ts';
-import { findItem } from '../library/find-item.ts';
+import { findItem } from '../library/drive-items.ts';
 import { toVerdict } from '../retries/verdict.ts';
 import type { PushRun } from './push-run.ts';
-import { deleteFolder } from './remote/delete-folder.ts';
 import { findResponseLibrary } from './remote/find-response-library.ts';
 import { findResponsesParent } from './remote/find-responses-parent.ts';
 import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
-import { findFolder } from './remote/response-folder.ts';
+import { deleteFolder, findFolder } from './remote/response-folder.ts';
 
 const dayMs = 86_400_000;
 /** Age after which a delayed request has either arrived or is lost. */

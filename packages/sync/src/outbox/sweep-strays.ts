@@ -4,7 +4,7 @@ import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
 import { isOwnRow } from '../database/own-rows.ts';
 import type { ReceiptRow } from '../database/rows.ts';
-import { findItem } from '../library/find-item.ts';
+import { findItem } from '../library/drive-items.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';

@@ -3,15 +3,14 @@ import { addJournalEntry } from '../database/journal.ts';
 import { runAsLeader } from '../database/lease.ts';
 import { isOwnRow } from '../database/own-rows.ts';
 import type { AttachmentRow } from '../database/rows.ts';
-import { findReferencedFiles } from '../files/find-referenced-files.ts';
+import { findReferencedFiles } from '../files/delete-local-files.ts';
 import { findFiles } from '../files/stored-file.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { responseFile } from '../library/stored-files.ts';
 import { type AttachmentFolder, isAttachmentOfResponse, listChildren } from './files/attachment-folder.ts';
 import { isUnfinishedUpload } from './files/unfinished-attachments.ts';
 import type { PushRun } from './push-run.ts';
-import { isSubmission } from './remote/find-response-item.ts';
-import { ignoreNotFound } from './remote/find-response-library.ts';
+import { ignoreNotFound, isSubmission } from './remote/find-response-library.ts';
 import { computeAgeLimits, isUntouchedSince } from './remote/is-untouched-since.ts';
 
 /** Age after which a file that was marked with a response's ID is referenced by the response. */

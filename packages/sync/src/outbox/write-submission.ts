@@ -2,17 +2,18 @@ import type { SubmissionData } from '@tideform/engine';
 import { type DriveItem, type FieldValues, getNameKey } from '@tideform/graph';
 import type { ResponseRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { hasExpectedSize } from '../files/is-rewritten-by-service.ts';
-import { type FileLocation, withFileLocations } from '../files/stored-file.ts';
-import { deleteItemIfPresent } from '../library/find-item.ts';
+import { type FileLocation, hasExpectedSize, withFileLocations } from '../files/stored-file.ts';
+import { deleteItemIfPresent } from '../library/drive-items.ts';
 import { indexByName, listChildren } from './files/attachment-folder.ts';
-import { buildFileFields, type ItemOwner } from './remote/build-file-fields.ts';
-import { buildSubmissionFields } from './remote/build-submission-fields.ts';
-import { setSubmissionFields } from './remote/fields.ts';
-import { findResponseItem, isSubmission } from './remote/find-response-item.ts';
-import { getChildWithFields, type ResponseLibrary } from './remote/find-response-library.ts';
+import { buildFileFields, buildSubmissionFields, type ItemOwner, setSubmissionFields } from './remote/fields.ts';
+import {
+  findResponseItem,
+  getChildWithFields,
+  isSubmission,
+  type ResponseLibrary,
+} from './remote/find-response-library.ts';
 import { claimFolder } from './remote/response-folder.ts';
-import { commitSubmissionFields, uploadSubmission } from './remote/upload-submission.ts';
+import { commitSubmissionFields, uploadSubmission } from './remote/upload-verified.ts';
 import { encodeJson, toSubmittedResponse } from './response-file.ts';
 
 /** File that a caller uploads to a response's folder. */

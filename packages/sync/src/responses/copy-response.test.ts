@@ -1,9 +1,9 @@
 import type { FileLike, FormDefinition, SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { createFileCommands } from '../files/create-file-commands.ts';
+import { createFileCommands } from '../files/file-commands.ts';
 import { createLocalContext } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
 import { createResponseCommands } from './create-response-commands.ts';
 
 const createTextField = (key: string) => ({ type: 'textfield', key, input: true });

@@ -1,17 +1,10 @@
 import type { SyncContext } from '../context.ts';
-import { copyResponse } from './copy-response.ts';
-import { createResponse } from './create-response.ts';
-import { deleteSubmitted } from './delete-submitted.ts';
-import { discardResponse } from './discard-response.ts';
-import { dismissConflict } from './dismiss-conflict.ts';
-import { editSubmission } from './edit-submission.ts';
-import { rebaseEdit } from './rebase-edit.ts';
-import { refreshResponse } from './refresh-response.ts';
+import { copyResponse, createResponse, refreshResponse } from './create-response.ts';
+import { deleteSubmitted, discardResponse, withdrawResubmission } from './discard-response.ts';
+import { editSubmission, rebaseEdit } from './edit-submission.ts';
 import type { ResponseCommands } from './response-commands.ts';
-import { saveDraft } from './save-draft.ts';
+import { dismissConflict, saveDraft, takeOverDraft } from './save-draft.ts';
 import { submitResponse } from './submit-response.ts';
-import { takeOverDraft } from './take-over-draft.ts';
-import { withdrawResubmission } from './withdraw-resubmission.ts';
 
 /**
  * Creates the commands for responses. They use only the local database, so they work offline, in any tab, and without a

@@ -1,14 +1,13 @@
 import type { SyncContext } from '../context.ts';
-import { hasArrived } from '../database/has-arrived.ts';
 import { addJournalEntry } from '../database/journal.ts';
-import { isOwnRow, requireIdentity } from '../database/own-rows.ts';
+import { isOwnRow, requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
+import { hasArrived } from '../database/row-states.ts';
 import type { ResponseRow, Resubmission } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
 import { findFiles } from '../files/stored-file.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { Identity } from '../ports.ts';
 import { forkResponse } from './fork-response.ts';
-import { getSubmissionState } from './get-submission-state.ts';
 
 /**
  * Starts an edit of a submission as a draft on this device. If an edit with changes was already started on this device,
@@ -64,4 +63,39 @@ export function toResubmission(submission: StoredResponse): Resubmission {
     files,
     submittedAt: submission.timestamp,
   };
+}
+
+/**
+ * Continues an edit on top of a resubmission that another user made meanwhile. Call this after the user has seen that
+ * resubmission and wants to replace it.
+ *
+ * @throws FailureError `invalid-response` when no edit of this submission is open on this device
+ */
+export async function rebaseEdit({ database, ports }: SyncContext, submission: StoredResponse): Promise<ResponseRow> {
+  const person = requireIdentity(ports);
+  return database.transaction('rw', database.responses, database.journal, async () => {
+    const row = await requireOwnResponse(database, submission.id, person);
+    if (!row.resubmission || row.submitted) throw new FailureError('invalid-response', { responseId: submission.id });
+    const known = new Set(submission.collaborators.map(({ id }) => id));
+    const rebased: ResponseRow = {
+      ...row,
+      collaborators: [...submission.collaborators, ...row.collaborators.filter(({ id }) => !known.has(id))],
+      resubmission: toResubmission(submission),
+      revision: row.revision + 1,
+    };
+    await database.responses.put(rebased);
+    await addJournalEntry(database, ports.clock, row.id, 'edit goes on over another');
+    return rebased;
+  });
+}
+
+/**
+ * Identifies one state of a submission: its manifest hash, or its timestamp in files of older programs, which have no
+ * hash.
+ */
+export function getSubmissionState(file: {
+  readonly manifestHash?: string | undefined;
+  readonly timestamp: string;
+}): string {
+  return file.manifestHash ?? file.timestamp;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
-import { sampleResponse } from '../testing/sample-response.ts';
+import { sampleResponse } from '../testing/sample-rows.ts';
 import { findOwnResponses, type OwnResponsesQuery } from './find-own-responses.ts';
 
 const query: OwnResponsesQuery = { teamId: 'team', fits: () => true, most: 50 };

@@ -1,5 +1,6 @@
 import type { TableAccess } from '../database/open-database.ts';
-import type { ResponseConflict, ResponseRow } from '../database/rows.ts';
+import type { PersonName, ResponseConflict, ResponseRow } from '../database/rows.ts';
+import type { Identity } from '../ports.ts';
 
 /**
  * Builds an independent draft with the answers of `source`, marked by its `conflict`. It has no file in the library
@@ -50,4 +51,10 @@ export async function moveFiles({ attachments }: TableAccess, fromId: string, to
       }),
     ),
   );
+}
+
+/** Returns all users that saved the response, in order of their first save. */
+export function withCollaborator(collaborators: readonly PersonName[], person: Identity): readonly PersonName[] {
+  if (collaborators.some((one) => one.id === person.userId)) return collaborators;
+  return [...collaborators, { id: person.userId, name: person.displayName }];
 }

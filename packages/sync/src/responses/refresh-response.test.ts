@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ada, createLocalContext } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
 import { createResponseCommands } from './create-response-commands.ts';
 
 const newerForm = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { Identity } from '../ports.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
-import { sampleForm } from '../testing/sample-form.ts';
+import { sampleForm } from '../testing/sample-rows.ts';
 import { createResponseCommands } from './create-response-commands.ts';
 
 async function setUp(identity: () => Identity | undefined = () => ada) {

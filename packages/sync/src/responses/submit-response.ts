@@ -1,19 +1,17 @@
 import { isSameJson, type SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { hasArrived } from '../database/has-arrived.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 import { withStorageReserve } from '../database/reserve.ts';
+import { hasArrived, isDraftReplaced } from '../database/row-states.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
 import { buildManifestFiles } from '../files/build-manifest-files.ts';
-import { lastModifiedProperty } from '../library/parse-last-modified.ts';
+import { lastModifiedProperty } from '../library/stored-response.ts';
 import type { Identity } from '../ports.ts';
 import { computeManifestHash } from './compute-manifest-hash.ts';
-import { forkResponse } from './fork-response.ts';
-import { isDraftReplaced } from './is-draft-replaced.ts';
+import { forkResponse, withCollaborator } from './fork-response.ts';
 import type { SubmitOptions } from './response-commands.ts';
-import { withCollaborator } from './with-collaborator.ts';
 
 /**
  * Submits a response (step P0): freezes the answers and adds the response to the outbox in one strict transaction. Once

@@ -1,9 +1,8 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FailureOfKind } from '../failures/failure.ts';
-import { FailureError } from '../failures/failure-error.ts';
-import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { PdfRendererUnavailable } from '../failures/pdf-renderer-unavailable.ts';
+import { FailureError, PdfRendererUnavailable } from '../failures/failure-error.ts';
+import { isQuotaExceeded } from '../failures/to-failure.ts';
 
 /**
  * Consequence of a failed step for the queue:

@@ -1,5 +1,5 @@
 import type { Permission } from '@tideform/graph';
-import { getRole, isInherited } from '../library/permissions/get-role.ts';
+import { getRole, isInherited } from '../library/get-role.ts';
 import { type Principal, toPrincipal } from './principal.ts';
 
 /** Access level of a principal on a folder. Other SharePoint permission levels are shown as `read`. */

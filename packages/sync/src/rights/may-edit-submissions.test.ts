@@ -1,7 +1,7 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { createNewBrowser, createPullFixture } from '../testing/pull-fixture.ts';
-import { createRightsService } from './create-rights-service.ts';
+import { createRightsService } from './rights-service.ts';
 
 /** Bob's device, and the form's responses folder with Ada's access as the team's owner. */
 async function createFormFixture(config: { readonly confidentialResponses: boolean }) {

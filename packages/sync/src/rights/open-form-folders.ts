@@ -4,11 +4,10 @@ import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow } from '../database/rows.ts';
 import { fetchConfig } from '../forms/form-files.ts';
 import { requireForm, requireValue } from '../forms/require-form.ts';
-import { fetchTopFolder } from '../library/fetch-top-folder.ts';
-import { findItem } from '../library/find-item.ts';
+import { fetchTopFolder, findItem } from '../library/drive-items.ts';
 import { folderNames } from '../library/layout.ts';
-import type { FormRights } from './form-rights.ts';
-import type { RightsFolder } from './set-access-level.ts';
+import { type FormRights, mergePermissions } from './form-rights.ts';
+import { listFolderPermissions, type RightsFolder } from './set-access-level.ts';
 
 /** The two folders whose permissions control access to a form. */
 export interface FormFolders {
@@ -53,4 +52,21 @@ export async function openFormFolders(context: SyncContext, formId: string): Pro
     if (!(error instanceof GraphError && error.status === 403)) throw error;
     return { form, config, responses: undefined, responsesFolder: 'closed' };
   }
+}
+
+/**
+ * Reads the permissions of a form.
+ *
+ * @see RightsService.read
+ */
+export async function fetchRights(context: SyncContext, formId: string): Promise<FormRights> {
+  return fetchRightsOfFolders(await openFormFolders(context, formId));
+}
+
+export async function fetchRightsOfFolders({ config, responses, responsesFolder }: FormFolders): Promise<FormRights> {
+  const [ofConfig, ofResponses] = await Promise.all([
+    listFolderPermissions(config),
+    responses ? listFolderPermissions(responses) : [],
+  ]);
+  return { rows: mergePermissions(ofConfig, ofResponses), responsesFolder };
 }

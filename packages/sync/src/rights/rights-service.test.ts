@@ -1,11 +1,11 @@
 import { operations, type TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { createPullFixture } from '../testing/pull-fixture.ts';
-import { createRightsService } from './create-rights-service.ts';
 import type { FormRights, RightsRow } from './form-rights.ts';
 import { createGroupPrincipal, createPersonPrincipal } from './principal.ts';
+import { createRightsService } from './rights-service.ts';
 
 /** Ada owns the crew, Bob is a member, Cid and 300 others of the organization aren't, and Eve is a guest. */
 async function createRightsFixture(

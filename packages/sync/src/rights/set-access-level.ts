@@ -1,5 +1,5 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
-import { getRole, isInherited } from '../library/permissions/get-role.ts';
+import { getRole, isInherited } from '../library/get-role.ts';
 import {
   changeInheritedPermissions,
   grantPermission,
@@ -7,7 +7,7 @@ import {
   type PermissionGrant,
   type PermissionItem,
   setRole,
-} from '../library/permissions/grant-permission.ts';
+} from '../library/grant-permission.ts';
 import { type AccessLevel, accessLevelRanks, noAccess } from './form-rights.ts';
 import { createPersonPrincipal, type Principal, toPrincipal } from './principal.ts';
 

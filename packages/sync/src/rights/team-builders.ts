@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
-import { fetchTopFolder } from '../library/fetch-top-folder.ts';
+import { fetchTopFolder } from '../library/drive-items.ts';
 import { folderNames } from '../library/layout.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { accessLevelRanks, mergePermissions, type RightsRow } from './form-rights.ts';

@@ -1,7 +1,9 @@
+import { GraphOutage, operations } from '@tideform/graph';
+import type { SyncContext } from '../context.ts';
 import { runAsLeader } from '../database/lease.ts';
 import type { ConnectionState, SyncRequestRow } from '../database/rows.ts';
 import type { PushRun } from '../outbox/push-run.ts';
-import { checkConnection } from './check-connection.ts';
+import { toVerdict } from '../retries/verdict.ts';
 
 /** Interval of token renewal attempts while the user can't be authenticated; a user's own request tries at once. */
 const authenticationPollMs = 60_000;
@@ -48,4 +50,24 @@ export function createConnectionWatch(run: PushRun): ConnectionWatch {
       return connection === 'online';
     },
   };
+}
+
+/**
+ * Checks with one small request whether Graph can be reached and accepts the token. The browser's connection state is
+ * only a hint.
+ */
+async function checkConnection({ ports }: SyncContext): Promise<ConnectionState> {
+  try {
+    await ports.graph.call(operations.getMe, {}, { query: { select: ['id'] } });
+    return 'online';
+  } catch (error) {
+    return getConnectionAfter(error) ?? 'online';
+  }
+}
+
+/** Returns the connection state that a failed call implies; `undefined` if Graph responded, so the connection works. */
+export function getConnectionAfter(error: unknown): Exclude<ConnectionState, 'online'> | undefined {
+  if (error instanceof GraphOutage && error.reason === 'captive-portal') return 'captive';
+  const { kind } = toVerdict(error);
+  return kind === 'offline' || kind === 'unauthenticated' ? kind : undefined;
 }

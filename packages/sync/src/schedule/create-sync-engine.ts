@@ -2,15 +2,12 @@ import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { toFailure } from '../failures/to-failure.ts';
-import { computeSyncStatus } from './compute-sync-status.ts';
 import { lead } from './leader.ts';
-import { loadSyncFacts } from './load-sync-facts.ts';
-import { createLoopBackoff } from './loop-backoff.ts';
-import { createLoopPause, type LoopPause } from './loop-pause.ts';
-import { createRequestCompletions } from './request-completions.ts';
-import { enqueueSyncRequest } from './requests.ts';
+import { createLoopBackoff, createLoopPause, type LoopPause } from './loop-pause.ts';
+import { createRequestCompletions, enqueueSyncRequest } from './requests.ts';
 import type { SyncEngine, SyncRequest, SyncStatus } from './sync-engine.ts';
 import type { PullFunctions } from './sync-once.ts';
+import { computeSyncStatus, loadSyncFacts } from './sync-status.ts';
 
 const statusIntervalMs = 500;
 const syncIntervalMs = 60_000;

@@ -3,7 +3,7 @@ import { acquireLease, LeaderReplaced } from '../database/lease.ts';
 import type { ConnectionState, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { toFailure } from '../failures/to-failure.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
+import { sweepFiles } from '../files/delete-local-files.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { sweepDiscarded } from '../outbox/sweep-discarded.ts';
 import { sweepStrays } from '../outbox/sweep-strays.ts';
@@ -12,8 +12,7 @@ import { createRetryTimes } from '../retries/back-off.ts';
 import { type BackgroundTeams, createBackgroundTeams } from './background-teams.ts';
 import { type ChangeSubscriptions, createChangeSubscriptions } from './change-subscriptions.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
-import { createLoopBackoff } from './loop-backoff.ts';
-import type { LoopPause } from './loop-pause.ts';
+import { createLoopBackoff, type LoopPause } from './loop-pause.ts';
 import { type PullFunctions, syncOnce } from './sync-once.ts';
 
 const tickMs = 500;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
-import { sampleResponse } from '../testing/sample-response.ts';
-import { loadSyncFacts } from './load-sync-facts.ts';
+import { sampleResponse } from '../testing/sample-rows.ts';
+import { loadSyncFacts } from './sync-status.ts';
 
 const owner = { tenantId: ada.tenantId, userId: ada.userId, teamId: 'team', formId: 'form' };
 

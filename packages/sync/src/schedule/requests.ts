@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import { withStorageReserve } from '../database/reserve.ts';
 import type { Flag, SyncRequestRow } from '../database/rows.ts';
-import type { SyncRequest } from './sync-engine.ts';
+import type { SyncRequest, SyncResult } from './sync-engine.ts';
 
 /** Returns the key of a request: there is at most one request per kind and team. */
 export function getRequestId({ requestType, teamId = '' }: SyncRequest): string {
@@ -69,4 +69,49 @@ export async function consumeUserRequests(
   };
   await withStorageReserve(database, () => database.transaction('rw', database.syncRequests, clearMarks));
   return true;
+}
+
+interface PendingRequest {
+  readonly request: SyncRequest;
+  readonly isTransient: boolean;
+}
+
+/** Requests of one tab that have a callback, or that fail when offline. */
+interface RequestCompletions {
+  add(request: SyncRequest): void;
+  /** Calls the callbacks of requests that any tab has completed, and of those that failed. */
+  update(isOnline: boolean): Promise<void>;
+}
+
+export function createRequestCompletions({ database }: SyncContext): RequestCompletions {
+  let waiting: readonly PendingRequest[] = [];
+
+  const findResult = async (
+    { request, isTransient }: PendingRequest,
+    isOnline: boolean,
+  ): Promise<SyncResult | undefined> => {
+    const id = getRequestId(request);
+    if ((await database.syncRequests.get(id)) === undefined) {
+      const errors = request.teamId ? (await database.teamSync.get(request.teamId))?.errors : undefined;
+      return { isDone: true, errors: errors ?? [] };
+    }
+    if (isOnline || !isTransient) return undefined;
+    await database.syncRequests.delete(id);
+    return { isDone: false, errors: [] };
+  };
+
+  return {
+    add(request) {
+      const isTransient = request.persistent === false;
+      if (isTransient || request.completionCallback) waiting = [...waiting, { request, isTransient }];
+    },
+    async update(isOnline) {
+      for (const one of waiting) {
+        const result = await findResult(one, isOnline);
+        if (!result || !waiting.includes(one)) continue;
+        waiting = waiting.filter((other) => other !== one);
+        one.request.completionCallback?.(result);
+      }
+    },
+  };
 }

@@ -2,12 +2,11 @@ import type { SyncContext } from '../context.ts';
 import { LeaderReplaced, runAsLeader } from '../database/lease.ts';
 import type { ConnectionState, LeaseRow, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { toFailure } from '../failures/to-failure.ts';
+import { isQuotaExceeded, toFailure } from '../failures/to-failure.ts';
 import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
-import { getConnectionAfter } from './check-connection.ts';
+import { getConnectionAfter } from './connection-watch.ts';
 import { completeRequest, consumeUserRequests, isShownOnBadge, sortByUrgency } from './requests.ts';
 
 /** Other tabs read the state every half second, so `uploading` stays set long enough for them to see it. */

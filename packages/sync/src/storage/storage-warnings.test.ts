@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncPorts } from '../ports.ts';
-import { createStorageMonitor, type StoragePort } from './create-storage-monitor.ts';
-import { getStorageWarnings } from './storage-warnings.ts';
+import { createStorageMonitor, getStorageWarnings, type StoragePort } from './storage-warnings.ts';
 
 const gigabyte = 1_000_000_000;
 const createUse = (usageBytes: number, quotaBytes = 10 * gigabyte) => ({ usageBytes, quotaBytes, persisted: false });

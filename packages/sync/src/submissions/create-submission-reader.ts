@@ -1,17 +1,17 @@
-import { findDownloadUrl } from '@tideform/graph';
+import { driveItem, findDownloadUrl, type GraphClient, GraphError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
 import type { AnswersCache } from '../library/answers-cache.ts';
 import { fileNames } from '../library/layout.ts';
-import { responseFile } from '../library/stored-files.ts';
+import { listResponseRows } from '../library/list-rows.ts';
+import { readJsonFile } from '../library/read-json-file.ts';
+import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import { requireLibrary } from '../teams/require-team.ts';
-import { createCreatorFilter } from './create-creator-filter.ts';
 import type { SubmissionPage, SubmissionQuery } from './list-submissions.ts';
-import { openSubmission } from './open-submission.ts';
-import type { SubmissionItem, SubmissionRange, SubmissionReader } from './submission-reader.ts';
+import type { SubmissionItem, SubmissionRange, SubmissionReader, TeamFilter } from './submission-reader.ts';
 
 /** Creates the reader for reviewers, which reads submissions directly from the library. */
 export function createSubmissionReader(context: SyncContext): SubmissionReader {
@@ -111,4 +111,58 @@ function getDriveId(team: TeamRow): string {
 function getItemId({ driveItemId }: StoredResponse): string {
   if (!driveItemId) throw new FailureError('no-submission-access', {});
   return driveItemId;
+}
+
+/**
+ * Returns the filter for submissions by creator. Submissions through a share link are created with the connected
+ * account of the link's owner, so neither `me` nor `others` includes them.
+ */
+function createCreatorFilter(by: TeamFilter['by'], userId: string): (item: SubmissionItem) => boolean {
+  switch (by) {
+    case 'all':
+      return () => true;
+    case 'anonymous':
+      return (item) => item.anonymous;
+    case 'me':
+      return (item) => !item.anonymous && item.createdById === userId;
+    case 'others':
+      return (item) => !item.anonymous && item.createdById !== userId;
+  }
+}
+
+/**
+ * Reads one complete submission by its response ID, with the item ID of its PDF.
+ *
+ * @throws FailureError `no-submission-access`
+ */
+async function openSubmission(
+  graph: GraphClient,
+  driveId: string,
+  responseId: string,
+  signal?: AbortSignal,
+): Promise<{ readonly response: ResponseFile; readonly pdfItemId?: string }> {
+  const rows = await wrapRefusal(() => listResponseRows(graph, driveId, responseId, signal));
+  const submission = rows.find((row) => row.fields?.tfItemType === 'submission');
+  const item = driveItem.safeParse(submission?.driveItem);
+  if (!item.success) throw new FailureError('no-submission-access', {});
+  const content = await wrapRefusal(() => readJsonFile(graph, driveId, item.data, responseFile, signal));
+  // NOTE: locations are taken from the library, never from the file's content, which other users may have written.
+  const { webUrl: _url, driveItemId: _item, folderDriveItemId: _folder, ...rest } = content;
+  const { id: driveItemId, webUrl, parentReference } = item.data;
+  const folderDriveItemId = parentReference?.id;
+  const itemLocation = { driveItemId, ...(webUrl && { webUrl }), ...(folderDriveItemId && { folderDriveItemId }) };
+  const response: ResponseFile = { ...rest, ...itemLocation };
+  const pdf = driveItem.safeParse(rows.find((row) => row.fields?.tfItemType === 'pdf')?.driveItem);
+  return { response, ...(pdf.success && { pdfItemId: pdf.data.id }) };
+}
+
+async function wrapRefusal<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof GraphError && (error.status === 403 || error.status === 404)) {
+      throw new FailureError('no-submission-access', {}, { cause: error });
+    }
+    throw error;
+  }
 }

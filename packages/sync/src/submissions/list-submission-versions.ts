@@ -1,9 +1,9 @@
 import { type GraphClient, type ListItemVersion, operations } from '@tideform/graph';
 import { FailureError } from '../failures/failure-error.ts';
 import { fileNames } from '../library/layout.ts';
-import { lastModifiedProperty, parseLastModified } from '../library/parse-last-modified.ts';
 import { readJsonVersion } from '../library/read-json-version.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
+import { lastModifiedProperty, parseLastModified } from '../library/stored-response.ts';
 
 /** One submitted state of a submission. */
 export interface SubmissionVersion {

@@ -1,6 +1,6 @@
 import { compare, type Filter, formatFilter, type GraphClient } from '@tideform/graph';
-import { getPartition } from '../library/get-partition.ts';
-import { listInOneBatch } from '../library/list-in-one-batch.ts';
+import { getPartition } from '../library/layout.ts';
+import { listInOneBatch } from '../library/list-rows.ts';
 
 /** Partitions probed per call. If none of them has its own rows, the end is reached. */
 const partitionsPerProbe = 20;

@@ -1,5 +1,5 @@
 import { type GraphClient, type ListItem, operations } from '@tideform/graph';
-import { getPartition } from '../library/get-partition.ts';
+import { getPartition } from '../library/layout.ts';
 
 /**
  * Sets the partition of a form's submissions where another program has left it out; queries don't find submissions

@@ -2,9 +2,9 @@ import { type DirectoryObject, type GraphClient, GraphError, operations, type Pe
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { FailureError } from '../failures/failure-error.ts';
 import { listPermissions } from '../library/default-permissions.ts';
+import { getRole } from '../library/get-role.ts';
 import { folderNames } from '../library/layout.ts';
-import { getRole } from '../library/permissions/get-role.ts';
-import { canBuildByRole } from './roles/default-role.ts';
+import { canBuildByRole } from './roles/role.ts';
 
 /** Signed-in user, with the IDs by which permissions identify them. */
 export interface Caller {

@@ -1,6 +1,5 @@
 import { type GraphClient, GraphError, type NewColumn, operations } from '@tideform/graph';
-import { authorColumn, libraryColumns } from '../library/columns.ts';
-import { isContentRefused } from '../library/is-content-refused.ts';
+import { authorColumn, isContentRefused, libraryColumns } from '../library/columns.ts';
 
 /**
  * Adds missing columns and missing indexes to the library. If the service refuses one, the others are still added.

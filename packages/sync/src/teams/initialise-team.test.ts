@@ -2,7 +2,7 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import { authorColumn, libraryColumns } from '../library/columns.ts';
 import { createLibrary } from '../library/find-library.ts';
-import { getSweepStride } from '../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../testing/create-sweeps.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
 

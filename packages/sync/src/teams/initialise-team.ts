@@ -3,15 +3,17 @@ import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { grantMembersControl, grantMembersWrite } from '../library/default-permissions.ts';
+import { getOrCreateFolder } from '../library/drive-items.ts';
 import { createLibrary, findLibrary, type Library } from '../library/find-library.ts';
-import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
 import type { TeamConfigFile } from '../library/stored-files.ts';
-import type { SyncPorts } from '../ports.ts';
+import type { Identity, SyncPorts } from '../ports.ts';
 import { canBuildForms, fetchCaller } from './can-build-forms.ts';
 import { ensureColumns } from './ensure-columns.ts';
 import { requireTeam } from './require-team.ts';
+import { runTaskWhenDue } from './run-task-when-due.ts';
 import { compareVersions, fetchTeamSettings, requireSupportedSchema, uploadTeamSettings } from './team-settings.ts';
 
 /** Schema version since which webhooks aren't stored in a list of the team's site. */
@@ -119,4 +121,36 @@ export function toTeamColumns(
     ...(privateResponsesFolderId !== undefined && { privateResponsesFolderId }),
     refusedColumns: settings.refusedColumns,
   };
+}
+
+/**
+ * Upgrades an older library to the current layout before a form is edited.
+ *
+ * @throws 'Expected schemaVersion of X or lower but found Y', and the errors of `initialiseTeam`
+ */
+export async function upgradeTeamOf(context: SyncContext, formId: string): Promise<void> {
+  const form = await context.database.forms.get(formId);
+  const team = form && (await context.database.teams.get(form.teamId));
+  if (team && isSchemaOutdated(team)) await initialiseTeam(context, team.id);
+}
+
+/**
+ * Upgrades an older library during a team owner's sync, also to retry refused columns. Refusals are reported and
+ * retried slowly, or with the next edit.
+ */
+export async function upgradeOwnTeam(context: SyncContext, identity: Identity, team: TeamRow): Promise<void> {
+  if (team.accounts[identity.userId]?.isTeamOwner !== true) return;
+  if (!isSchemaOutdated(team) && !team.refusedColumns?.length) return;
+  await runTaskWhenDue(context, identity, team, 'team-upgrade', async () => {
+    const { refusedColumns = [] } = await initialiseTeam(context, team.id);
+    if (refusedColumns.length > 0) throw new FailureError('columns-refused', { columns: refusedColumns.join(', ') });
+  });
+}
+
+/**
+ * Returns whether the library has another schema version. `false` while the settings aren't known; they are loaded with
+ * the library.
+ */
+function isSchemaOutdated(team: TeamRow): boolean {
+  return team.schemaVersion !== undefined && team.schemaVersion !== schemaVersion;
 }

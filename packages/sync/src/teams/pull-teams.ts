@@ -1,4 +1,5 @@
-import type { GraphClient } from '@tideform/graph';
+import { type GraphClient, GraphError, operations } from '@tideform/graph';
+import { z } from 'zod/mini';
 import type { SyncContext } from '../context.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
@@ -6,11 +7,9 @@ import { describeFailure } from '../failures/describe-failure.ts';
 import type { Identity } from '../ports.ts';
 import { runConcurrently } from '../run-concurrently.ts';
 import { type Caller, fetchCaller } from './can-build-forms.ts';
-import { type JoinedTeam, listJoinedTeams } from './list-joined-teams.ts';
 import { removeLeftTeams } from './remove-left-teams.ts';
 import { isTaskDue, runTaskWhenDue } from './run-task-when-due.ts';
 import { fetchTeamDetails, resolveLookupId, type TeamDetails } from './team-details.ts';
-import { updateTenantName } from './update-tenant-name.ts';
 
 const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
 const maxConcurrentTeams = 5;
@@ -140,4 +139,73 @@ async function saveLookupId(
     const accounts = { ...team.accounts, [userId]: account };
     await database.teams.put({ ...team, detailsLastUpdated: ports.clock.now(), accounts });
   });
+}
+
+interface JoinedTeam {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+const batchSize = 20;
+const teamResponse = z.looseObject({ id: z.string(), displayName: z.nullish(z.string()) });
+
+/** Lists the signed-in user's teams. If Graph refuses the list, checks their groups one by one. */
+async function listJoinedTeams(graph: GraphClient): Promise<JoinedTeam[]> {
+  try {
+    const rows = await Array.fromAsync(graph.rows(operations.listJoinedTeams, {}));
+    return rows.map(toJoinedTeam);
+  } catch (error) {
+    if (!(error instanceof GraphError && (error.status === 403 || error.status === 404))) throw error;
+    return findTeamsOfGroups(graph);
+  }
+}
+
+async function findTeamsOfGroups(graph: GraphClient): Promise<JoinedTeam[]> {
+  const objects = await Array.fromAsync(graph.rows(operations.listMemberOf, {}));
+  const groups = objects.filter((object) => object['@odata.type'] === '#microsoft.graph.group');
+  const teams: JoinedTeam[] = [];
+  for (let start = 0; start < groups.length; start += batchSize) {
+    const paths = groups.slice(start, start + batchSize).map((group) => `/teams/${encodeURIComponent(group.id)}`);
+    for (const { status, body } of await graph.batchGet(paths)) {
+      // NOTE: Graph responds with 404 for a group that isn't a team, and 403 for one that may not be read.
+      const team = teamResponse.safeParse(body);
+      if (status === 200 && team.success) teams.push(toJoinedTeam(team.data));
+    }
+  }
+  return teams;
+}
+
+function toJoinedTeam(team: { readonly id: string; readonly displayName?: string | null | undefined }): JoinedTeam {
+  return { id: team.id, displayName: team.displayName ?? '' };
+}
+
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores the name of the user's organization, to tell several accounts on one device apart. Reloaded after a day, also
+ * if the directory refuses it, as it may for guests.
+ */
+export async function updateTenantName({ database, ports }: SyncContext, { tenantId }: Identity): Promise<void> {
+  const now = ports.clock.now();
+  const known = await database.tenants.get(tenantId);
+  const ageMs = Date.parse(now) - Date.parse(known?.namedAt ?? '');
+  if (ageMs >= 0 && ageMs < maxAgeMs) return;
+  const displayName = await fetchName(ports.graph, tenantId);
+  await database.transaction('rw', database.tenants, async () => {
+    const row = (await database.tenants.get(tenantId)) ?? { id: tenantId };
+    await database.tenants.put({ ...row, namedAt: now, ...(displayName && { displayName }) });
+  });
+}
+
+/** Returns '' if the name may not be read. */
+async function fetchName(graph: GraphClient, organizationId: string): Promise<string> {
+  try {
+    return (
+      (await graph.call(operations.getOrganization, { organizationId }, { query: { select: ['id', 'displayName'] } }))
+        .displayName ?? ''
+    );
+  } catch (cause) {
+    if (cause instanceof GraphError) return '';
+    throw cause;
+  }
 }

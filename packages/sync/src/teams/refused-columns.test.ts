@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormService } from '../forms/create-form-service.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { libraryColumns } from '../library/columns.ts';
-import { intakeForm } from '../testing/form-fixture.ts';
+import { intakeForm } from '../testing/pull-fixture.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { initialiseTeam } from './initialise-team.ts';
 

@@ -1,5 +1,5 @@
 import type { SyncContext } from '../context.ts';
-import { isClean } from '../database/is-clean.ts';
+import { isClean } from '../database/row-states.ts';
 import type { TeamRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import type { GraphClient } from '@tideform/graph';
 import { FailureError } from '../failures/failure-error.ts';
-import { findItemByPath } from '../library/find-item.ts';
+import { findItemByPath } from '../library/drive-items.ts';
 import { fileNames, schemaVersion } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type TeamConfigFile, teamConfigFile } from '../library/stored-files.ts';

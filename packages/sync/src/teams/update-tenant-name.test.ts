@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Clock } from '../ports.ts';
 import { createWorkspace } from '../testing/workspace.ts';
-import { updateTenantName } from './update-tenant-name.ts';
+import { updateTenantName } from './pull-teams.ts';
 
 const identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada' };
 const hour = 3_600_000;

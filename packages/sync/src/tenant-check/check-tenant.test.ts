@@ -2,8 +2,7 @@ import { type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { checkTenant } from './check-tenant.ts';
-import { formatReport } from './format-report.ts';
-import { type CheckResult, checkIds } from './tenant-report.ts';
+import { type CheckResult, checkIds, formatReport } from './tenant-report.ts';
 
 const groupId = 'crew';
 

@@ -1,6 +1,5 @@
 import { type DriveItem, findDownloadUrl, type List, operations, type Permission } from '@tideform/graph';
-import { libraryColumns } from '../library/columns.ts';
-import { isContentRefused } from '../library/is-content-refused.ts';
+import { isContentRefused, libraryColumns } from '../library/columns.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
 import {
   type CheckContext,

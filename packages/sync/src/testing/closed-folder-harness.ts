@@ -1,12 +1,12 @@
 import type { SyncContext } from '../context.ts';
-import { createFileCommands } from '../files/create-file-commands.ts';
+import { createFileCommands } from '../files/file-commands.ts';
 import { findFiles } from '../files/stored-file.ts';
-import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
+import { getOrCreateFolder } from '../library/drive-items.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import type { Identity } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSyncEngine } from '../schedule/create-sync-engine.ts';
-import { findIncompleteWithFiles } from './file-oracle.ts';
+import { findIncompleteWithFiles } from './file-journey.ts';
 import { ada } from './local-context.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import { createFaultlessClient, createSimulation, type Simulation } from './simulation.ts';

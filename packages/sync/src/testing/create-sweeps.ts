@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import type { StoreKind } from './simulated-storage.ts';
 
 /** Sweep on one store: runs of a test with a fault at different steps, calls and seeds. */
@@ -24,3 +25,9 @@ export function createSweeps<Journey extends object>(journey: Journey, isWhole: 
     { ...journey, store: 'dexie', strides: isWhole ? completeStrides : productionStrides },
   ];
 }
+
+/**
+ * Returns the stride of a sweep: a fault strikes at every n-th position for each code change, or at every position in a
+ * complete sweep (`SWEEPS=whole`).
+ */
+export const getSweepStride = (stride: number): number => (inject('isWhole') ? 1 : stride);

@@ -1,16 +1,19 @@
-import { createGraphClient, type GraphClient, type TenantRule } from '@tideform/graph';
+import { isSameJson } from '@tideform/engine';
+import { createGraphClient, type GraphClient, operations, type TenantRule } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { FormRow, TeamRow } from '../database/rows.ts';
+import type { FormRow, ResponseRow, TeamRow } from '../database/rows.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import { toDraftContent } from '../library/form-content.ts';
+import { listResponseRows } from '../library/list-rows.ts';
 import type { Identity, SyncPorts } from '../ports.ts';
+import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
-import { createFormInLibrary } from './create-form-in-library.ts';
-import { createRandom, createUuid } from './create-random.ts';
-import { createTestPorts } from './local-context.ts';
-import { createMemoryProductServer } from './memory-product-server.ts';
-import { type SubmittedRow, submitRow } from './submit-row.ts';
+import { requireLibrary } from '../teams/require-team.ts';
+import { createMemoryProductServer, createRandom, createTestPorts, createUuid } from './local-context.ts';
+import { pushAll } from './pull-fixture.ts';
 
 /** Content of a tenant's libraries, described by local rows. */
 export interface TenantRows {
@@ -95,4 +98,64 @@ async function mapInOrder<T>(rows: readonly T[], lay: (row: T) => Promise<T>): P
   const laid: T[] = [];
   for (const row of rows) laid.push(await lay(row));
   return laid;
+}
+
+const emptyDraft = { schema: { components: [] } };
+
+/**
+ * Adds the form to its team's library and publishes it as often as its version number says. Returns its row with the
+ * IDs of the created items. If the form has edits that only the device has (`isDirty`), the library's draft is empty.
+ */
+async function createFormInLibrary(context: SyncContext, row: FormRow): Promise<FormRow> {
+  if (row.isGone) return row;
+  const service = createFormService(context);
+  const { id, teamId, title, icon, channelId, category, metadata, published } = row;
+  const draft = row.isDirty ? emptyDraft : toDraftContent(row.draft ?? published ?? emptyDraft);
+  const first = published ? toDraftContent(published) : draft;
+  const optional = { ...(icon && { icon }), ...(channelId && { channelId }), ...(category && { category }) };
+  await service.add(teamId, { id, title, ...optional, schema: first.schema });
+  if (metadata) await service.updateConfig(id, { metadata });
+  if (!isSameJson(first, { schema: first.schema })) await service.updateDraft(id, first);
+  for (let version = 0; published && version < published.version; version++) await service.publish(id, '');
+  if (!isSameJson(first, draft)) await service.updateDraft(id, draft);
+  return addItemIds(row, (await context.database.forms.get(id)) ?? row);
+}
+
+function addItemIds(row: FormRow, createdRow: FormRow): FormRow {
+  const { driveItemId, folderDriveItemId, responsesDriveItemId, draft, published } = createdRow;
+  return {
+    ...row,
+    ...{ driveItemId, folderDriveItemId },
+    ...(responsesDriveItemId && { responsesDriveItemId }),
+    ...(row.draft && draft && { draft: { ...row.draft, driveItemId: draft.driveItemId } }),
+    ...(row.published && published && { published: { ...row.published, driveItemId: published.driveItemId } }),
+  };
+}
+
+export interface SubmittedRow extends ResponseRow {
+  /** Submitted through a share link with the connected account of the link's owner. */
+  readonly isAnonymous?: boolean;
+  /** Number of other rows added to the library since the previous one. */
+  readonly rowsBefore?: number;
+}
+
+/** Submits and sends the response as its user; the library then has it, and nothing waits on the device. */
+async function submitRow(context: SyncContext, graph: MemoryGraph, row: SubmittedRow): Promise<void> {
+  const { isAnonymous, rowsBefore = 0, ...response } = row;
+  const { id, teamId } = response;
+  const { database, ports } = context;
+  const { driveId } = await requireLibrary(context, teamId);
+  const library = [...graph.state.libraries.values()].find((one) => one.driveId === driveId);
+  if (library) library.lastRow += rowsBefore;
+  await database.responses.put({ ...response, submitted: 0, isDirty: 0 });
+  await createResponseCommands(context).submit(id, response.data.data);
+  await pushAll(context);
+  const [waiting] = await database.outbox.toArray();
+  if (waiting) throw new Error(`${id} was not sent: ${JSON.stringify(waiting.lastError)}`);
+  if (!isAnonymous) return;
+  const sent = (await listResponseRows(ports.graph, driveId, id)).find(
+    ({ fields }) => fields?.tfItemType === 'submission',
+  );
+  const body = { tfFormShareSessionId: `session of ${id}` };
+  await ports.graph.call(operations.updateDriveListItemFields, { driveId, listItemId: sent?.id ?? '' }, { body });
 }

@@ -5,7 +5,7 @@ import { pullTeam } from '../inbox/pull-team.ts';
 import type { PdfRenderer } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { SaveOptions } from '../responses/response-commands.ts';
-import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
+import { createMemoryProductServer, type MemoryProductServer } from './local-context.ts';
 import { createNewBrowser, createPullFixture, pushAll } from './pull-fixture.ts';
 import { crewId, type Workspace } from './workspace.ts';
 

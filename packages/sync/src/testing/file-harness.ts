@@ -1,12 +1,13 @@
 import type { SyncContext } from '../context.ts';
-import { answerAndSubmitWithFiles, type FileJourney } from './file-journey.ts';
 import {
+  answerAndSubmitWithFiles,
+  type FileJourney,
   findFileDamage,
   findIncompleteWithFiles,
   findLeftoverFiles,
   findLostFiles,
   findUnclaimedItems,
-} from './file-oracle.ts';
+} from './file-journey.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
 import type { SubmitScenario } from './submit-harness.ts';

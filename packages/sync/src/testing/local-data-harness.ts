@@ -1,12 +1,17 @@
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { createLocalDataCommands } from '../local-data/create-local-data-commands.ts';
+import { createLocalDataCommands } from '../local-data/local-data-commands.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSyncEngine } from '../schedule/create-sync-engine.ts';
-import { type BuilderDevice, openBuilderDevice } from './builder-device.ts';
-import { listStoredAnswers } from './devices/list-stored-answers.ts';
+import { listStoredAnswers } from './devices/device-oracle.ts';
 import type { SimulatedTab } from './simulated-tab.ts';
-import { createSimulation, type Simulation, type SimulationOptions } from './simulation.ts';
+import {
+  type BuilderDevice,
+  createSimulation,
+  openBuilderDevice,
+  type Simulation,
+  type SimulationOptions,
+} from './simulation.ts';
 import { describeDifference, findIncompleteSubmissions } from './submit-oracle.ts';
 
 const pulls = { pullTeams: async () => {}, pullTeam };

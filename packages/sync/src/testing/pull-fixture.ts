@@ -1,11 +1,13 @@
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
+import { expect } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { acquireLease } from '../database/lease.ts';
 import { createFormService } from '../forms/create-form-service.ts';
+import type { NewForm } from '../forms/form-service.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
-import { intakeForm } from './form-fixture.ts';
+import { createMemoryProductServer } from './local-context.ts';
 import { createWorkspace, crewId, type Workspace } from './workspace.ts';
 
 /** Creates a world where Ada has published a form and no other device has pulled yet. */
@@ -52,3 +54,81 @@ export async function deleteFile(workspace: Workspace, userId: string, path: str
   });
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
 }
+
+export const intakeForm: NewForm = {
+  id: 'form-1',
+  title: 'Site / visit',
+  icon: '<svg/>',
+  channelId: '19:general',
+  schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
+};
+/** Draft content that differs from the first draft of the form `intake`. */
+export const changedDraft = { schema: { ...intakeForm.schema, components: [] }, customCss: 'p {}' };
+
+/** Creates a workspace with a browser, and records the forms registered with the server. */
+export async function createFormFixture(userId = 'ada', options: Parameters<typeof createWorkspace>[0] = {}) {
+  const workspace = createWorkspace(options);
+  const registered: unknown[] = [];
+  const server = {
+    ...createMemoryProductServer(),
+    async registerForm(teamId: string, formId: string, form: object) {
+      registered.push({ teamId, formId, ...form });
+    },
+  };
+  const context = await workspace.createBrowserFor(userId, { server });
+  return { workspace, context, registered, service: createFormService(context) };
+}
+
+export function getFieldsByPath(workspace: Workspace, path: string) {
+  return workspace.item(path).current.fields;
+}
+
+/** Returns everything that others can see, without IDs that depend on the number of attempts. */
+function getVisibleState(workspace: Workspace) {
+  const files = workspace.tree().filter((path) => path.endsWith('.json') && path !== 'team.config.json');
+  return {
+    tree: workspace.tree(),
+    files: files.map((path) => [path, maskFolderIds(workspace.json(path)), getFieldsByPath(workspace, path)]),
+    checkedOut: files.filter((path) => workspace.item(path).draft),
+    comments: files.map((path) => workspace.item(path).checkInComment),
+  };
+}
+
+function maskFolderIds(file: unknown): unknown {
+  return JSON.parse(JSON.stringify(file, (key, value) => (key === 'responsesDriveItemId' ? 'an id' : value)));
+}
+
+/** Interrupts `work` at every request in turn, repeats it, and compares the result with an undisturbed run. */
+export async function interruptAtEveryRequest(
+  moment: 'beforeRequest' | 'afterRequest',
+  prepare: (context: SyncContext) => Promise<unknown>,
+  work: (context: SyncContext) => Promise<unknown>,
+): Promise<void> {
+  const uncut = await createFormFixture();
+  await prepare(uncut.context);
+  await work(uncut.context);
+  const expected = getVisibleState(uncut.workspace);
+  const row = maskItemIds(await uncut.context.database.forms.get('form-1'));
+  for (let request = 1; ; request++) {
+    const { workspace, context } = await createFormFixture();
+    await prepare(context);
+    workspace.cut.at(request, moment);
+    const first = await work(context).catch((error: unknown) => error);
+    if (!workspace.cut.hasHappened) {
+      expect(request).toBeGreaterThan(3);
+      break;
+    }
+    expect(first).toBeInstanceOf(Error);
+    workspace.cut.restore();
+    await work(context);
+    expect(getVisibleState(workspace), `cut ${moment} ${request}`).toEqual(expected);
+    expect(maskItemIds(await context.database.forms.get('form-1'))).toEqual(row);
+  }
+}
+
+function maskItemIds(row: unknown): unknown {
+  const volatile = /^(driveItemId|folderDriveItemId|responsesDriveItemId|eTag)$/;
+  return JSON.parse(JSON.stringify(row ?? null, (key, value) => (volatile.test(key) ? `a ${key}` : value)));
+}
+
+export const interruptionMoments = ['beforeRequest', 'afterRequest'] as const;

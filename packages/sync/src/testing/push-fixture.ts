@@ -6,7 +6,7 @@ import { pushResponses } from '../outbox/push-responses.ts';
 import type { SyncPorts } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
-import { createMemoryProductServer } from './memory-product-server.ts';
+import { createMemoryProductServer } from './local-context.ts';
 import { createWorkspace, crewId } from './workspace.ts';
 
 /** Responds to a request instead of Graph; `undefined` passes it on. */

@@ -3,8 +3,8 @@
  * a browser, to try out screens.
  */
 
+export type { SubmittedRow } from './create-tenant.ts';
 export { createClient, createTenant } from './create-tenant.ts';
 export { createTestPorts } from './local-context.ts';
 export { createNewBrowser, createPullFixture, pushAll, putFile } from './pull-fixture.ts';
-export type { SubmittedRow } from './submit-row.ts';
 export { createLibraryInspector, crewId, type Workspace } from './workspace.ts';

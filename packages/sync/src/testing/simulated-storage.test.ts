@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { createRandom } from './create-random.ts';
-import { ada } from './local-context.ts';
-import { sampleResponse } from './sample-response.ts';
+import { isQuotaExceeded } from '../failures/to-failure.ts';
+import { ada, createRandom } from './local-context.ts';
+import { sampleResponse } from './sample-rows.ts';
 import type { EventOwner } from './scheduler.ts';
 import { createStorage, type SimulatedStorage, type StoreKind } from './simulated-storage.ts';
 

@@ -1,10 +1,9 @@
+import { createHash } from 'node:crypto';
 import { ServerOutage } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import type { Clock, ProductServer, SyncPorts } from '../ports.ts';
-import { createUuid } from './create-random.ts';
-import { ada } from './local-context.ts';
-import { nodeHashing } from './node-hashing.ts';
+import type { Clock, Hasher, ProductServer, SyncPorts } from '../ports.ts';
+import { ada, createUuid } from './local-context.ts';
 import type { EventOwner, Scheduler } from './scheduler.ts';
 import type { BrowserLocks } from './simulated-locks.ts';
 import type { ErrorReply, Network } from './simulated-network.ts';
@@ -194,3 +193,12 @@ function connectOverNetwork(server: ProductServer, owner: EventOwner, network: N
     registerForm: (...args) => call('register', () => server.registerForm(...args)),
   };
 }
+
+/** Hashes within the caller's microtasks, because a simulation's steps wait for nothing else. */
+export const nodeHashing: Hasher = {
+  async sha256(content) {
+    // jsdom has its own Uint8Array.
+    const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : content;
+    return createHash('sha256').update(bytes).digest('hex');
+  },
+};

@@ -1,11 +1,14 @@
 import { createGraphClient, type GraphClient, operations, tenantRuleSets } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
+import type { SyncContext } from '../context.ts';
+import type { FormRow, TeamRow } from '../database/rows.ts';
+import { createFormService } from '../forms/create-form-service.ts';
+import type { NewForm } from '../forms/form-service.ts';
 import type { Identity } from '../ports.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
-import { createRandom } from './create-random.ts';
-import { ada } from './local-context.ts';
-import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
-import { sampleForm, sampleTeam } from './sample-form.ts';
+import { initialiseTeam } from '../teams/initialise-team.ts';
+import { ada, createMemoryProductServer, createRandom, type MemoryProductServer } from './local-context.ts';
+import { sampleForm, sampleTeam } from './sample-rows.ts';
 import { createScheduler, type EventOwner, type Scheduler } from './scheduler.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type ErrorReply, type Network, type SelectFault } from './simulated-network.ts';
@@ -183,4 +186,31 @@ async function createLibrary(memory: MemoryGraph, owner: Identity): Promise<stri
   const body = { name: sampleForm.title, folder: {} };
   const folder = await graph.call(operations.createChild, { driveId, itemId: root.id }, { body });
   return folder.id;
+}
+
+const form: NewForm = {
+  id: 'form-1',
+  title: 'Site visit',
+  schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
+};
+
+/** Device without faults, on which the team's form is built. */
+export interface BuilderDevice {
+  readonly context: SyncContext;
+  readonly team: TeamRow & { readonly driveId: string };
+  readonly form: FormRow;
+}
+
+/** Creates the team's library and publishes a form in it. */
+export async function openBuilderDevice(simulation: Simulation): Promise<BuilderDevice> {
+  const context = await simulation.openBrowser().openTab('office').openContext();
+  const { driveId: _other, ...team } = simulation.team;
+  await context.database.teams.put(team);
+  await initialiseTeam(context, team.id);
+  const service = createFormService(context);
+  await service.add(team.id, form);
+  const published = await service.publish('form-1', 'first');
+  const row = await context.database.teams.get(team.id);
+  if (!row?.driveId) throw new Error('The team has no library');
+  return { context, team: { ...row, driveId: row.driveId }, form: published };
 }

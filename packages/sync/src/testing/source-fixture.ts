@@ -1,9 +1,8 @@
 import { operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { ListedDataSource } from '../ports.ts';
-import { createMemoryProductServer } from './memory-product-server.ts';
-import type { Workspace } from './workspace.ts';
-import { crewId } from './workspace.ts';
+import { createMemoryProductServer } from './local-context.ts';
+import { crewId, type Workspace } from './workspace.ts';
 
 /** Creates a list on the crew's site that its owner changes. */
 export async function createList(workspace: Workspace, columns: readonly string[] = []) {

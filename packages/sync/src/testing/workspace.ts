@@ -10,8 +10,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { SyncPorts } from '../ports.ts';
-import { createRandom, createUuid } from './create-random.ts';
-import { createTestPorts } from './local-context.ts';
+import { createRandom, createTestPorts, createUuid } from './local-context.ts';
 
 export const crewId = 'crew';
 

@@ -1,15 +1,17 @@
-import { parseForm } from '@tideform/engine';
+import { type FileLike, parseForm } from '@tideform/engine';
+import { getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { addJournalEntry } from '../database/journal.ts';
 import { requireIdentity } from '../database/own-rows.ts';
 import { withStorageReserve } from '../database/reserve.ts';
-import type { ResponseRow } from '../database/rows.ts';
+import type { AttachmentRow, FileRow, FormRow, ResponseRow } from '../database/rows.ts';
+import { findFreeFileName } from '../files/find-free-file-name.ts';
 import { findFiles } from '../files/stored-file.ts';
-import type { Identity } from '../ports.ts';
-import { computeEditHash, toDraftRow } from './imported-draft.ts';
-import { readPackage } from './read-package.ts';
-import type { PackedResponse } from './response-package.ts';
-import { findMissingFiles, type VerifiedFiles, verifyFiles } from './verify-files.ts';
+import type { Identity, SyncPorts } from '../ports.ts';
+import { computeManifestHash } from '../responses/compute-manifest-hash.ts';
+import { withCollaborator } from '../responses/fork-response.ts';
+import { pickFormProperties } from '../responses/pick-form-properties.ts';
+import { decodeBase64, type PackedFile, type PackedResponse, readPackage } from './response-package.ts';
 
 /**
  * Reason why a response of a package wasn't imported:
@@ -84,4 +86,98 @@ async function importResponse(
   };
   const tables = [responses, outbox, receipts, forms, teams, journal, database.files, database.attachments];
   return withStorageReserve(database, () => database.transaction('rw', tables, importRows));
+}
+
+interface VerifiedFiles {
+  readonly files: readonly FileRow[];
+  readonly attachments: readonly AttachmentRow[];
+}
+
+/**
+ * Converts the files of one packed response to rows after verifying their bytes. Files on this device aren't replaced,
+ * and files in the library aren't sent again.
+ */
+async function verifyFiles(
+  { database, ports }: SyncContext,
+  responseId: string,
+  packed: readonly PackedFile[],
+): Promise<VerifiedFiles | 'damaged'> {
+  const { tenantId, userId } = requireIdentity(ports);
+  const files: FileRow[] = [];
+  const attachments: AttachmentRow[] = [];
+  const seen = new Set<string>();
+  for (const { id, name, type, sizeBytes, sha256, content, isRead } of packed) {
+    const bytes = tryDecode(content);
+    const isWhole = bytes?.length === sizeBytes && (await ports.hashing.sha256(bytes)) === sha256;
+    const existing = await database.files.get(id);
+    const isOther = existing && (await ports.hashing.sha256(existing.content)) !== sha256;
+    if (!bytes || !isWhole || isOther || seen.has(id)) return 'damaged';
+    seen.add(id);
+    if (!existing) files.push({ id, timestamp: ports.clock.now(), content: new Blob([bytes], { type }) });
+    if (isRead) continue;
+    const isTaken = (key: string) => attachments.some((row) => getNameKey(row.name) === key);
+    const safeName = findFreeFileName(name, isTaken, ports.chance.random);
+    attachments.push({ id, responseId, tenantId, userId, name: safeName, type, sizeBytes, sha256 });
+  }
+  return { files, attachments };
+}
+
+/** Returns the names of files that the answers refer to and that are neither in the package nor in the library. */
+function findMissingFiles(named: readonly FileLike[], packed: readonly PackedFile[]): readonly string[] {
+  const here = new Set(packed.map(({ id }) => id));
+  return named.filter(({ id, driveItemId }) => driveItemId === undefined && !here.has(id)).map(({ name }) => name);
+}
+
+function tryDecode(content: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return decodeBase64(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Converts a packed response to a row. Local data of the form takes precedence over the package. */
+function toDraftRow(
+  { ports }: SyncContext,
+  person: Identity,
+  packed: PackedResponse & Pick<ResponseRow, 'schema'>,
+  form: FormRow | undefined,
+): ResponseRow {
+  const { createdBy, collaborators, resubmission, submissionNumber, ...content } = packed;
+  const published = form?.published?.version === packed.version ? form.published : undefined;
+  const self = { id: person.userId, name: person.displayName };
+  return {
+    ...content,
+    title: packed.formTitle,
+    ...(form && published && pickFormProperties(form, published)),
+    // The editor of a submission isn't its creator.
+    ...(resubmission && { resubmission, submissionNumber }),
+    createdBy: (resubmission && createdBy) ?? self,
+    tenantId: person.tenantId,
+    userId: person.userId,
+    submitted: 0,
+    isDirty: 1,
+    deleted: 0,
+    revision: 1,
+    timestamp: packed.timestamp ?? ports.clock.now(),
+    collaborators: withCollaborator(collaborators, person),
+  };
+}
+
+/**
+ * Returns the manifest hash that the receipt of this edit would have; `undefined` if it isn't an edit of a submission.
+ */
+async function computeEditHash(
+  { hashing }: Pick<SyncPorts, 'hashing'>,
+  { id: responseId, version, data: { data: answers }, resubmission }: PackedResponse,
+  attachments: readonly AttachmentRow[],
+): Promise<string | undefined> {
+  if (!resubmission) return undefined;
+  const files = findFiles(answers).map((file) => {
+    const own = attachments.find(({ id }) => id === file.id);
+    return own
+      ? { name: own.name, sizeBytes: own.sizeBytes, sha256: own.sha256 }
+      : { name: file.name, sizeBytes: file.size };
+  });
+  return computeManifestHash(hashing, { responseId, version, answers, files, resubmission: resubmission.count });
 }

@@ -1,4 +1,7 @@
+import { findHostileJson } from '@tideform/engine';
 import { z } from 'zod/mini';
+import type { PackageFailureReason } from '../failures/failure.ts';
+import { FailureError } from '../failures/failure-error.ts';
 import { pdfOptions } from '../library/stored-files.ts';
 
 /**
@@ -72,3 +75,56 @@ export const packageBody = z.object({
 export type PackedResponse = z.infer<typeof response>;
 export type PackedFile = z.infer<typeof file>;
 export type ResponsePackage = z.infer<typeof packageBody>;
+
+/** Bytes per chunk: a multiple of 3, so that separately encoded chunks join to one base64 text. */
+const chunkBytes = 3 * 8192;
+
+/** Encodes bytes as base64 in chunks that join to one text. */
+export function encodeBase64(bytes: Uint8Array): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + chunkBytes))));
+  }
+  return pieces;
+}
+
+/**
+ * Decodes base64.
+ *
+ * @throws when the text isn't valid base64
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+export class UnreadablePackageError extends FailureError<'unreadable-package'> {
+  override readonly name = 'UnreadablePackage';
+  constructor(problem: PackageFailureReason, options?: ErrorOptions) {
+    super('unreadable-package', { problem }, options);
+  }
+}
+
+/**
+ * Reads and validates a package that the user has selected. The package may come from anyone.
+ *
+ * @throws UnreadablePackageError
+ */
+export async function readPackage(file: Blob): Promise<ResponsePackage> {
+  if (file.size > packageLimitBytes) throw new UnreadablePackageError('too-large');
+  const json = await parseJson(file);
+  const head = packageHeader.safeParse(json);
+  if (!head.success) throw new UnreadablePackageError('not-a-package');
+  if (head.data.version > packageVersion) throw new UnreadablePackageError('newer');
+  if (findHostileJson(json)) throw new UnreadablePackageError('damaged');
+  const body = packageBody.safeParse(json);
+  if (!body.success) throw new UnreadablePackageError('damaged', { cause: body.error });
+  return body.data;
+}
+
+async function parseJson(file: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch (cause) {
+    throw new UnreadablePackageError('not-a-package', { cause });
+  }
+}

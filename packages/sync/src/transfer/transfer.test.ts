@@ -1,15 +1,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
-import { createFileCommands } from '../files/create-file-commands.ts';
+import { createFileCommands } from '../files/file-commands.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createTestPorts } from '../testing/local-context.ts';
-import { sampleForm, sampleTeam } from '../testing/sample-form.ts';
-import { collectResponses } from './collect-responses.ts';
+import { sampleForm, sampleTeam } from '../testing/sample-rows.ts';
 import { exportUnsentWork } from './export-unsent-work.ts';
 import { importResponses } from './import-responses.ts';
-import { packResponses, type ResponsePackageFile } from './pack-responses.ts';
-import type { UnreadablePackageError } from './read-package.ts';
+import { collectResponses, packResponses, type ResponsePackageFile } from './pack-responses.ts';
+import type { UnreadablePackageError } from './response-package.ts';
 
 const now = '2026-11-21T09:00:00.000Z';
 const team = { ...sampleTeam, accounts: { ada: {}, tom: {} } };

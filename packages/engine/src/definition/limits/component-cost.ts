@@ -1,4 +1,4 @@
-import { isObjectOrList, isRecord } from '../../json/is-record.ts';
+import { isObjectOrList, isRecord } from '../../json/json-value.ts';
 import type { ComponentDefinition } from '../form-definition.ts';
 import { toRecord } from '../read-property.ts';
 import { type ExceededLimit, type FormLimit, formLimits } from './form-limits.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session/create-session.ts';
 import { scenarioSpecs } from '../../testing/scenario-specs.ts';
+import { walkComponents } from '../child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../form-definition.ts';
 import { validateForm } from '../validate-form.ts';
-import { walkComponents } from '../walk-components.ts';
 import { computeComponentCost } from './component-cost.ts';
 import { formLimits } from './form-limits.ts';
 import { countFields, limitForm, tooLargeType } from './limit-form.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session/create-session.ts';
 import { scenarioSpecs } from '../../testing/index.ts';
-import { parseForm } from '../parse-form.ts';
-import { serializeForm } from '../serialize-form.ts';
+import { parseForm, serializeForm } from '../parse-form.ts';
 import { restoreTypes } from './005-types-of-chefs.ts';
 import { defaultDateFixture } from './fixtures/001-default-date.ts';
 import { currencySignFixture } from './fixtures/002-currency-sign.ts';

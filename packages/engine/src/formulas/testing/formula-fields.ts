@@ -1,4 +1,4 @@
-import type { FormulaField, FormulaType } from '../formula-field.ts';
+import type { FormulaField, FormulaType } from '../formula.ts';
 
 function createFormulaField(label: string, type: FormulaType, more: Partial<FormulaField> = {}): FormulaField {
   const path = more.path ?? label.toLowerCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startWithScripts } from '../../testing/open-test-scripts.ts';
 import { createField } from '../../testing/scenario.ts';
-import { startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-217] in onChange sets other answers, and runs only on changes', async () => {

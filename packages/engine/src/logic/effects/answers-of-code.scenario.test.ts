@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
+import {
+  createGrid,
+  describeLogicErrors,
+  openTestScripts,
+  requireSandbox,
+  startWithScripts,
+} from '../../testing/open-test-scripts.ts';
 import { createField, startScenario } from '../../testing/scenario.ts';
-import { createGrid, describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-286] decides whether rows can be added; adding stays possible if the code fails', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { createGrid, describeLogicErrors, openTestScripts, startWithScripts } from '../../testing/open-test-scripts.ts';
 import { createField, startScenario } from '../../testing/scenario.ts';
-import { createGrid, describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-210] calculates an answer from others, and notifies listeners after chains have settled', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
+import {
+  describeLogicErrors,
+  openTestScripts,
+  requireSandbox,
+  startWithScripts,
+} from '../../testing/open-test-scripts.ts';
 import { createField, startScenario } from '../../testing/scenario.ts';
-import { describeLogicErrors, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
   it('[ENG-218] that hangs is stopped and reported; the form stays usable', async () => {

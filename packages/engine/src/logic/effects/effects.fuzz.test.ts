@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubmissionData } from '../../data/submission-data.ts';
+import type { SubmissionData } from '../../data/answers.ts';
 import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { OpenScriptHost } from '../../scripts/script-host.ts';
 import { createSession } from '../../session/create-session.ts';

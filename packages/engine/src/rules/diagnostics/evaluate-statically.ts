@@ -1,5 +1,5 @@
 import { toRecord } from '../../definition/read-property.ts';
-import { formatAsText } from '../../json/format-as-text.ts';
+import { formatAsText } from '../../json/json-value.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { RuleExpression } from '../rule-expression.ts';
 

@@ -1,16 +1,15 @@
 import type { ComponentSpecs } from '../../component-spec.ts';
 import { parseFieldPath } from '../../data/data-path.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
-import type { Viewer } from '../../permissions/viewer.ts';
+import type { Viewer } from '../../permissions/get-permission.ts';
 import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 import { parseFormLogic } from '../../session/parse-form-logic.ts';
 import type { Session } from '../../session/session.ts';
 import type { BrokenRule } from '../../validation/validation-error.ts';
-import { analyzeRules } from '../analyze-rules.ts';
 import type { FormRule } from '../form-rule.ts';
+import { analyzeRules } from '../list-rules.ts';
 import { createEvaluationContext } from './evaluation-context.ts';
-import { explainField } from './explain-field.ts';
-import type { FieldExplanation } from './field-explanation.ts';
+import { explainField, type FieldExplanation } from './explain-field.ts';
 
 /** Explanations of the fields of one form. Fields are given by their ID in a session (`FieldNode.id`). */
 export interface Explainer {

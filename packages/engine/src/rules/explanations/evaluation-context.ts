@@ -1,5 +1,5 @@
+import type { SubmissionData } from '../../data/answers.ts';
 import { getAtPath, type Segments } from '../../data/data-path.ts';
-import type { SubmissionData } from '../../data/submission-data.ts';
 import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 
 /** Current answer of one field, converted to the value that rules compare. */

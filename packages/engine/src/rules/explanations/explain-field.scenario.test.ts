@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createField, openTestScripts, type Scenario, startScenario } from '../../testing/index.ts';
 import { scenarioSpecs } from '../../testing/scenario-specs.ts';
 import { createExplainer } from './create-explainer.ts';
-import type { FieldExplanation, Reason } from './field-explanation.ts';
+import type { FieldExplanation, Reason } from './explain-field.ts';
 
 function explain(respondent: Scenario, path: string): FieldExplanation {
   const { session } = respondent;

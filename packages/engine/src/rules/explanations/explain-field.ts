@@ -1,16 +1,21 @@
 import { isTrue } from '../../definition/read-property.ts';
 import type { FieldNode, FieldState } from '../../fields/field-state.ts';
-import { isSameJson } from '../../json/is-same-json.ts';
-import { getPermission } from '../../permissions/get-permission.ts';
-import type { Viewer } from '../../permissions/viewer.ts';
+import { isSameJson } from '../../json/json-value.ts';
+import { getPermission, type Viewer } from '../../permissions/get-permission.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';
+import type { BrokenRule } from '../../validation/validation-error.ts';
 import type { FormRule, RuleAction } from '../form-rule.ts';
 import { resolveFromRoot, resolveFromRow } from '../parsing/resolve-names.ts';
 import type { RuleExpression } from '../rule-expression.ts';
-import { evaluateCondition, evaluateExpression, unknownValue } from './evaluate-expression.ts';
+import {
+  collectAnswers,
+  type DecidingPart,
+  evaluateCondition,
+  evaluateExpression,
+  findDecidingParts,
+  unknownValue,
+} from './evaluate-expression.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
-import type { Reason, ReasonKind } from './field-explanation.ts';
-import { collectAnswers, type DecidingPart, findDecidingParts } from './find-deciding-parts.ts';
 
 /** Field of a session with its rules and the answers that they can read. */
 export interface ExplainedField {
@@ -174,4 +179,46 @@ function findPartsOfCode({ code }: FormRule, { plan, context }: ExplainedField):
   });
   const answers = collectAnswers(references, context);
   return answers.length > 0 ? [{ holds: undefined, answers }] : [];
+}
+
+/** Explanation of the current state of a field, as data. Views render it as text. */
+export interface FieldExplanation {
+  /** ID of the field in its session (`FieldNode.id`). */
+  readonly field: string;
+  /** Path of the component in the definition: `3.columns[0].1`. */
+  readonly componentPath: string;
+  readonly isVisible: boolean;
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  /** Validation errors that are shown now, each with the rule of the form that caused it. */
+  readonly issues: readonly { readonly issue: BrokenRule; readonly rule: FormRule | undefined }[];
+  /** ID of the outermost ancestor that is hidden, if any. */
+  readonly hiddenAncestorId: string | undefined;
+  /** Rules that affect the field: first those that decide its visibility. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * Effect of a rule on a field.
+ * - `hides`, `shows`: the field or an ancestor
+ * - `requires`, `frees`: makes an answer required, or optional although the component requires it
+ * - `computes`: calculates the answer
+ * - `starts`: sets the default
+ * - `locks`: disables the field
+ * - `changes`: changes another property of the component
+ */
+export type ReasonKind = 'hides' | 'shows' | 'requires' | 'frees' | 'computes' | 'starts' | 'locks' | 'changes';
+
+/** One rule that affects the current state of a field. */
+export interface Reason {
+  readonly kind: ReasonKind;
+  readonly rule: FormRule;
+  /** ID of the field that has the rule: the explained field or an ancestor. */
+  readonly field: string;
+  /** Result of the rule's condition; undefined if it has none, or if the result can't be determined. */
+  readonly holds: boolean | undefined;
+  /** Parts of the rule that decided its result, with the answers that they read. */
+  readonly parts: readonly DecidingPart[];
+  /** True if the user's own answer replaces the calculated value. */
+  readonly isOverridden?: true;
 }

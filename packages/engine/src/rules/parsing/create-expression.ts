@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../../plan/field-plan.ts';
-import { walkPlans } from '../../plan/walk-plans.ts';
+import { walkPlans } from '../../plan/find-plans.ts';
 import { combineConditions, createLiteral, negate, type RuleExpression } from '../rule-expression.ts';
 import { getRootScope } from './resolve-names.ts';
 

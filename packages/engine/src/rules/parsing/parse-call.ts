@@ -7,8 +7,8 @@ import {
   type OperationKind,
   type RuleExpression,
 } from '../rule-expression.ts';
-import { type CodeScope, getMemberChain, resolveMemberChain, UnsupportedCode } from './code-scope.ts';
 import { convertToCondition, createComparison, findGrid } from './create-expression.ts';
+import { type CodeScope, getMemberChain, resolveMemberChain, UnsupportedCode } from './resolve-names.ts';
 
 /** Parses an expression with the names of the current scope. @param isCondition converts the result to a condition */
 type ParseExpression = (part: Expression, isCondition?: boolean) => RuleExpression;

@@ -1,9 +1,9 @@
 import { parse, type Statement } from 'acorn';
 import type { FieldPlan } from '../../plan/field-plan.ts';
 import { createLiteral, type RuleExpression } from '../rule-expression.ts';
-import { type CodeScope, UnsupportedCode } from './code-scope.ts';
 import { convertToCondition } from './create-expression.ts';
 import { parseExpression } from './parse-expression.ts';
+import { type CodeScope, UnsupportedCode } from './resolve-names.ts';
 
 /** Variable that receives the result of an author's code, by the kind of rule. */
 export type ResultName = 'show' | 'value' | 'valid' | 'result' | 'page';

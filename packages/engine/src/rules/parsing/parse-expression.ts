@@ -6,9 +6,9 @@ import {
   type OperationKind,
   type RuleExpression,
 } from '../rule-expression.ts';
-import { type CodeScope, getMemberChain, resolveMemberChain, UnsupportedCode } from './code-scope.ts';
 import { convertToCondition, createComparison } from './create-expression.ts';
 import { parseCall } from './parse-call.ts';
+import { type CodeScope, getMemberChain, resolveMemberChain, UnsupportedCode } from './resolve-names.ts';
 
 const comparisonOperators: Readonly<Record<string, string>> = {
   '==': 'isEqual',

@@ -1,5 +1,5 @@
 import { parseFieldPath } from '../../data/data-path.ts';
-import { isRecord } from '../../json/is-record.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { findRuleError } from '../../json-logic/find-rule-error.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';
 import {

@@ -1,14 +1,12 @@
 import { isFalse, isNonBlank, isTrue, toRecord } from '../../definition/read-property.ts';
-import { hasSimpleCondition } from '../../logic/effects/parsing/has-simple-condition.ts';
+import { hasSimpleCondition } from '../../logic/effects/parse-effects.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { FormRule, RuleBehavior, RuleTopic } from '../form-rule.ts';
 import { collectDependencies, createLiteral, negate, type RuleExpression } from '../rule-expression.ts';
 import { parseCode, type ResultName } from './parse-code.ts';
-import { parseConditionExpression } from './parse-condition-expression.ts';
 import { parseJsonLogic } from './parse-json-logic.ts';
-import { parseLimits } from './parse-limits.ts';
-import { parseLogic } from './parse-logic.ts';
-import { parsePermissions } from './parse-permissions.ts';
+import { parseConditionExpression, parseLogic } from './parse-logic.ts';
+import { parseLimits, parsePermissions } from './parse-restrictions.ts';
 
 /** Rule before analysis: with its expressions and without diagnostics. */
 export interface ParsedRule extends Omit<FormRule, 'diagnostics' | 'dependencies'> {

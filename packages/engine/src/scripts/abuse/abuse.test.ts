@@ -1,9 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestScripts } from '../../testing/open-test-scripts.ts';
 import type { ScriptHost, ScriptResult } from '../script-host.ts';
-import type { ExpectedResult } from './abuse-case.ts';
+import {
+  controlValues,
+  createAbuseProgram,
+  type ExpectedResult,
+  libraryControlValues,
+  runAbuse,
+} from './abuse-case.ts';
 import { abuses, hanging } from './index.ts';
-import { controlValues, createAbuseProgram, libraryControlValues, runAbuse } from './run-abuse.ts';
 
 const globalNames = Object.getOwnPropertyNames(globalThis);
 const { JSON: json, Promise: promise, Function: functions } = globalThis;

@@ -1,11 +1,10 @@
 import type { Answers } from '../../data/answers.ts';
 import type { DataSourceRows } from '../../data/data-source-rows.ts';
 import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
-import type { PendingConditions } from '../../logic/conditions/pending-conditions.ts';
+import type { PendingConditions } from '../../logic/conditions.ts';
 import type { Effects } from '../../logic/effects/effects.ts';
-import type { Rows } from '../rows/create-rows.ts';
+import type { Rows } from '../rows.ts';
 import type { VisibilityUpdates } from '../visibility-updates.ts';
-import type { Changes } from './changes.ts';
 
 /**
  * Members of the answer store, which call each other: for example, an answer hides a field, which clears another
@@ -27,4 +26,28 @@ export interface StoreContext {
   readonly pendingRedefinitions: Set<FieldInstance>;
   /** True while fields are initialized: writes are not user edits. */
   isInitializing: boolean;
+}
+
+/** Changed fields, and whether the data changed, since the last call of `take`. */
+interface Changes {
+  add(field: FieldInstance): void;
+  markDataChanged(): void;
+  take(): { readonly fields: readonly FieldInstance[]; readonly hasNewData: boolean };
+}
+
+export function createChanges(): Changes {
+  let changed = new Set<FieldInstance>();
+  let hasNewData = false;
+  return {
+    add: (field) => void changed.add(field),
+    markDataChanged() {
+      hasNewData = true;
+    },
+    take() {
+      const changes = { fields: [...changed].filter((field) => !field.isRemoved), hasNewData };
+      changed = new Set();
+      hasNewData = false;
+      return changes;
+    },
+  };
 }

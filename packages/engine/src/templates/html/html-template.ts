@@ -3,8 +3,7 @@ import type { TemplateError } from '../reading/template-error.ts';
 import { formatValue } from '../rendering/format-value.ts';
 import { type RenderOptions, renderTemplate, type TemplateValues } from '../rendering/render-template.ts';
 import type { TemplateResult } from '../template.ts';
-import { parsePlainHtml } from './parse-plain-html.ts';
-import { removeCode } from './remove-code.ts';
+import { parsePlainHtml, removeCode } from './parse-plain-html.ts';
 
 /** Parsed HTML template of a component that shows text. */
 export interface HtmlTemplate {

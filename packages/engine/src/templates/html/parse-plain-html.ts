@@ -1,6 +1,5 @@
 import type { TemplateError } from '../reading/template-error.ts';
 import type { TemplateExpression, TemplatePart } from '../reading/template-part.ts';
-import { getPosition } from './get-position.ts';
 
 export interface PlainHtml {
   readonly parts: readonly TemplatePart[];
@@ -95,4 +94,26 @@ function parseNames(path: string): readonly string[] | undefined {
     names.push(name);
   }
   return names;
+}
+
+/** Returns the line and column of an index in a text, counted from 1. */
+function getPosition(text: string, index: number): { readonly line: number; readonly column: number } {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+/**
+ * Matches from the first code (`{% … %}`) to the last, because whether the content in between would be shown is
+ * unknown.
+ */
+const CODE = /\{%[\s\S]*%\}|\{%[\s\S]*$/;
+
+/** Removes code (`{% if … %}`) and the content that it controls from a text. Code is never run. */
+export function removeCode(html: string): { readonly text: string; readonly problems: readonly TemplateError[] } {
+  const found = CODE.exec(html);
+  if (!found) return { text: html, problems: [] };
+  return {
+    text: html.replace(CODE, (code) => code.replace(/[^\n]/g, '')),
+    problems: [{ code: 'code', reason: 'code', ...getPosition(html, found.index) }],
+  };
 }

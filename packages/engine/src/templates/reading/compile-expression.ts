@@ -1,6 +1,5 @@
 import type { AST } from '@handlebars/parser';
-import type { CompileScope } from './compile-scope.ts';
-import { type ConditionOperator, findOperator } from './find-operator.ts';
+import type { Comparison } from '../rendering/compare.ts';
 import { type TemplateErrorParams, type TemplateErrorReason, UnreadableTemplateError } from './template-error.ts';
 import type { LoopName, PathStart, TemplateExpression } from './template-part.ts';
 
@@ -97,3 +96,34 @@ const isPath = (node: AST.Node): node is AST.PathExpression => node.type === 'Pa
 const isCall = (node: AST.Node): node is AST.SubExpression => node.type === 'SubExpression';
 const isLiteral = (node: AST.Node): node is AST.StringLiteral | AST.NumberLiteral | AST.BooleanLiteral =>
   node.type === 'StringLiteral' || node.type === 'NumberLiteral' || node.type === 'BooleanLiteral';
+
+/** Compile-time scope: block parameters of the enclosing blocks, and the nesting depth. */
+export interface CompileScope {
+  readonly params: readonly string[];
+  readonly depth: number;
+}
+
+/** Operator between two values of `#if`: a comparison or a logical operator. */
+export type ConditionOperator = Comparison | 'and' | 'or';
+
+const operatorSpellings: Readonly<Record<ConditionOperator, readonly string[]>> = {
+  equals: ['equals', 'equal', 'eq', 'is', '=', '==', '==='],
+  notEquals: ['notequals', 'notequal', 'neq', 'ne', 'isnot', '!=', '!==', '<>'],
+  greater: ['greater', 'greaterthan', 'gt', '>'],
+  less: ['less', 'lessthan', 'lt', '<'],
+  greaterOrEquals: ['greaterorequals', 'greaterorequal', 'greaterthanorequal', 'gte', '>='],
+  lessOrEquals: ['lessorequals', 'lessorequal', 'lessthanorequal', 'lte', '<='],
+  and: ['and', '&&'],
+  or: ['or', '||'],
+};
+
+const operatorsByName = new Map(
+  Object.entries(operatorSpellings).flatMap(([joint, spellings]) =>
+    spellings.map((name) => [name, joint as ConditionOperator]),
+  ),
+);
+
+/** Finds an operator by any of its spellings: `not equals`, `notEquals`, `not-equals` and `!=` are the same. */
+export function findOperator(written: string): ConditionOperator | undefined {
+  return operatorsByName.get(written.toLowerCase().replace(/[\s_-]+/g, ''));
+}

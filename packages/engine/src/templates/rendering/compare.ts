@@ -1,6 +1,6 @@
-import { isObjectOrList } from '../../json/is-record.ts';
+import { isObjectOrList } from '../../json/json-value.ts';
 
-/** Comparison of the `if` helper. Spellings are in `find-operator.ts`. */
+/** Comparison of the `if` helper. Spellings are in `compile-expression.ts`. */
 export type Comparison = 'equals' | 'notEquals' | 'greater' | 'less' | 'greaterOrEquals' | 'lessOrEquals';
 
 /** Consumes steps of the rendering budget; throws when it is used up. */
@@ -73,4 +73,18 @@ function parseNumber(word: string): number | undefined {
 
 function toText(value: unknown): string {
   return value === undefined || value === null || isObjectOrList(value) ? '' : String(value);
+}
+
+/**
+ * Returns true if `#if` treats a value as present. Absent values are false, 0, the empty string, the empty list, and an
+ * object without any selected or filled-in property, which a form stores for an untouched choice, address or survey.
+ */
+export function isFilled(value: unknown, consumeSteps: ConsumeSteps, countsZero = false): boolean {
+  if (value === 0) return countsZero;
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'object' || value === null) return Boolean(value);
+  return Object.values(value).some((one) => {
+    consumeSteps(1);
+    return one !== undefined && one !== null && one !== false && one !== '';
+  });
 }

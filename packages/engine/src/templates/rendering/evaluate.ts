@@ -1,8 +1,7 @@
 import { formatRowName } from '../../data/data-source-rows.ts';
 import type { LoopName, TemplateExpression } from '../reading/template-part.ts';
-import { type ConsumeSteps, compare } from './compare.ts';
+import { type ConsumeSteps, compare, isFilled } from './compare.ts';
 import { formatDate } from './format-date.ts';
-import { isFilled } from './is-filled.ts';
 
 /**
  * Value of an expression, and its path from the root of the template values; the path is absent for a computed value.

@@ -1,8 +1,7 @@
 import type { TemplatePart } from '../reading/template-part.ts';
-import { escapeHtml } from './escape-html.ts';
+import { isFilled } from './compare.ts';
 import { evaluate, type Frame, type LocatedValue, type TemplateEvaluation } from './evaluate.ts';
 import { formatValue } from './format-value.ts';
-import { isFilled } from './is-filled.ts';
 
 /** Values that a template can read, by root name. */
 export type TemplateValues = Readonly<Record<string, unknown>>;
@@ -130,3 +129,18 @@ function renderEach(part: ContextBlock, frame: Frame, run: RenderState): void {
 
 const createParams = ({ params }: ContextBlock, given: readonly LocatedValue[]): ReadonlyMap<string, LocatedValue> =>
   new Map(params.map((name, at) => [name, given[at] ?? { value: undefined }]));
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+  '=': '&#61;',
+};
+
+/** Escapes text for HTML elements and for attributes with or without quotes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'`=]/g, (character) => escapes[character]!);
+}

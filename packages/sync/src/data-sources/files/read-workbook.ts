@@ -1,9 +1,7 @@
-import { findDownloadUrl, type GraphClient, GraphError } from '@tideform/graph';
+import { findDownloadUrl, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { FailureError } from '../../failures/failure-error.ts';
 import type { ReadWorkbookTables, WorkbookTable } from '../../ports.ts';
-import { getColumnNames } from './get-column-names.ts';
-import type { FileRow } from './read-csv.ts';
-import { fetchColumnNames, isEmptyRow, readTableRows } from './read-table.ts';
+import { type FileRow, getColumnNames } from './read-csv.ts';
 
 /** Maximum size of a workbook that is read on the device, in bytes. */
 const maxWorkbookBytes = 20_000_000;
@@ -85,3 +83,38 @@ function* toFileRows({ columns, rows }: WorkbookTable): Generator<FileRow> {
   for (const cells of rows)
     if (!isEmptyRow(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
 }
+
+const pageSize = 1000;
+
+interface TableLocation {
+  readonly driveId: string;
+  readonly itemId: string;
+  readonly tableId: string;
+}
+
+/** Returns the unique column names of a table, from Graph's workbook API. */
+async function fetchColumnNames(graph: Pick<GraphClient, 'rows'>, table: TableLocation): Promise<readonly string[]> {
+  const query = { select: ['id', 'name', 'index'] };
+  const columns = await Array.fromAsync(graph.rows(operations.listTableColumns, table, { query }));
+  return getColumnNames(
+    columns.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).map(({ name }) => name ?? ''),
+  );
+}
+
+/** Reads the rows of a workbook table with its column names. Dates are Excel's serial numbers. */
+async function* readTableRows(
+  graph: Pick<GraphClient, 'page'>,
+  table: TableLocation,
+  names: readonly string[],
+): AsyncGenerator<FileRow> {
+  for (let skip = 0; ; skip += pageSize) {
+    const { rows } = await graph.page(operations.listTableRows, table, { query: { top: pageSize, skip } });
+    for (const { values } of rows) {
+      const cells = values[0] ?? [];
+      if (!isEmptyRow(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+    }
+    if (rows.length < pageSize) return;
+  }
+}
+
+const isEmptyRow = (cells: readonly unknown[]): boolean => cells.every((cell) => cell === '' || cell === null);

@@ -1,8 +1,7 @@
 import { GraphError, type GraphPage, type ListItemChange } from '@tideform/graph';
 import type { DataSummaryRow } from '../../database/data-source-rows.ts';
 import { FailureError } from '../../failures/failure-error.ts';
-import { fetchListPage, type ListSourceType } from './fetch-list-page.ts';
-import { rowConverters } from './row-converters.ts';
+import { fetchListPage, type ListSourceType, rowConverters, withCompleteRows } from './list-source-rows.ts';
 import {
   beginRound,
   computeStatistics,
@@ -13,7 +12,6 @@ import {
   type SourcePull,
   saveRows,
 } from './source-pull.ts';
-import { withCompleteRows } from './with-complete-rows.ts';
 
 const pageSize = 1000;
 /** Maximum number of times that Graph may reset one pull to the beginning. */

@@ -1,4 +1,4 @@
-import type { Flag } from './flag.ts';
+import type { Flag } from './response-rows.ts';
 
 /** Entry of the bounded local journal (I21). Contains only IDs and fixed texts. */
 export interface JournalRow {

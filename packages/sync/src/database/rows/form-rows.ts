@@ -2,8 +2,7 @@ import type { RetentionPeriod } from '@tideform/contract';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { Failure } from '../../failures/failure.ts';
 import type { FormAvailability } from '../form-availability.ts';
-import type { Flag } from './flag.ts';
-import type { PersonName } from './response-rows.ts';
+import type { Flag, PersonName } from './response-rows.ts';
 
 export interface FormContent {
   readonly driveItemId: string;

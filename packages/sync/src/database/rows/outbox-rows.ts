@@ -1,6 +1,5 @@
 import type { Failure } from '../../failures/failure.ts';
-import type { Flag } from './flag.ts';
-import type { Resubmission, WriterRevision } from './response-rows.ts';
+import type { Flag, Resubmission, WriterRevision } from './response-rows.ts';
 
 export type OutboxStep =
   | 'number'

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { completeQueuedSubmit } from '../../outbox/complete-queued-submit.ts';
+import { completeQueuedSubmit } from '../../outbox/push-submission.ts';
 import { createRetryTimes } from '../../retries/back-off.ts';
 import { ada, createTestPorts } from '../../testing/local-context.ts';
-import { nodeHashing } from '../../testing/node-hashing.ts';
+import { nodeHashing } from '../../testing/simulated-tab.ts';
 import { exportUnsentWork } from '../../transfer/export-unsent-work.ts';
 import { acquireLease } from '../lease.ts';
 import { openDatabase } from '../open-database.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
-import { createFormFixture, intakeForm } from '../../testing/form-fixture.ts';
+import { createFormFixture, intakeForm } from '../../testing/pull-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
 
 const publishedPath = 'Form Config/Site visit/form.published.json';

@@ -1,5 +1,5 @@
-import { GraphError, operations, type Permission } from '@tideform/graph';
-import { getRole } from '../permissions/get-role.ts';
+import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
+import { getRole } from '../get-role.ts';
 import {
   grantPermission,
   groupClaim,
@@ -7,8 +7,7 @@ import {
   type PermissionItem,
   type Recipient,
   tryMakeOwner,
-} from '../permissions/grant-permission.ts';
-import type { LibraryAccess } from './library-access.ts';
+} from '../grant-permission.ts';
 
 /** Owners of a library, according to its permissions. */
 export interface LibraryOwners {
@@ -126,4 +125,17 @@ function getLoginName({ grantedToV2 }: Permission): string | undefined {
 export function toRecipient({ grantedToV2 }: Permission): Recipient {
   const { loginName, displayName } = grantedToV2?.siteGroup ?? {};
   return { alias: String(loginName ?? displayName) };
+}
+
+/** A team's library with the account that changes it. */
+export interface LibraryAccess {
+  readonly graph: GraphClient;
+  readonly driveId: string;
+  /** ID of the account whose token `graph` uses. */
+  readonly callerId: string;
+  /** The caller owns the team and sees its owners. A member only sees permissions that include them. */
+  readonly isOwner: boolean;
+  /** Used to look up the owners if the caller can't see their permissions. */
+  readonly teamId?: string;
+  wait(ms: number): Promise<void>;
 }

@@ -1,12 +1,11 @@
 import { GraphError, operations } from '@tideform/graph';
 import { FailureError } from '../../failures/failure-error.ts';
 import { grantMembersControl } from '../default-permissions.ts';
-import { findItem, findItemByPath } from '../find-item.ts';
-import { getOrCreateFolder } from '../get-or-create-folder.ts';
+import { findItem, findItemByPath, getOrCreateFolder } from '../drive-items.ts';
 import { fileNames, folderNames } from '../layout.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import { teamConfigFile } from '../stored-files.ts';
-import type { LibraryAccess } from './library-access.ts';
+import type { LibraryAccess } from './fetch-owners.ts';
 
 /**
  * Returns the folder ~Private of a team's library; creates it with its permissions if it is missing. Its ID is written

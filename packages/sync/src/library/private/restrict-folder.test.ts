@@ -2,7 +2,7 @@ import { operations, type TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { describe, expect, it } from 'vitest';
 import { initialiseTeam } from '../../teams/initialise-team.ts';
-import { getSweepStride } from '../../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../../testing/create-sweeps.ts';
 import { createWorkspace, crewId } from '../../testing/workspace.ts';
 import { restrictFolder } from './restrict-folder.ts';
 

@@ -1,6 +1,6 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
 import { FailureError } from '../../failures/failure-error.ts';
-import { getRole, isInherited } from '../permissions/get-role.ts';
+import { getRole, isInherited } from '../get-role.ts';
 import {
   grantPermission,
   isPermissionRefusal,
@@ -9,9 +9,8 @@ import {
   type PermissionItem,
   tryGrantPermission,
   tryMakeOwner,
-} from '../permissions/grant-permission.ts';
-import { fetchOwners, type LibraryOwners, toRecipient } from './fetch-owners.ts';
-import type { LibraryAccess } from './library-access.ts';
+} from '../grant-permission.ts';
+import { fetchOwners, type LibraryAccess, type LibraryOwners, toRecipient } from './fetch-owners.ts';
 
 /** Wait before a retry when a permission is missing or locked, because another operation may be changing it. */
 const busyWaitMs = 3000;

@@ -1,7 +1,6 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
-import { findChild } from '../find-item.ts';
-import { getPartition } from '../get-partition.ts';
-import { fileNames, type ItemType } from '../layout.ts';
+import { findChild } from '../drive-items.ts';
+import { fileNames, getPartition, type ItemType } from '../layout.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import { createJsonBlob, uploadFile } from '../upload-file.ts';
 import { writeFields } from '../write-fields.ts';

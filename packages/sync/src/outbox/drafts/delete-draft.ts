@@ -6,14 +6,11 @@ import { deleteLocalFiles, fileTables } from '../../files/delete-local-files.ts'
 import { fileNames } from '../../library/layout.ts';
 import { CheckExpiredError } from '../../retries/verdict.ts';
 import { deleteUnclaimedUploads } from '../files/unfinished-attachments.ts';
-import type { PushRun } from '../push-run.ts';
-import { deleteFolder } from '../remote/delete-folder.ts';
+import { type PushRun, requireLeader } from '../push-run.ts';
 import { findResponseLibrary, ignoreNotFound, type ResponseLibrary } from '../remote/find-response-library.ts';
 import { findResponsesParent } from '../remote/find-responses-parent.ts';
-import { findFolder } from '../remote/response-folder.ts';
-import { requireLeader } from '../require-leader.ts';
-import { acceptRemoteState } from './accept-remote-state.ts';
-import { findRemoteState } from './find-remote-state.ts';
+import { deleteFolder, findFolder } from '../remote/response-folder.ts';
+import { acceptRemoteState, findRemoteState } from './remote-state.ts';
 
 /**
  * If listing the folder took longer than this, the result may be outdated: the network was slow, or this tab was

@@ -2,25 +2,21 @@ import { operations } from '@tideform/graph';
 import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader } from '../../database/lease.ts';
 import type { ResponseRow, WriterRevision } from '../../database/rows.ts';
-import { adoptFiles } from '../../files/adopt-files.ts';
+import { adoptFiles } from '../../files/build-manifest-files.ts';
 import { type FileLocation, withFileLocations } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import { clearFileLocations } from '../files/clear-file-locations.ts';
 import { deleteRemovedDraftFiles } from '../files/delete-removed-files.ts';
-import { sendAttachments } from '../files/send-attachments.ts';
+import { clearFileLocations, sendAttachments } from '../files/send-attachments.ts';
 import type { PushRun } from '../push-run.ts';
-import { buildDraftFields } from '../remote/build-draft-fields.ts';
-import { setDraftFields } from '../remote/fields.ts';
-import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
+import { buildDraftFields, setDraftFields } from '../remote/fields.ts';
+import { findResponseLibrary, isAccessLost, type ResponseLibrary } from '../remote/find-response-library.ts';
 import { findResponsesParent } from '../remote/find-responses-parent.ts';
-import { isAccessLost } from '../remote/is-access-lost.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
 import { hasExpectedContent, type UploadTarget, uploadVerified } from '../remote/upload-verified.ts';
 import { type DraftFile, encodeJson, toStoredResponse } from '../response-file.ts';
-import { acceptRemoteState } from './accept-remote-state.ts';
 import { deleteDraft } from './delete-draft.ts';
-import { findRemoteState, type RemoteState } from './find-remote-state.ts';
+import { acceptRemoteState, findRemoteState, type RemoteState } from './remote-state.ts';
 
 /**
  * Sends one changed draft to the library: its JSON with the item type `response`, or its deletion. If another device

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxStep } from '../../database/rows.ts';
-import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createFileCommands } from '../../files/file-commands.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import { createDeviceFixture, type Device } from '../../testing/device-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createFileCommands } from '../../files/file-commands.ts';
 import { createDeviceFixture } from '../../testing/device-fixture.ts';
 
 /** Opens a world in which both devices have the same draft. */

@@ -1,4 +1,6 @@
 import { type DriveItem, getNameKey, operations } from '@tideform/graph';
+import type { SyncContext } from '../../context.ts';
+import { findReferencedFiles } from '../../files/delete-local-files.ts';
 import type { ResponseLibrary } from '../remote/find-response-library.ts';
 
 /** Folder of one response, with the values needed for its attachments. */
@@ -30,4 +32,16 @@ export function isAttachmentOfResponse(item: DriveItem, responseId: string): boo
 export function isUnclaimed(item: DriveItem): boolean {
   const fields = item.listItem?.fields;
   return fields?.tfItemType === undefined && fields?.tfResponseId === undefined;
+}
+
+/**
+ * Returns whether a draft that was set aside as a copy refers to an item that is still in the folder of its original
+ * response.
+ */
+export async function isReferencedByCopy(
+  { database }: SyncContext,
+  { responseId }: AttachmentFolder,
+  itemId: string,
+): Promise<boolean> {
+  return (await findReferencedFiles(database, (row) => row.copiedFromId === responseId)).itemIds.has(itemId);
 }

@@ -5,10 +5,18 @@ import type { AttachmentRow } from '../../database/rows.ts';
 import { findFiles } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
 import { getItemWithFields } from '../remote/find-response-library.ts';
-import { type AttachmentFolder, isAttachmentOfResponse, listChildren } from './attachment-folder.ts';
-import { deleteAttachment } from './delete-attachment.ts';
-import { isReferencedByCopy } from './is-referenced-by-copy.ts';
-import { deleteUnfinishedUploads, findUnfinishedAttachments, isUnfinishedUpload } from './unfinished-attachments.ts';
+import {
+  type AttachmentFolder,
+  isAttachmentOfResponse,
+  isReferencedByCopy,
+  listChildren,
+} from './attachment-folder.ts';
+import {
+  deleteAttachment,
+  deleteUnfinishedUploads,
+  findUnfinishedAttachments,
+  isUnfinishedUpload,
+} from './unfinished-attachments.ts';
 
 /** Returns the IDs of the response's attachments that its answers don't refer to, including unfinished ones. */
 export async function findUnreferencedAttachments(

@@ -3,15 +3,13 @@ import { addJournalEntry } from '../../database/journal.ts';
 import { runAsLeader, runAsLeaderStrict } from '../../database/lease.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { findFreeFileName } from '../../files/find-free-file-name.ts';
-import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
+import { isRewrittenByService } from '../../files/stored-file.ts';
 import type { PushRun } from '../push-run.ts';
-import { buildFileFields } from '../remote/build-file-fields.ts';
-import { setSubmissionFields } from '../remote/fields.ts';
+import { buildFileFields, setSubmissionFields } from '../remote/fields.ts';
 import { getChildWithFields } from '../remote/find-response-library.ts';
 import { undoIfReplaced } from '../remote/undo-upload.ts';
 import { type AttachmentFolder, isAttachmentOfResponse, isUnclaimed } from './attachment-folder.ts';
-import { type FileContent, isSameContent, loadFileContent } from './file-content.ts';
-import { uploadContent } from './upload-content.ts';
+import { type FileContent, isSameContent, loadFileContent, uploadContent } from './upload-content.ts';
 
 /** Attempts with other names, when a name is taken between listing the folder and the upload. */
 const maxNameAttempts = 4;

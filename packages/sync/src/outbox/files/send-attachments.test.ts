@@ -1,6 +1,6 @@
 import type { StoredFile, SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createFileCommands } from '../../files/file-commands.ts';
 import type { SyncPorts } from '../../ports.ts';
 import { createPushFixture, refuseRequests } from '../../testing/push-fixture.ts';
 

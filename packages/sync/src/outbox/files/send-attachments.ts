@@ -1,12 +1,13 @@
 import type { SubmissionData } from '@tideform/engine';
+import type { GraphClient } from '@tideform/graph';
 import type { SyncContext } from '../../context.ts';
+import type { Database } from '../../database/open-database.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { type FileLocation, findFiles } from '../../files/stored-file.ts';
 import { runConcurrently } from '../../run-concurrently.ts';
 import type { PushRun } from '../push-run.ts';
 import { type AttachmentFolder, indexByName, listChildren } from './attachment-folder.ts';
 import { sendAttachment } from './send-attachment.ts';
-import { withUploadSlot } from './with-upload-slot.ts';
 
 const maxConcurrentFiles = 4;
 
@@ -51,4 +52,46 @@ function collectLocations(rows: readonly AttachmentRow[]): ReadonlyMap<string, F
   const found = new Map<string, FileLocation>();
   for (const { id, name, arrived } of rows) if (arrived) found.set(id, { name, ...arrived });
   return found;
+}
+
+/** Maximum concurrent file uploads, across all responses. */
+const maxConcurrentUploads = 4;
+
+interface UploadSlots {
+  free: number;
+  readonly waiting: (() => void)[];
+}
+
+const slotsByClient = new WeakMap<GraphClient, UploadSlots>();
+
+/** Runs an upload when one of the four slots of this Graph client is free. */
+async function withUploadSlot<Result>(graph: GraphClient, upload: () => Promise<Result>): Promise<Result> {
+  const slots = slotsByClient.get(graph) ?? { free: maxConcurrentUploads, waiting: [] };
+  slotsByClient.set(graph, slots);
+  if (slots.free > 0) slots.free -= 1;
+  else await new Promise<void>((resolve) => slots.waiting.push(resolve));
+  try {
+    return await upload();
+  } finally {
+    const next = slots.waiting.shift();
+    if (next) next();
+    else slots.free += 1;
+  }
+}
+
+/**
+ * Marks a response's files as not sent, so that they are sent again to another folder. Call it in a transaction over
+ * `attachments`.
+ */
+export async function clearFileLocations(database: Pick<Database, 'attachments'>, responseId: string): Promise<void> {
+  const files = await database.attachments.where('responseId').equals(responseId).toArray();
+  for (const { id } of files) {
+    await database.attachments.update([responseId, id], {
+      arrived: undefined,
+      leaving: undefined,
+      session: undefined,
+      sending: undefined,
+      claiming: undefined,
+    });
+  }
 }

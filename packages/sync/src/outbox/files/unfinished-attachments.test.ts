@@ -1,6 +1,6 @@
 import type { StoredFile } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createFileCommands } from '../../files/file-commands.ts';
 import { createPushFixture, type RequestFault } from '../../testing/push-fixture.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';

@@ -1,12 +1,13 @@
-import { type DriveItem, GraphError, operations, uploadLargeFile } from '@tideform/graph';
+import { createQuickXorHash, type DriveItem, GraphError, operations, uploadLargeFile } from '@tideform/graph';
+import type { SyncContext } from '../../context.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
 import { FailureError } from '../../failures/failure-error.ts';
-import { isRewrittenByService } from '../../files/is-rewritten-by-service.ts';
+import { FileUnavailable } from '../../files/load-file.ts';
+import { isRewrittenByService } from '../../files/stored-file.ts';
 import { type UploadFailure, UploadRefusedError } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { undoUpload } from '../remote/undo-upload.ts';
 import type { AttachmentFolder } from './attachment-folder.ts';
-import { type FileContent, isSameContent, readBytes } from './file-content.ts';
 
 const defaultUploadSizes = { singlePutBelowBytes: 4_000_000, rangeBytes: 6_553_600 };
 
@@ -76,4 +77,46 @@ function throwRefusal(error: unknown, failure: (refusal: GraphError) => UploadFa
 /** Returns a valid media type; the type that a device reports may not be a valid header value. */
 function toMediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
+}
+
+const chunkBytes = 4_194_304;
+
+/** Content that a file must have in the library. */
+export interface FileContent {
+  readonly blob: Blob;
+  readonly quickXorHash: string;
+}
+
+/**
+ * Reads a file from this device and computes its hash.
+ *
+ * @throws FileUnavailable when this device has lost the file
+ */
+export async function loadFileContent({ database }: SyncContext, row: AttachmentRow): Promise<FileContent> {
+  const blob = (await database.files.get(row.id))?.content;
+  if (blob?.size !== row.sizeBytes) throw new FileUnavailable(row.name);
+  const hash = createQuickXorHash();
+  for (let at = 0; at < blob.size; at += chunkBytes) hash.update(await readBytes(row, blob.slice(at, at + chunkBytes)));
+  return { blob, quickXorHash: hash.digest() };
+}
+
+/**
+ * Reads a blob's bytes.
+ * NOTE: call it before sending, because a blob that fails inside `fetch` looks like a network outage.
+ */
+async function readBytes(row: AttachmentRow, blob: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (cause) {
+    throw new FileUnavailable(row.name, { cause });
+  }
+}
+
+/**
+ * Returns whether the item's content is this file. A missing hash, which the service may compute later, counts as
+ * equal.
+ */
+export function isSameContent(item: DriveItem, { blob, quickXorHash }: FileContent): boolean {
+  const hash = item.file?.hashes?.quickXorHash;
+  return !item.folder && item.size === blob.size && (hash === undefined || hash === quickXorHash);
 }

@@ -1,7 +1,10 @@
 import { type FieldValues, type ListItem, operations } from '@tideform/graph';
+import type { ResponseRow } from '../../database/rows.ts';
 import { FailureError } from '../../failures/failure-error.ts';
-import { getPartition } from '../../library/get-partition.ts';
+import { getPartition, toFieldText } from '../../library/layout.ts';
+import type { StoredResponse } from '../../library/stored-response.ts';
 import { writeFields } from '../../library/write-fields.ts';
+import type { SubmittedResponse } from '../response-file.ts';
 import type { ResponseLibrary } from './find-response-library.ts';
 
 /** Columns that are needed to find the files of a response. Any other column may be missing. */
@@ -52,4 +55,51 @@ export async function patchFields(
   const requiredColumns = fields.tfItemType === 'submission' ? essentialSubmissionFields : essentialFields;
   const all = { tfPartition: getPartition(row.id), ...fields };
   await writeFields(graph, listItemAddress, all, { ...condition, essential: requiredColumns });
+}
+
+/** Returns the column values of a draft's file. */
+export function buildDraftFields(stored: StoredResponse, row: ResponseRow, submissionNumber: number): FieldValues {
+  return {
+    tfItemType: 'response',
+    tfTitle: toFieldText(stored.title ?? ''),
+    ...(row.channelId && { tfChannelId: row.channelId }),
+    tfFormId: row.formId,
+    tfFormVersion: row.version,
+    tfResponseId: row.id,
+    tfSubmissionNumber: submissionNumber,
+    tfCollaborators: toFieldText(row.collaborators.map((person) => person.name).join(', ')),
+  };
+}
+
+/** Response that a folder or file belongs to. */
+export interface ItemOwner {
+  readonly formId: string;
+  readonly responseId: string;
+}
+
+/** Returns the fields that mark a folder as the folder of a response. */
+export function buildFolderFields({ formId, responseId }: ItemOwner): FieldValues {
+  return { tfResponseId: responseId, tfFormId: formId };
+}
+
+/** Returns the column values of a response's attachment or PDF. */
+export function buildFileFields(itemType: 'attachment' | 'pdf', { formId, responseId }: ItemOwner): FieldValues {
+  return { tfItemType: itemType, tfFormId: formId, tfResponseId: responseId };
+}
+
+/** Returns the column values that the commit writes for a submission. */
+export function buildSubmissionFields(submitted: SubmittedResponse, response: ResponseRow): FieldValues {
+  return {
+    tfItemType: 'submission',
+    tfTitle: toFieldText(submitted.title ?? ''),
+    ...(response.channelId && { tfChannelId: response.channelId }),
+    tfFormId: response.formId,
+    tfFormVersion: response.version,
+    tfResponseId: response.id,
+    tfSubmissionNumber: submitted.submissionNumber,
+    tfSubmissionData: JSON.stringify(submitted.data.data),
+    tfSubmissionMetadata: JSON.stringify(response.data.metadata),
+    tfSubmissionTimestamp: response.timestamp,
+    tfCollaborators: toFieldText(response.collaborators.map((person) => person.name).join(', ')),
+  };
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPushFixture } from '../../testing/push-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
-import { findResponseItem } from './find-response-item.ts';
-import { findResponseLibrary } from './find-response-library.ts';
+import { findResponseItem, findResponseLibrary } from './find-response-library.ts';
 
 /** Ada's draft is in the library. She has just submitted it, and nothing of the submit was sent. */
 async function createFolderFixture() {

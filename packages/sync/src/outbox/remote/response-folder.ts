@@ -1,13 +1,16 @@
 import { compare, type DriveItem, formatFilter, GraphError, operations } from '@tideform/graph';
 import { FailureError } from '../../failures/failure-error.ts';
-import { isFolderRow } from '../../library/content-types.ts';
-import { preferUnindexedHeader } from '../../library/list-in-one-batch.ts';
+import { isFolderRow, preferUnindexedHeader } from '../../library/list-rows.ts';
 import { formatResponseFolderName } from '../../library/safe-name.ts';
-import type { PushRun } from '../push-run.ts';
-import { requireLeader } from '../require-leader.ts';
-import { buildFolderFields } from './build-file-fields.ts';
-import { setSubmissionFields } from './fields.ts';
-import { getChildWithFields, getItemWithFields, type ResponseLibrary } from './find-response-library.ts';
+import { CheckExpiredError } from '../../retries/verdict.ts';
+import { type PushRun, requireLeader } from '../push-run.ts';
+import { buildFolderFields, setSubmissionFields } from './fields.ts';
+import {
+  getChildWithFields,
+  getItemWithFields,
+  ignoreNotFound,
+  type ResponseLibrary,
+} from './find-response-library.ts';
 import { undoIfReplaced } from './undo-upload.ts';
 
 export interface FolderOwner {
@@ -141,4 +144,32 @@ export async function findClaimedFolder(
 function getCandidateNames({ submissionNumber, formTitle }: FolderOwner): string[] {
   const name = formatResponseFolderName(submissionNumber, formTitle);
   return suffixes.map((suffix) => name + suffix);
+}
+
+/** Maximum age of a check before the deletion. Shorter than another device needs to submit. */
+const maxAgeMs = 2_000;
+
+/**
+ * Deletes a response's folder with all content immediately, or not at all: during a longer wait, such as a throttled
+ * retry, another device may submit the response into the folder.
+ *
+ * @param folder with its eTag to delete only the state that was read
+ * @throws CheckExpiredError; GraphError 412 when the folder's eTag has changed
+ */
+export async function deleteFolder(
+  { ports: { clock } }: PushRun,
+  { graph, driveId }: ResponseLibrary,
+  { id: itemId, eTag: ifMatch }: Pick<DriveItem, 'id' | 'eTag'>,
+): Promise<void> {
+  const [finished, tooLate] = [new AbortController(), new AbortController()];
+  clock.wait(maxAgeMs, finished.signal).then(
+    () => tooLate.abort(new CheckExpiredError()),
+    () => {},
+  );
+  const options = { signal: tooLate.signal, ...(ifMatch !== undefined && { ifMatch }) };
+  try {
+    await ignoreNotFound(graph.call(operations.deleteItem, { driveId, itemId }, options));
+  } finally {
+    finished.abort();
+  }
 }

@@ -1,7 +1,6 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import { computeBackOffMs } from '../../retries/back-off.ts';
-import type { PushRun } from '../push-run.ts';
-import { requireLeader } from '../require-leader.ts';
+import { type PushRun, requireLeader } from '../push-run.ts';
 import { getItemWithFields, type ResponseLibrary } from './find-response-library.ts';
 
 /**

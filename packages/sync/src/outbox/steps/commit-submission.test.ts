@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acquireLease } from '../../database/lease.ts';
 import type { TeamRow } from '../../database/rows.ts';
-import { createFileCommands } from '../../files/create-file-commands.ts';
+import { createFileCommands } from '../../files/file-commands.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
 import { createRetryTimes } from '../../retries/back-off.ts';
 import { createSubmissionReader } from '../../submissions/create-submission-reader.ts';

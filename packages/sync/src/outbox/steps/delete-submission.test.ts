@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSweepStride } from '../../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../../testing/create-sweeps.ts';
 import { createPushFixture, refuseRequests } from '../../testing/push-fixture.ts';
 import { crewId } from '../../testing/workspace.ts';
 

@@ -1,8 +1,8 @@
-import { clearFileLocations } from '../files/clear-file-locations.ts';
-import { findResponseLibrary } from '../remote/find-response-library.ts';
+import { FailureError } from '../../failures/failure-error.ts';
+import { clearFileLocations } from '../files/send-attachments.ts';
+import { findResponseLibrary, isAccessLost } from '../remote/find-response-library.ts';
 import { findResponsesParent } from '../remote/find-responses-parent.ts';
-import { isAccessLost } from '../remote/is-access-lost.ts';
-import { getOrCreateFolder } from '../remote/response-folder.ts';
+import { findClaimedFolder, getOrCreateFolder } from '../remote/response-folder.ts';
 import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';
 
 /**
@@ -32,3 +32,11 @@ async function createResponseFolder({ run, row, loadResponse: response }: Submis
   const library = await findResponsesParent(run, await findResponseLibrary(run, row), row);
   return getOrCreateFolder(run, library, { responseId, formId, formTitle, submissionNumber });
 }
+
+/** Step P2 of a resubmission: finds the submission's folder, wherever it was moved. It is never created again. */
+export const findSubmissionFolder: SubmitStep = async ({ run, row }) => {
+  const folderDriveItemId =
+    row.folderDriveItemId ?? (await findClaimedFolder(await findResponseLibrary(run, row), row.responseId));
+  if (!folderDriveItemId) throw new FailureError('submission-without-folder', {});
+  return { progress: { folderDriveItemId }, next: 'files' };
+};

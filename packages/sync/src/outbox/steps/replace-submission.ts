@@ -5,12 +5,15 @@ import { findFiles } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
-import { getSubmissionState } from '../../responses/get-submission-state.ts';
+import { getSubmissionState } from '../../responses/edit-submission.ts';
 import { deleteUnreferencedItems } from '../files/delete-removed-files.ts';
-import { buildSubmissionFields } from '../remote/build-submission-fields.ts';
-import { patchFields } from '../remote/fields.ts';
-import { findResponseItem, isSubmission } from '../remote/find-response-item.ts';
-import { findResponseLibrary, type ResponseLibrary } from '../remote/find-response-library.ts';
+import { buildSubmissionFields, patchFields } from '../remote/fields.ts';
+import {
+  findResponseItem,
+  findResponseLibrary,
+  isSubmission,
+  type ResponseLibrary,
+} from '../remote/find-response-library.ts';
 import { hasExpectedContent, uploadVerified } from '../remote/upload-verified.ts';
 import { encodeJson, toSubmittedResponse } from '../response-file.ts';
 import { requireProgress, type SubmissionContext, type SubmitStep } from './submission.ts';

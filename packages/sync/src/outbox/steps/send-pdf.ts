@@ -5,8 +5,7 @@ import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
 import { toVerdict } from '../../retries/verdict.ts';
-import { buildFileFields } from '../remote/build-file-fields.ts';
-import { setSubmissionFields } from '../remote/fields.ts';
+import { buildFileFields, setSubmissionFields } from '../remote/fields.ts';
 import {
   findResponseLibrary,
   getChildWithFields,

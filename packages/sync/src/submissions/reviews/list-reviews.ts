@@ -9,7 +9,7 @@ import {
   type ListItem,
   operations,
 } from '@tideform/graph';
-import { listInOneBatch, preferUnindexedHeader } from '../../library/list-in-one-batch.ts';
+import { listInOneBatch, preferUnindexedHeader } from '../../library/list-rows.ts';
 import { parseSummary, type ReviewSummary } from '../../library/reviews/review.ts';
 import { createPartitionFilter, findNewestPartition } from '../partitions.ts';
 

@@ -3,9 +3,8 @@ import type { SyncContext } from '../../context.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { FailureError } from '../../failures/failure-error.ts';
 import { listPermissions } from '../../library/default-permissions.ts';
-import { fetchTopFolder } from '../../library/fetch-top-folder.ts';
-import { folderNames } from '../../library/layout.ts';
-import { getRole } from '../../library/permissions/get-role.ts';
+import { fetchTopFolder } from '../../library/drive-items.ts';
+import { getRole } from '../../library/get-role.ts';
 import {
   changeInheritedPermissions,
   grantPermission,
@@ -13,10 +12,10 @@ import {
   type PermissionItem,
   type Recipient,
   setRole,
-} from '../../library/permissions/grant-permission.ts';
+} from '../../library/grant-permission.ts';
+import { folderNames } from '../../library/layout.ts';
 import { fetchTeamSettings, uploadTeamSettings } from '../team-settings.ts';
-import { authorRole, usesRoles } from './default-role.ts';
-import { parseRoleRow } from './roles-list.ts';
+import { authorRole, parseRoleRow, usesRoles } from './role.ts';
 import { listSiteUsers, siteUserColumns, toSiteUser } from './site-user.ts';
 
 const pageSize = 1000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../../context.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
-import { getSweepStride } from '../../testing/get-sweep-stride.ts';
+import { getSweepStride } from '../../testing/create-sweeps.ts';
 import { putFile } from '../../testing/pull-fixture.ts';
 import { createWorkspace, crewId, type Workspace } from '../../testing/workspace.ts';
 import { initialiseTeam } from '../initialise-team.ts';
 import { pullTeams } from '../pull-teams.ts';
-import { getDefaultRole } from './default-role.ts';
+import { getDefaultRole } from './role.ts';
 
 const people = [
   { id: 'ada', displayName: 'Ada Byron', mail: 'ada@contoso.test' },

@@ -1,7 +1,7 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
 import type { ErrorReply, Fault, SelectFault } from '../simulated-network.ts';
-import type { FaultDecider } from './fault-decider.ts';
+import type { StoreKind } from '../simulated-storage.ts';
 import { getPipelineStep, type PipelineStep } from './pipeline-step.ts';
 
 /** Classes of faults. A seed enables a random half, so that rare faults aren't hidden by common ones. */
@@ -192,4 +192,39 @@ function getTabName(tab: string): string {
 
 export function countEvent(eventCounts: EventCounts, what: string): void {
   eventCounts.set(what, (eventCounts.get(what) ?? 0) + 1);
+}
+
+/** Decides at which possible moments a fault strikes. */
+interface FaultDecider {
+  /** Faults that have struck: `killed at any time #3` is the third time that `decide` was called for this fault. */
+  readonly struck: readonly string[];
+  decide(what: string, byChance: boolean): boolean;
+}
+
+/**
+ * Creates random strikes, or exactly those of `only`, to replay a failed schedule with the same or fewer faults. Random
+ * numbers are consumed in both cases, so that everything else stays the same.
+ */
+export function createFaultDecider(only?: ReadonlySet<string>): FaultDecider {
+  const decisionCounts = new Map<string, number>();
+  const struck: string[] = [];
+  return {
+    struck,
+    decide(what, byChance) {
+      const times = (decisionCounts.get(what) ?? 0) + 1;
+      decisionCounts.set(what, times);
+      const name = `${what} #${times}`;
+      const does = only ? only.has(name) : byChance;
+      if (does) struck.push(name);
+      return does;
+    },
+  };
+}
+
+/** Inputs of a simulation run. */
+export interface SimulationRun {
+  /** Seed that decides every order and every random number. */
+  readonly seed: number;
+  readonly store: StoreKind;
+  readonly faultDecider: FaultDecider;
 }

@@ -1,14 +1,11 @@
 import type { SyncContext } from '../../context.ts';
 import { createFormService } from '../../forms/create-form-service.ts';
-import { openBuilderDevice } from '../builder-device.ts';
-import { createRandom } from '../create-random.ts';
-import type { SimulationRun } from '../schedules/simulation-run.ts';
-import { createSimulation, type Simulation } from '../simulation.ts';
+import { createRandom } from '../local-context.ts';
+import { createSimulation, openBuilderDevice, type Simulation } from '../simulation.ts';
 import { checkWhenChanged, findIncompleteSubmissions } from '../submit-oracle.ts';
 import { createDeviceOracle } from './device-oracle.ts';
-import { createDevicesTruth } from './devices-truth.ts';
-import { createDevicesUser } from './devices-user.ts';
-import { countEvent, createFaultPlan, type EventCounts, type FaultPlan } from './fault-plan.ts';
+import { createDevicesTruth, createDevicesUser } from './devices-user.ts';
+import { countEvent, createFaultPlan, type EventCounts, type FaultPlan, type SimulationRun } from './fault-plan.ts';
 import { createDevice, type SimulatedDevice } from './simulated-device.ts';
 
 /** Duration of the faults, and of the user's work. */

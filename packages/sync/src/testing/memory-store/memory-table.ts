@@ -1,8 +1,5 @@
 import type { TableName } from '../../database/schema.ts';
-import { cloneRow } from './clone-row.ts';
-import type { Row } from './keys.ts';
-import { compareKeys, getIndexValue, type Key } from './keys.ts';
-import type { MemoryRows } from './memory-rows.ts';
+import { cloneRow, compareKeys, getIndexValue, type Key, type MemoryRows, type Row } from './memory-rows.ts';
 import { StorageFullError, type TransactionRequest } from './memory-transaction.ts';
 
 /** Runs one request in the current transaction, or in its own. */

@@ -4,6 +4,12 @@
  */
 
 export type { StoreKind } from '../simulated-storage.ts';
-export { playSchedule, type Schedule, ScheduleFailed, type ScheduleKind, scheduleKinds } from './play-schedule.ts';
+export {
+  playSchedule,
+  type Schedule,
+  ScheduleFailed,
+  type ScheduleKind,
+  scheduleKinds,
+  shrinkSchedule,
+} from './play-schedule.ts';
 export { findMissedEvents, findMissedPairs } from './required-events.ts';
-export { shrinkSchedule } from './shrink-schedule.ts';

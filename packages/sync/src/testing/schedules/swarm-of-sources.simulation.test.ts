@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { playSwarm } from './play-swarm.ts';
+import { playSwarm } from './play-schedule.ts';
 import { findMissedEvents, schedulesForAllEvents } from './required-events.ts';
 
 const { first, count } = inject('seeds');

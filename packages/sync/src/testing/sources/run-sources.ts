@@ -2,15 +2,12 @@ import type { SyncContext } from '../../context.ts';
 import { pullDataSources } from '../../data-sources/pull-data-sources.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
-import { createRandom } from '../create-random.ts';
-import { createFaultPlan, type EventCounts, type FaultPlan } from '../devices/fault-plan.ts';
-import { ada } from '../local-context.ts';
-import type { SimulationRun } from '../schedules/simulation-run.ts';
+import { createFaultPlan, type EventCounts, type FaultPlan, type SimulationRun } from '../devices/fault-plan.ts';
+import { ada, createRandom } from '../local-context.ts';
 import type { SimulatedTab } from '../simulated-tab.ts';
 import { createSimulation, type Simulation } from '../simulation.ts';
-import { createSourcesAuthor, type SourcesAuthor } from './sources-author.ts';
+import { createSourcesAuthor, createSourcesUser, type SourcesAuthor, type SourcesUser } from './sources-author.ts';
 import { findInvalidContent, findOutdatedContent } from './sources-oracle.ts';
-import { createSourcesUser, type SourcesUser } from './sources-user.ts';
 
 /** Duration of the faults. */
 const faultPeriodMs = 60_000;

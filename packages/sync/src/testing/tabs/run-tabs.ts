@@ -3,17 +3,14 @@ import type { SyncContext } from '../../context.ts';
 import type { Database } from '../../database/open-database.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
 import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
-import { type BuilderDevice, openBuilderDevice } from '../builder-device.ts';
-import { createRandom } from '../create-random.ts';
-import { createFaultPlan, type EventCounts, type FaultPlan } from '../devices/fault-plan.ts';
-import type { SimulationRun } from '../schedules/simulation-run.ts';
+import { createFaultPlan, type EventCounts, type FaultPlan, type SimulationRun } from '../devices/fault-plan.ts';
+import { createRandom } from '../local-context.ts';
 import type { SimulatedTab } from '../simulated-tab.ts';
-import { createSimulation, type Simulation } from '../simulation.ts';
+import { type BuilderDevice, createSimulation, openBuilderDevice, type Simulation } from '../simulation.ts';
 import { checkWhenChanged } from '../submit-oracle.ts';
 import { createLateItems, type LateItems } from './late-items.ts';
 import { findIncomplete, findMisplacedResponses, findTabsDamage } from './tabs-oracle.ts';
-import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
-import { createTabsUser, type TabsUser } from './tabs-user.ts';
+import { createTabsTruth, createTabsUser, type TabsTruth, type TabsUser } from './tabs-user.ts';
 
 /** Duration of the faults. */
 const faultPeriodMs = 90_000;

@@ -3,10 +3,9 @@ import type { Item } from '@tideform/graph/testing';
 import type { Database } from '../../database/open-database.ts';
 import { findFiles, withFileLocations } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import type { BuilderDevice } from '../builder-device.ts';
-import type { Simulation } from '../simulation.ts';
+import type { BuilderDevice, Simulation } from '../simulation.ts';
 import { describeDifference, getFields, listFolderFiles } from '../submit-oracle.ts';
-import { isSafe, type TabsTruth } from './tabs-truth.ts';
+import { isSafe, type TabsTruth } from './tabs-user.ts';
 
 /** Response in the library, with its folder. */
 interface StoredItem {

@@ -1,2 +1,0 @@
-/** Boolean that IndexedDB can index. */
-export type Flag = 0 | 1;
