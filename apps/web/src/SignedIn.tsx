@@ -1,6 +1,5 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { ChoicesConfigProvider } from './choices/ChoicesConfigProvider.tsx';
 import type { Config } from './config.ts';
 import { ProofOfWorkCaptchaProvider } from './data/ProofOfWorkCaptchaProvider.tsx';
@@ -12,6 +11,7 @@ import { UpgradeBlockedPage } from './shell/errors/UpgradeBlockedPage.tsx';
 import { FrameSkeleton } from './shell/frame/FrameSkeleton.tsx';
 import { createNavigation } from './shell/routing/create-navigation.ts';
 import { findScreen } from './shell/routing/find-screen.ts';
+import { createBrowserHistory } from './shell/routing/navigation-history.ts';
 import { Screens } from './shell/routing/Screens.tsx';
 import { AfterFirstSync } from './shell/update/AfterFirstSync.tsx';
 import { readLastAccount } from './sign-in/last-account.ts';
@@ -53,7 +53,7 @@ const KioskScreens = onDemand(async () => (await import('./kiosk-routes.tsx')).K
 
 /** App of a signed-in account: opens local data and starts the sync, then shows the screens. */
 export function SignedIn({ config }: { readonly config: Config }) {
-  const [navigation] = useState(() => createNavigation(createBrowserHistory({ v5Compat: true })));
+  const [navigation] = useState(() => createNavigation(createBrowserHistory()));
   const [kiosk] = useState(isKiosk);
   const all = <Screens navigation={navigation} routes={routes} />;
   const screens = config.chat ? <ChatProvider config={config.chat}>{all}</ChatProvider> : all;

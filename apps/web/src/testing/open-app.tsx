@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tideform/i18n';
 import { LocaleContext } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { type ReportFailure, ReportFailureContext } from '../failures/report-failure-context.ts';
 import { routes } from '../routes.tsx';
 import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { createNavigation, type Navigation } from '../shell/routing/create-navigation.ts';
+import { createMemoryHistory } from '../shell/routing/navigation-history.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { storeTourSeen, tourKey } from '../shell/tour/tour-seen.ts';
@@ -37,7 +37,7 @@ export function openApp(
   // Tests of the tour store this value themselves.
   if (localStorage.getItem(tourKey) === null) storeTourSeen(localStorage);
   setScreenWidth(widthPx);
-  const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
+  const router = createNavigation(createMemoryHistory(path));
   const user = createUser();
   render(
     <LocaleContext value={locale}>

@@ -1,11 +1,11 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { expect, it } from 'vitest';
 import type { BlockedNavigation } from '../../ui/navigation-blocker.ts';
 import { createNavigation } from './create-navigation.ts';
+import { createMemoryHistory } from './navigation-history.ts';
 
 /** Creates a navigation that went from the list of forms to the builder. */
 function inBuilder() {
-  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/forms'], v5Compat: true }));
+  const navigation = createNavigation(createMemoryHistory('/forms'));
   navigation.navigator.push('/build');
   const visited: string[] = [];
   navigation.subscribe(({ location }) => void visited.push(location.pathname));

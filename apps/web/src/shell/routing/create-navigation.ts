@@ -1,18 +1,6 @@
-import {
-  type Location,
-  type NavigationType,
-  type Navigator,
-  parsePath,
-  type To,
-  type UNSAFE_createMemoryHistory,
-} from 'react-router';
+import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
 import type { BlockedNavigation, BlockNavigation } from '../../ui/navigation-blocker.ts';
-
-/** History of the browser, or a history in memory. */
-type NavigationHistory = Pick<
-  ReturnType<typeof UNSAFE_createMemoryHistory>,
-  keyof Navigator | 'action' | 'location' | 'listen'
->;
+import type { NavigationHistory } from './navigation-history.ts';
 
 export interface NavigationState {
   readonly action: NavigationType;
@@ -34,7 +22,8 @@ export interface Navigation {
 export function createNavigation(history: NavigationHistory): Navigation {
   const listeners = new Set<(newState: NavigationState) => void>();
   let blocker: ((blocked: BlockedNavigation) => boolean) | undefined;
-  let state: NavigationState = { action: history.action as NavigationType, location: history.location };
+  let state: NavigationState = { action: NavigationType.Pop, location: history.entry.location };
+  let { index } = history.entry;
   /**
    * Set if the next history event is caused by this code: `back` reverts a blocked step, `on` repeats a step after it
    * was allowed.
@@ -46,32 +35,44 @@ export function createNavigation(history: NavigationHistory): Navigation {
     return blocker?.({ to: { pathname }, go }) ?? false;
   };
 
-  history.listen(({ action, location, delta }) => {
+  /** Shows the current entry of the history. */
+  const update = (action: NavigationType) => {
+    index = history.entry.index;
+    state = { action, location: history.entry.location };
+    for (const listener of listeners) listener(state);
+  };
+
+  history.listen((entry) => {
     const causedStep = ownStep;
     ownStep = undefined;
+    const delta = entry.index - index;
     if (causedStep === 'back') return;
     const step = (by: number, as: 'back' | 'on') => {
       ownStep = as;
       history.go(by);
     };
-    if (action === 'POP' && causedStep !== 'on' && delta && isBlocked(location, () => step(delta, 'on'))) {
+    if (causedStep !== 'on' && delta !== 0 && isBlocked(entry.location, () => step(delta, 'on'))) {
       step(-delta, 'back');
       return;
     }
-    state = { action: action as NavigationType, location };
-    for (const listener of listeners) listener(state);
+    update(NavigationType.Pop);
   });
 
   const navigator: Navigator = {
-    createHref: history.createHref,
-    encodeLocation: history.encodeLocation,
-    go: history.go,
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
     push(to, with_) {
-      const go = () => history.push(to, with_);
+      const go = () => {
+        history.push(to, with_);
+        update(NavigationType.Push);
+      };
       if (!isBlocked(to, go)) go();
     },
     replace(to, with_) {
-      const go = () => history.replace(to, with_);
+      const go = () => {
+        history.replace(to, with_);
+        update(NavigationType.Replace);
+      };
       if (!isBlocked(to, go)) go();
     },
   };
