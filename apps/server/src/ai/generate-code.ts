@@ -1,4 +1,4 @@
-import { generateCode as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { AiError } from '../external-services/ai/ai-provider.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { codePrompt } from './prompts.ts';
@@ -7,7 +7,7 @@ const MAX_TOKENS = 8_000;
 /** Maximum length of generated code. */
 const MAX_CHARACTERS = 100_000;
 
-export const generateCode = implement(operation, async ({ body, signal, log }, { aiProvider }) => {
+export const generateCode = implement(api.generateCode, async ({ body, signal, log }, { aiProvider }) => {
   if (!aiProvider) return refuse('no-provider');
   let code = '';
   try {
@@ -33,7 +33,7 @@ function createCodePrompt({
   context,
   existingCode,
   relatedFiles,
-}: typeof operation.body._zod.output): string {
+}: typeof api.generateCode.body._zod.output): string {
   const files = relatedFiles.map(
     ({ name, description, language: written, content }) => `File ${name} (${written}): ${description}\n${content}`,
   );

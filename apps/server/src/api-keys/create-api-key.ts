@@ -1,8 +1,8 @@
-import { MAX_KEYS_PER_TEAM, createApiKey as operation } from '@tideform/contract';
+import { operations as api, MAX_KEYS_PER_TEAM } from '@tideform/contract';
 import { insertApiKey } from '../authentication/api-keys-store.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 
-export const createApiKey = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {
+export const createApiKey = implement(api.createApiKey, async ({ params: { teamId }, body, caller, log }, context) => {
   const { database, now } = context;
   const { userId: madeBy, tenantId } = caller;
   const newKey = await insertApiKey(database, {

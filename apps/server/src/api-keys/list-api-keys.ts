@@ -1,7 +1,7 @@
-import { listApiKeys as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { loadApiKeys } from '../authentication/api-keys-store.ts';
 import { implement, respond } from '../http/implement.ts';
 
-export const listApiKeys = implement(operation, async ({ params: { teamId } }, { database }) =>
+export const listApiKeys = implement(api.listApiKeys, async ({ params: { teamId } }, { database }) =>
   respond({ apiKeys: await loadApiKeys(database, teamId) }),
 );

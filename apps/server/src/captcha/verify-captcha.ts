@@ -1,18 +1,18 @@
-import { verifyCaptcha as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { implement, type OperationCall, refuse, respond } from '../http/implement.ts';
 import { sealCaptchaReceipt } from './captcha-receipt.ts';
 import { consumeChallenge } from './challenges-store.ts';
 import { verifyProofOfWork } from './proof-of-work.ts';
 
-export const verifyCaptcha = implement(operation, async ({ body }, context) => {
+export const verifyCaptcha = implement(api.verifyCaptcha, async ({ body }, context) => {
   if (!(await isCaptchaSolved(body, context))) return refuse('not-proven');
   const verifiedAt = context.now().toISOString();
   return respond({ receipt: sealCaptchaReceipt(context.secrets, body.kind, verifiedAt), verifiedAt });
 });
 
 async function isCaptchaSolved(
-  body: OperationCall<typeof operation>['body'],
+  body: OperationCall<typeof api.verifyCaptcha>['body'],
   { database, recaptcha, secrets, now }: ServerContext,
 ): Promise<boolean> {
   // NOTE: Google accepts each token only once.

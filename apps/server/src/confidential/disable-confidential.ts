@@ -1,4 +1,4 @@
-import { disableConfidential as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { grantTeamWrite } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
 import { findFormInLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
@@ -18,7 +18,7 @@ import { withLibraryRefusals } from './with-library-refusals.ts';
  * Disables confidential responses for a form. NOTE: the order matters. The shared folder is opened before devices learn
  * that they should use it, and the server's record is deleted last.
  */
-export const disableConfidential = implement(operation, async ({ params, caller }, context) => {
+export const disableConfidential = implement(api.disableConfidential, async ({ params, caller }, context) => {
   const { database } = context;
   const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');

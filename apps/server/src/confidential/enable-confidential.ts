@@ -1,4 +1,4 @@
-import { enableConfidential as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { GraphError } from '@tideform/graph';
 import { FailureError, getOrCreatePrivateRoot, restrictFolder } from '@tideform/sync/library';
 import { findFormInLibrary, requireTeamLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
@@ -15,7 +15,7 @@ import { withLibraryRefusals } from './with-library-refusals.ts';
  * confidential already find their private folder, and the shared folder is closed when the call returns. An interrupted
  * call can be repeated. If the shared folder can't be closed, the form isn't changed.
  */
-export const enableConfidential = implement(operation, async ({ params, body, caller }, context) => {
+export const enableConfidential = implement(api.enableConfidential, async ({ params, body, caller }, context) => {
   const { database, secrets, now } = context;
   const { teamId, formId } = params;
   const form = await findRegisteredForm(database, teamId, formId);

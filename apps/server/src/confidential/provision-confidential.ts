@@ -1,4 +1,4 @@
-import { type FormRegistration, provisionConfidential as operation } from '@tideform/contract';
+import { operations as api, type FormRegistration } from '@tideform/contract';
 import {
   findItem,
   getOrCreateFormFolder,
@@ -21,7 +21,7 @@ import { withLibraryRefusals } from './with-library-refusals.ts';
  * Finds or creates the caller's private folder for a form. A folder is recorded only after its permissions were
  * restricted, so a recorded folder only has to exist.
  */
-export const provisionConfidential = implement(operation, async ({ params, caller }, context) => {
+export const provisionConfidential = implement(api.provisionConfidential, async ({ params, caller }, context) => {
   const { database } = context;
   const { teamId, formId } = params;
   const form = await findRegisteredForm(database, teamId, formId);

@@ -1,4 +1,4 @@
-import { shareConfidential as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { findItem } from '@tideform/sync/library';
 import { findFormInLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
@@ -8,7 +8,7 @@ import { openLibraryOfCredential } from './open-library-of-credential.ts';
 import { syncReviewerPermissions } from './sync-reviewer-permissions.ts';
 import { withLibraryRefusals } from './with-library-refusals.ts';
 
-export const shareConfidential = implement(operation, async ({ params }, context) => {
+export const shareConfidential = implement(api.shareConfidential, async ({ params }, context) => {
   const { database } = context;
   const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');

@@ -1,4 +1,4 @@
-import { listSubmissions as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import type { GraphClient } from '@tideform/graph';
 import {
   findLibrary,
@@ -14,7 +14,7 @@ import { createGraphForPrograms } from './create-graph-for-programs.ts';
 /** Time range that includes all submissions. */
 const FULL_RANGE = { from: '1900-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
 
-export const listSubmissions = implement(operation, async ({ params, query, caller, signal }, context) => {
+export const listSubmissions = implement(api.listSubmissions, async ({ params, query, caller, signal }, context) => {
   const { database, secrets } = context;
   const { teamId, formId } = params;
   if (!(await findRegisteredForm(database, teamId, formId))) return refuse('not-found');

@@ -1,8 +1,8 @@
-import { deleteDataSource as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, respond } from '../http/implement.ts';
 import { deleteStoredDataSource } from './data-sources-store.ts';
 
-export const deleteDataSource = implement(operation, async ({ params, caller, log }, { database, now }) => {
+export const deleteDataSource = implement(api.deleteDataSource, async ({ params, caller, log }, { database, now }) => {
   const { teamId, id } = params;
   const isDeleted = await deleteStoredDataSource(database, id, { teamId, by: caller.userId, now: now() });
   if (isDeleted) log.info({ ...params, by: caller.userId }, 'Data source deleted');

@@ -1,8 +1,8 @@
-import { listDataSources as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, respond } from '../http/implement.ts';
 import { hasMigratedDataSources, loadDataSources } from './data-sources-store.ts';
 
-export const listDataSources = implement(operation, async ({ params: { teamId } }, { database }) => {
+export const listDataSources = implement(api.listDataSources, async ({ params: { teamId } }, { database }) => {
   const [dataSources, migrated] = await Promise.all([
     loadDataSources(database, teamId),
     hasMigratedDataSources(database, teamId),

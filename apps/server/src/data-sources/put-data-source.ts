@@ -1,9 +1,9 @@
-import { MAX_DATA_SOURCES_PER_TEAM, putDataSource as operation } from '@tideform/contract';
+import { operations as api, MAX_DATA_SOURCES_PER_TEAM } from '@tideform/contract';
 import { hasFeature } from '../entitlements/load-subscription.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { saveDataSource } from './data-sources-store.ts';
 
-export const putDataSource = implement(operation, async ({ params, body, caller, log }, context) => {
+export const putDataSource = implement(api.putDataSource, async ({ params, body, caller, log }, context) => {
   const { database, now } = context;
   const { teamId, id } = params;
   const { settings, isNew = false } = body;

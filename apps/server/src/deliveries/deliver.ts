@@ -1,4 +1,4 @@
-import { deliver as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findEmailId } from './emails/emails-store.ts';
 import { enqueueDelivery } from './enqueue-delivery.ts';
@@ -9,7 +9,7 @@ import { findEventIds } from './messages/events-store.ts';
  * Queues the webhook events and the email about a response. Reads the response during the request, with the caller's
  * token, so that a deletion can be sent after the response's file is gone.
  */
-export const deliver = implement(operation, async ({ params, body, caller, log }, context) => {
+export const deliver = implement(api.deliver, async ({ params, body, caller, log }, context) => {
   const { database, graphAs } = context;
   const { target, ...delivery } = body;
   const { responseId, revision, triggerType } = body;

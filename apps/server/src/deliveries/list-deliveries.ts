@@ -1,9 +1,9 @@
-import { listDeliveries as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, respond } from '../http/implement.ts';
 import { loadEmailStatuses } from './emails/emails-store.ts';
 import { loadWebhookStatuses } from './messages/statuses-store.ts';
 
-export const listDeliveries = implement(operation, async ({ params, query }, { database }) => {
+export const listDeliveries = implement(api.listDeliveries, async ({ params, query }, { database }) => {
   const responseIds = query.responses.split(',');
   const webhooks = await loadWebhookStatuses(database, params, responseIds);
   const emails = await loadEmailStatuses(database, params, responseIds);

@@ -1,4 +1,4 @@
-import { rerunDelivery as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { UnreadableFileError } from '@tideform/sync/library';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastDelivery } from './deliveries-store.ts';
@@ -11,7 +11,7 @@ import { requeueEvents } from './messages/replay-store.ts';
 import { sendEventsJobType } from './messages/send-events-job-type.ts';
 import { renderWebhookEvents } from './render-webhook-events.ts';
 
-export const rerunDelivery = implement(operation, async ({ params, body, caller, log }, context) => {
+export const rerunDelivery = implement(api.rerunDelivery, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, now, enqueueJob } = context;
   const { responseId, webhookIds } = body;
   const stored = await findSubmission(graphAs(caller.graphToken), { ...params, responseId });

@@ -1,11 +1,11 @@
-import { createFormEmail as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { checkSender, checkTemplate, normalizeTemplate } from './check-template.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { insertFormEmail } from './form-emails-store.ts';
 
-export const createFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
+export const createFormEmail = implement(api.createFormEmail, async ({ params, body, caller, log }, context) => {
   const { template, sender, disabled: isDisabled } = body;
   const refusal = checkTemplate(template) ?? checkSender(sender, context.mailServer);
   if (refusal) return refusal;

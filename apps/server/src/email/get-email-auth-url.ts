@@ -1,8 +1,8 @@
-import { getEmailAuthUrl as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { startAuthorization } from '../graph-credentials/start-authorization.ts';
 import { implement } from '../http/implement.ts';
 
-export const getEmailAuthUrl = implement(operation, async ({ caller }, context) =>
+export const getEmailAuthUrl = implement(api.getEmailAuthUrl, async ({ caller }, context) =>
   startAuthorization(context, await findOrCreateCredential(context.database, caller), 'mail'),
 );

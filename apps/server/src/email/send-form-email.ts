@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type EmailTemplate,
-  sendFormEmail as operation,
-  type RenderedEmail,
-  submissionPdfContent,
-} from '@tideform/contract';
+import { operations as api, type EmailTemplate, type RenderedEmail, submissionPdfContent } from '@tideform/contract';
 import { parseForm } from '@tideform/engine';
 import { operations } from '@tideform/graph';
 import type { SendResult } from '../external-services/mail/outgoing-email.ts';
@@ -18,7 +13,7 @@ import { sendEmailMessage } from './send-email-message.ts';
 
 const emptySchema = { components: [] };
 
-export const sendFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
+export const sendFormEmail = implement(api.sendFormEmail, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, publicUrl } = context;
   const { teamId, formId } = params;
   const storedEmail = await findFormEmail(database, params);

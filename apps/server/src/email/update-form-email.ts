@@ -1,10 +1,10 @@
-import { updateFormEmail as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { checkSender, checkTemplate, normalizeTemplate } from './check-template.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { findFormEmail, replaceFormEmail, saveFormEmail } from './form-emails-store.ts';
 
-export const updateFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
+export const updateFormEmail = implement(api.updateFormEmail, async ({ params, body, caller, log }, context) => {
   const { template, sender, ifMatch } = body;
   const refusal = checkTemplate(template) ?? checkSender(sender, context.mailServer);
   if (refusal) return refusal;

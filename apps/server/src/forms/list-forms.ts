@@ -1,7 +1,7 @@
-import { listForms as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, respond } from '../http/implement.ts';
 import { loadForms } from './forms-store.ts';
 
-export const listForms = implement(operation, async ({ params: { teamId } }, { database }) =>
+export const listForms = implement(api.listForms, async ({ params: { teamId } }, { database }) =>
   respond({ forms: await loadForms(database, teamId) }),
 );

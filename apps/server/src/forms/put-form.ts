@@ -1,4 +1,4 @@
-import { putForm as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findRegistration } from './form-in-library.ts';
 import { saveFormRegistration } from './forms-store.ts';
@@ -8,7 +8,7 @@ import { libraryRefusalDetails, NotInLibrary } from './not-in-library.ts';
  * Registers a published form. NOTE: reads the library with the permissions of the user who publishes the form and has
  * just written to the library.
  */
-export const putForm = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
+export const putForm = implement(api.putForm, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { teamId, formId } = params;
   const { publishedDriveItemId } = body;
   const formLocation = { teamId, formId, publishedDriveItemId };

@@ -1,4 +1,4 @@
-import { takeMarketplaceEvent as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { marketplaceEvent } from '../external-services/marketplace/marketplace-shapes.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
@@ -10,7 +10,7 @@ const confirmedActions = ['ChangePlan', 'ChangeQuantity', 'Reinstate'];
  * Receives an event of the marketplace. NOTE: the event only identifies the change, and the current state is loaded
  * from the marketplace, since events may arrive late, twice and in any order.
  */
-export const takeMarketplaceEvent = implement(operation, async ({ bytes, header, log }, context) => {
+export const takeMarketplaceEvent = implement(api.takeMarketplaceEvent, async ({ bytes, header, log }, context) => {
   const { marketplace } = context;
   if (!marketplace) return refuse('nothing-sold');
   const bearer = /^Bearer (\S+)$/i.exec(header('authorization') ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { mailNotices as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { disableNotificationEmails, enableNotificationEmails } from './notification-emails-store.ts';
@@ -7,7 +7,7 @@ import { disableNotificationEmails, enableNotificationEmails } from './notificat
  * Enables or disables email notifications for the caller. The address comes from Graph, so that users can't have emails
  * sent to other people.
  */
-export const mailNotices = implement(operation, async ({ caller, body }, { database, mailServer, graphAs }) => {
+export const mailNotices = implement(api.mailNotices, async ({ caller, body }, { database, mailServer, graphAs }) => {
   const { id: userId, mail: address } = await graphAs(caller.graphToken).call(operations.getMe, {});
   if (!body.isWanted) {
     await disableNotificationEmails(database, userId);

@@ -1,4 +1,4 @@
-import { type ApiResult, getCheckout as operation, type TeamTokenClaims } from '@tideform/contract';
+import { type ApiResult, operations as api, type TeamTokenClaims } from '@tideform/contract';
 import type Stripe from 'stripe';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/connect.ts';
@@ -14,7 +14,7 @@ import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
 /** Maximum length of a metadata value that Stripe accepts. */
 const MAX_METADATA_LENGTH = 500;
 
-export const getCheckout = implement(operation, async (call, context) => {
+export const getCheckout = implement(api.getCheckout, async (call, context) => {
   const { stripe } = context;
   if (!stripe) return refuse('nothing-sold');
   const refusal = await checkPurchase(context, call.caller);
@@ -32,10 +32,10 @@ async function startCheckout(
     query,
     caller,
     log,
-  }: Pick<OperationCall<typeof operation>, 'params' | 'query' | 'caller' | 'log'>,
+  }: Pick<OperationCall<typeof api.getCheckout>, 'params' | 'query' | 'caller' | 'log'>,
   context: StripeContext,
   connection: Database,
-): Promise<ApiResult<typeof operation>> {
+): Promise<ApiResult<typeof api.getCheckout>> {
   const { stripe, publicUrl } = context;
   const { name, email } = await findLastActivity(connection, caller.teamId, caller.userId);
   const payer = { name, ...(email !== null && { email }) };

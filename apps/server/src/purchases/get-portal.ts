@@ -1,10 +1,10 @@
-import { getPortal as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { openPortal } from './open-portal.ts';
 import { findCustomer } from './stripe-customers-store.ts';
 
-export const getPortal = implement(operation, async ({ params: { teamId }, caller }, context) => {
+export const getPortal = implement(api.getPortal, async ({ params: { teamId }, caller }, context) => {
   const { stripe, database } = context;
   if (!stripe) return refuse('nothing-sold');
   const refusal = await checkPurchase(context, caller);

@@ -1,4 +1,4 @@
-import { takeStripeEvent as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { deleteCustomer, findTeamOfCustomer } from './stripe-customers-store.ts';
 import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
@@ -7,7 +7,7 @@ import { refreshFromStripe, withStripeLock } from './with-stripe.ts';
  * Receives an event of Stripe. NOTE: the event only identifies the customer, and the current state is loaded from
  * Stripe, since events may arrive late, twice and in any order.
  */
-export const takeStripeEvent = implement(operation, async ({ bytes, header, log }, context) => {
+export const takeStripeEvent = implement(api.takeStripeEvent, async ({ bytes, header, log }, context) => {
   const { stripe, database, now } = context;
   if (!stripe) return refuse('nothing-sold');
   const event = stripe.readEvent(bytes, header('stripe-signature') ?? '', now());

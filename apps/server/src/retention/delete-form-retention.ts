@@ -1,4 +1,4 @@
-import { deleteFormRetention as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { findFormInLibrary, writeRetentionSetting } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
@@ -10,7 +10,7 @@ import { deleteRetention } from './retentions-store.ts';
  * Removes the retention period of a form. NOTE: stops the deletion before form.config.json changes, since responses
  * must never be deleted unless the form shows its retention period.
  */
-export const deleteFormRetention = implement(operation, async ({ params, caller, log }, context) => {
+export const deleteFormRetention = implement(api.deleteFormRetention, async ({ params, caller, log }, context) => {
   const { database } = context;
   const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');

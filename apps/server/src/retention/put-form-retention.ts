@@ -1,4 +1,4 @@
-import { putFormRetention as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { findFormInLibrary, requireTeamLibrary, writeRetentionSetting } from '../forms/form-in-library.ts';
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
  * Sets the retention period of a form. NOTE: changes form.config.json first, since responses must never be deleted
  * unless the form shows its retention period.
  */
-export const putFormRetention = implement(operation, async ({ params, body, caller, log }, context) => {
+export const putFormRetention = implement(api.putFormRetention, async ({ params, body, caller, log }, context) => {
   const { database, secrets, now } = context;
   const { teamId, formId } = params;
   const form = await findRegisteredForm(database, teamId, formId);

@@ -1,4 +1,4 @@
-import { addReviewDeed as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { addReviewEvent } from '@tideform/sync/library';
 import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
@@ -10,7 +10,7 @@ import { findConnectedAccount } from '../graph-credentials/connected-accounts-st
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findReviewedSubmission } from './find-reviewed-submission.ts';
 
-export const addReviewDeed = implement(operation, async ({ params, body, caller, log }, context) => {
+export const addReviewDeed = implement(api.addReviewDeed, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, now } = context;
   const { teamId, formId, responseId, deedId } = params;
   const form = await findRegisteredForm(database, teamId, formId);

@@ -1,11 +1,11 @@
-import { tellReview as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { findRegisteredForm } from '../forms/forms-store.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { addNotification } from '../notices/notifications-store.ts';
 import { findReviewedSubmission } from './find-reviewed-submission.ts';
 
-export const tellReview = implement(operation, async ({ params, body, caller }, context) => {
+export const tellReview = implement(api.tellReview, async ({ params, body, caller }, context) => {
   const { database, graphAs, now } = context;
   const { teamId, formId, responseId } = params;
   const form = await findRegisteredForm(database, teamId, formId);

@@ -1,4 +1,4 @@
-import { completeShare as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { checkFiles } from './check-files.ts';
 import { completeSubmission, findSession } from './sessions-store.ts';
@@ -12,7 +12,7 @@ import { setUploadsClosed } from './uploads-store.ts';
  * Completes a submission whose files were uploaded after its answers. NOTE: works even if the share link was closed or
  * deleted in the meantime.
  */
-export const completeShare = implement(operation, async ({ body: { pdf }, caller }, context) => {
+export const completeShare = implement(api.completeShare, async ({ body: { pdf }, caller }, context) => {
   const { database, secrets, enqueueJob, now } = context;
   const { sessionId } = caller;
   const session = await findSession(database, sessionId);

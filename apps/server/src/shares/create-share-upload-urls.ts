@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createShareUploadUrls as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { claimFolder, type ExpectedFile, type ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
@@ -22,7 +22,7 @@ import { saveUpload } from './uploads-store.ts';
  * Creates upload URLs for files. NOTE: the server chooses where a file is stored: its name in the folder of the
  * session's response.
  */
-export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
+export const createShareUploadUrls = implement(api.createShareUploadUrls, async ({ body, caller }, context) => {
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
   const session = await findOrCreateSession(database, caller, now());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createShare as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
@@ -11,7 +11,7 @@ import { createShareCode, getCodeSealContext, hashShareCode } from './share-code
 import { closesBeforeOpening, toSettingColumns } from './share-settings.ts';
 import { findFormShare, insertShare } from './shares-store.ts';
 
-export const createShare = implement(operation, async ({ params, body, caller, log }, context) => {
+export const createShare = implement(api.createShare, async ({ params, body, caller, log }, context) => {
   const { database, secrets, graphAs, now } = context;
   const { teamId, formId } = params;
   const { tenantId, userId, isTeamOwner } = caller;

@@ -1,11 +1,11 @@
-import { getSharedForm, getShareSession as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, getSharedForm, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { requireCurrentPassword } from './session-password.ts';
 import { findSession } from './sessions-store.ts';
 import { findSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
-export const getShareSession = implement(operation, async ({ caller }, { database }) => {
+export const getShareSession = implement(api.getShareSession, async ({ caller }, { database }) => {
   const share = await findShare(database, caller.shareId);
   const form = share && (await findSharedForm(database, caller));
   if (!share || share.deleted_at || !form) return refuse('share-gone', SHARE_GONE_TEXT);

@@ -1,4 +1,4 @@
-import { getSharedForm as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findRetention } from '../retention/retentions-store.ts';
 import { createAnonymousSchema } from './create-anonymous-schema.ts';
@@ -7,7 +7,7 @@ import { requireCurrentPassword } from './session-password.ts';
 import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
-export const getSharedForm = implement(operation, async ({ query, caller }, { database }) => {
+export const getSharedForm = implement(api.getSharedForm, async ({ query, caller }, { database }) => {
   const share = await findShare(database, caller.shareId);
   const form = await findSharedForm(database, caller, query.version);
   if (!share || share.deleted_at || !form) return refuse('share-gone', SHARE_GONE_TEXT);

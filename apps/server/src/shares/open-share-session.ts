@@ -1,5 +1,5 @@
-import { openShareSession as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement } from '../http/implement.ts';
 import { openSession } from './open-session.ts';
 
-export const openShareSession = implement(operation, (call, context) => openSession(context, call));
+export const openShareSession = implement(api.openShareSession, (call, context) => openSession(context, call));

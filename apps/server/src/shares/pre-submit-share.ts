@@ -1,4 +1,4 @@
-import { preSubmitShare as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { assignSessionNumber } from './assign-session-number.ts';
 import { checkShare } from './check-share.ts';
@@ -7,7 +7,7 @@ import { findOrCreateSession } from './sessions-store.ts';
 import { findSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
-export const preSubmitShare = implement(operation, async ({ caller }, context) => {
+export const preSubmitShare = implement(api.preSubmitShare, async ({ caller }, context) => {
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
   const refused = checkShare(context, share);

@@ -1,4 +1,4 @@
-import { submitShare as operation, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implementWithRawBody, refuse, respond } from '../http/implement.ts';
 import { assignSessionNumber } from './assign-session-number.ts';
 import { checkFiles } from './check-files.ts';
@@ -21,7 +21,7 @@ const PDF_DEADLINE_MS = 5 * 60_000;
  * Submits the answers of an anonymous respondent. NOTE: a repeated submission succeeds even if the share link has
  * closed in the meantime, since the respondent may not have received the first response.
  */
-export const submitShare = implementWithRawBody(operation, async ({ bytes, caller, log }, context) => {
+export const submitShare = implementWithRawBody(api.submitShare, async ({ bytes, caller, log }, context) => {
   const { database, secrets, enqueueJob, now } = context;
   const { sessionId } = caller;
   const head = await submissionThreads.parse(bytes, sessionId);

@@ -1,4 +1,4 @@
-import { updateShare as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { checkCredential } from './check-credential.ts';
@@ -7,7 +7,7 @@ import { refreshSharedForm } from './refresh-shared-form.ts';
 import { closesBeforeOpening, toSettingColumns } from './share-settings.ts';
 import { findFormShare, saveShare } from './shares-store.ts';
 
-export const updateShare = implement(operation, async ({ params, body, caller, log }, context) => {
+export const updateShare = implement(api.updateShare, async ({ params, body, caller, log }, context) => {
   const { database, graphAs } = context;
   const { userId } = caller;
   const existing = await findFormShare(database, params);

@@ -1,4 +1,4 @@
-import { putSummaryMail as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
@@ -7,7 +7,7 @@ import { describeSummaryMail } from './describe-summary-mail.ts';
 import { findSummaryMail, type SummaryRecipient, saveSummaryMail } from './summary-mails-store.ts';
 import { computeNextDue } from './summary-schedule.ts';
 
-export const putSummaryMail = implement(operation, async ({ params, body, caller, log }, context) => {
+export const putSummaryMail = implement(api.putSummaryMail, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, now } = context;
   const { teamId, formId, summaryMailId: id } = params;
   return withLibraryRefusals(async () => {

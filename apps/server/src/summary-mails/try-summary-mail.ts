@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trySummaryMail as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { withLibraryRefusals } from '../confidential/with-library-refusals.ts';
 import { sendEmailMessage } from '../email/send-email-message.ts';
@@ -9,7 +9,7 @@ import { loadSummary } from './load-summary.ts';
 import { renderSummary } from './render-summary.ts';
 import { findSummaryMail } from './summary-mails-store.ts';
 
-export const trySummaryMail = implement(operation, async ({ params, caller, log, signal }, context) => {
+export const trySummaryMail = implement(api.trySummaryMail, async ({ params, caller, log, signal }, context) => {
   const { database, graphAs, now, publicUrl } = context;
   const { teamId, formId, summaryMailId: id } = params;
   const mail = await findSummaryMail(database, id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestSupport as operation, supportLimits } from '@tideform/contract';
+import { operations as api, supportLimits } from '@tideform/contract';
 import type { EmailAttachment } from '../external-services/mail/outgoing-email.ts';
 import { implement, type ReceivedFile, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
@@ -9,7 +9,7 @@ import { createSupportEmail } from './create-support-email.ts';
  * Emails a support request. NOTE: makes only one attempt, while the user waits. If it fails, the request is still in
  * the dialog and can be sent again.
  */
-export const requestSupport = implement(operation, async ({ params, body, files, caller, log }, context) => {
+export const requestSupport = implement(api.requestSupport, async ({ params, body, files, caller, log }, context) => {
   const { database, mailServer, publicUrl, supportMail } = context;
   if (supportMail === undefined || !mailServer) return refuse('no-support');
   if (files.length > supportLimits.files) return refuse('too-many-files');

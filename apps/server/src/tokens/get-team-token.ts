@@ -1,10 +1,10 @@
-import { appVersionHeader, getTeamToken as operation } from '@tideform/contract';
+import { operations as api, appVersionHeader } from '@tideform/contract';
 import { loadGraphCaller } from '../authentication/graph-caller.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { loadTeamRole } from './load-team-role.ts';
 import { isTenantBlocked, recordActivity } from './tokens-store.ts';
 
-export const getTeamToken = implement(operation, async ({ params: { teamId }, caller, header }, context) => {
+export const getTeamToken = implement(api.getTeamToken, async ({ params: { teamId }, caller, header }, context) => {
   const graph = context.graphAs(caller.graphToken);
   const who = await loadGraphCaller(graph, caller.graphToken);
   if (who === 'personal-account') return refuse('personal-account');

@@ -1,9 +1,9 @@
-import { issueTenantToken as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { loadGraphCaller } from '../authentication/graph-caller.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { isTenantBlocked } from './tokens-store.ts';
 
-export const issueTenantToken = implement(operation, async ({ caller }, context) => {
+export const issueTenantToken = implement(api.issueTenantToken, async ({ caller }, context) => {
   const who = await loadGraphCaller(context.graphAs(caller.graphToken), caller.graphToken);
   if (who === 'personal-account') return refuse('personal-account');
   if (await isTenantBlocked(context.database, who.tenantId)) return refuse('tenant-blocked');

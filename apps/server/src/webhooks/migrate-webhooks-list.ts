@@ -1,4 +1,4 @@
-import { migrateWebhooksList as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { type GraphClient, operations } from '@tideform/graph';
 import { fetchTeamLists } from '@tideform/sync/library';
 import { implement, respond } from '../http/implement.ts';
@@ -12,19 +12,22 @@ const BATCH_SIZE = 500;
  * Imports the webhooks from a team's legacy SharePoint list, with the caller's permissions. Reads the whole list first,
  * and skips rows that were imported before, so that an interrupted migration can be repeated.
  */
-export const migrateWebhooksList = implement(operation, async ({ params: { teamId }, caller, log }, context) => {
-  const graph = context.graphAs(caller.graphToken);
-  const { webhooksListId: listId } = await fetchTeamLists(graph, teamId);
-  if (listId === undefined) return respond({ migrated: 0, skipped: [] });
-  const { webhooks, skipped } = await loadLegacyList(graph, teamId, listId);
-  const from = { teamId, listId, by: caller.userId, now: context.now() };
-  let migrated = 0;
-  for (let start = 0; start < webhooks.length; start += BATCH_SIZE) {
-    migrated += await importWebhooks(context.database, from, webhooks.slice(start, start + BATCH_SIZE));
-  }
-  log.info({ teamId, migrated, skipped: skipped.length, by: caller.userId }, 'Webhooks list migrated');
-  return respond({ migrated, skipped });
-});
+export const migrateWebhooksList = implement(
+  api.migrateWebhooksList,
+  async ({ params: { teamId }, caller, log }, context) => {
+    const graph = context.graphAs(caller.graphToken);
+    const { webhooksListId: listId } = await fetchTeamLists(graph, teamId);
+    if (listId === undefined) return respond({ migrated: 0, skipped: [] });
+    const { webhooks, skipped } = await loadLegacyList(graph, teamId, listId);
+    const from = { teamId, listId, by: caller.userId, now: context.now() };
+    let migrated = 0;
+    for (let start = 0; start < webhooks.length; start += BATCH_SIZE) {
+      migrated += await importWebhooks(context.database, from, webhooks.slice(start, start + BATCH_SIZE));
+    }
+    log.info({ teamId, migrated, skipped: skipped.length, by: caller.userId }, 'Webhooks list migrated');
+    return respond({ migrated, skipped });
+  },
+);
 
 async function loadLegacyList(graph: GraphClient, groupId: string, listId: string) {
   const webhooks: LegacyWebhook[] = [];

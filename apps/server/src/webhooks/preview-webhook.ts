@@ -1,10 +1,10 @@
-import { previewWebhook as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { describeRequest } from './describe-request.ts';
 import { createSampleEvent } from './sample-event.ts';
 import { findWebhookTarget } from './webhook-secrets-store.ts';
 
-export const previewWebhook = implement(operation, async ({ params, body, caller }, context) => {
+export const previewWebhook = implement(api.previewWebhook, async ({ params, body, caller }, context) => {
   const target = await findWebhookTarget(context.database, params);
   if (!target) return refuse('not-found');
   // The sample response has no PDF, so the preview shows a placeholder instead.

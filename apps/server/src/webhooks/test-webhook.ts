@@ -1,10 +1,10 @@
-import { testWebhook as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { createSampleEvent } from './sample-event.ts';
 import { isSuccessfulReply, sendWebhook } from './send-webhook.ts';
 import { findWebhookTarget } from './webhook-secrets-store.ts';
 
-export const testWebhook = implement(operation, async ({ params, body, caller, log }, context) => {
+export const testWebhook = implement(api.testWebhook, async ({ params, body, caller, log }, context) => {
   const target = await findWebhookTarget(context.database, params);
   if (!target) return refuse('not-found');
   const event = await createSampleEvent(target, { teamId: params.teamId, caller, data: body.data }, context);

@@ -1,4 +1,4 @@
-import { getWebhookMessage as operation } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { implement, refuse, respond } from '../../http/implement.ts';
 import { describeRequest } from '../../webhooks/describe-request.ts';
@@ -10,7 +10,7 @@ import { findEvent, loadAttempts } from './list-events-store.ts';
 
 const MAX_ATTEMPTS = 100;
 
-export const getWebhookMessage = implement(operation, async ({ params, caller }, context) => {
+export const getWebhookMessage = implement(api.getWebhookMessage, async ({ params, caller }, context) => {
   const { database, graphAs, secrets } = context;
   const target = await findWebhookTarget(database, params);
   const found = target && (await findEvent(database, params, params.messageId));
