@@ -1,4 +1,4 @@
-import type { enableFormEmail } from '@tideform/contract';
+import type { operations as api } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { type OperationCall, refuse, respond } from '../http/implement.ts';
 import { describeFormEmail } from './describe-form-email.ts';
@@ -6,7 +6,7 @@ import { saveFormEmail } from './form-emails-store.ts';
 
 /** Enables or disables a form's email. */
 export async function setFormEmailDisabled(
-  { params, caller, log }: Pick<OperationCall<typeof enableFormEmail>, 'params' | 'caller' | 'log'>,
+  { params, caller, log }: Pick<OperationCall<typeof api.enableFormEmail>, 'params' | 'caller' | 'log'>,
   context: ServerContext,
   isDisabled: boolean,
 ) {

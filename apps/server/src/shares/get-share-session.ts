@@ -1,4 +1,4 @@
-import { operations as api, getSharedForm, SHARE_GONE_TEXT } from '@tideform/contract';
+import { operations as api, SHARE_GONE_TEXT } from '@tideform/contract';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { requireCurrentPassword } from './session-password.ts';
 import { findSession } from './sessions-store.ts';
@@ -15,7 +15,7 @@ export const getShareSession = implement(api.getShareSession, async ({ caller },
     id: caller.sessionId,
     submissionNumber: session?.submission_number ?? null,
     title: form.title,
-    downloadUrl: `${getSharedForm.path}?version=${form.version}`,
+    downloadUrl: `${api.getSharedForm.path}?version=${form.version}`,
     team: { name: share.team_name },
     isOncePerDevice: share.is_once_per_device,
     closesAt: share.closes_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { openShareSession } from '@tideform/contract';
+import type { operations as api } from '@tideform/contract';
 import { SESSION_LIFETIME_MS } from '../authentication/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { type OperationCall, refuse, respond } from '../http/implement.ts';
@@ -9,7 +9,7 @@ import { getPasswordFingerprint, hasCurrentPassword } from './session-password.t
 import { isPasswordCorrect } from './share-codes.ts';
 import { findShareByCode, incrementOpenCount, type ShareRow } from './shares-store.ts';
 
-type SessionRequest = Pick<OperationCall<typeof openShareSession>, 'body' | 'log'>;
+type SessionRequest = Pick<OperationCall<typeof api.openShareSession>, 'body' | 'log'>;
 
 /** Opens a session for a share code. If the request contains a token of an earlier session, reopens that session. */
 export async function openSession(context: ServerContext, { body, log }: SessionRequest) {

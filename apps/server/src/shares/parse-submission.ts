@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { submitShare } from '@tideform/contract';
+import { operations as api } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { computeManifestHash } from '@tideform/sync/library-submission';
 import type { z } from 'zod/mini';
@@ -12,7 +12,7 @@ const MAX_VALUES = 50_000;
 /** Maximum number of captcha receipts in a submission. */
 const MAX_RECEIPTS = 5;
 
-export type SubmissionBody = z.output<typeof submitShare.body>;
+export type SubmissionBody = z.output<typeof api.submitShare.body>;
 
 /** Parts of a submission that the server needs before it checks the answers. */
 export interface SubmissionHead {
@@ -33,7 +33,7 @@ export interface SubmissionHead {
  */
 export function parseSubmissionBody(bytes: Uint8Array): SubmissionBody {
   limitJson(bytes, MAX_VALUES);
-  return parseOrRefuse(submitShare.body, parseJson(new TextDecoder().decode(bytes)), 'body');
+  return parseOrRefuse(api.submitShare.body, parseJson(new TextDecoder().decode(bytes)), 'body');
 }
 
 function parseJson(text: string): unknown {

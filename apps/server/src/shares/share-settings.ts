@@ -1,8 +1,10 @@
-import type { createShare, updateShare } from '@tideform/contract';
+import type { operations as api } from '@tideform/contract';
 import type { OperationCall } from '../http/implement.ts';
 import { hashPassword } from './share-codes.ts';
 
-type ShareSettings = Partial<OperationCall<typeof createShare>['body'] & OperationCall<typeof updateShare>['body']>;
+type ShareSettings = Partial<
+  OperationCall<typeof api.createShare>['body'] & OperationCall<typeof api.updateShare>['body']
+>;
 
 interface AvailabilityTimes {
   readonly opensAt?: string | null | undefined;

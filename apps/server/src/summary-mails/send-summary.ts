@@ -4,7 +4,7 @@ import type { JobContext, QueuedJob } from '../jobs/job.ts';
 import { addNotification } from '../notices/notifications-store.ts';
 import { loadSummary, type SummaryReadFailure } from './load-summary.ts';
 import { renderSummary } from './render-summary.ts';
-import { sendSummaryJobType as ask } from './send-summary-job-type.ts';
+import { sendSummaryJobType } from './send-summary-job-type.ts';
 import {
   claimDueSummary,
   markSending,
@@ -22,7 +22,7 @@ const MAX_DELAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Job that renders a due summary and emails it, at most once per due time, even if a process crashes. */
 export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
-  ...ask,
+  ...sendSummaryJobType,
   async run(context, signal, { summaryMailId: id }) {
     const { database, log, now } = context;
     const claimedUntil = new Date(now().getTime() + RETRY_DELAY_MS);

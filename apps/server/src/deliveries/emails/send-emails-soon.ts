@@ -1,8 +1,8 @@
 import type { QueuedJob } from '../../jobs/job.ts';
 import type { EmailQueueKey } from './emails-store.ts';
-import { sendEmailsSoonJobType as ask, sendEmailsJobType } from './send-emails-job-type.ts';
+import { sendEmailsJobType, sendEmailsSoonJobType } from './send-emails-job-type.ts';
 
 export const sendEmailsSoon: QueuedJob<EmailQueueKey> = {
-  ...ask,
+  ...sendEmailsSoonJobType,
   run: ({ enqueueJob }, _signal, queueKey) => enqueueJob(sendEmailsJobType, queueKey),
 };

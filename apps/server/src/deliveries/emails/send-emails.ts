@@ -15,14 +15,14 @@ import {
   saveEmailResult,
 } from './emails-store.ts';
 import { limitRecipients } from './limit-recipients.ts';
-import { sendEmailsJobType as ask, sendEmailsSoonJobType } from './send-emails-job-type.ts';
+import { sendEmailsJobType, sendEmailsSoonJobType } from './send-emails-job-type.ts';
 
 /** Maximum duration of an attempt. An older attempt belongs to a process that ended. */
 export const MAX_ATTEMPT_MS = 10 * 60_000;
 
 /** Sends the emails about a response in order, each at most once. */
 export const sendEmails: QueuedJob<EmailQueueKey> = {
-  ...ask,
+  ...sendEmailsJobType,
   async run(context, signal, queueKey) {
     const { database, log, now } = context;
     const interruptedCount = await markInterruptedEmails(database, queueKey, {

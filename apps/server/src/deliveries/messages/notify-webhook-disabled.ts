@@ -8,14 +8,14 @@ import {
   releaseDisabledWebhook,
 } from '../../webhooks/disabled-webhooks-store.ts';
 import { disabledMessages } from './disabled.messages.ts';
-import { notifyWebhookDisabledJobType as ask, type DisabledWebhookKey } from './notify-webhook-disabled-job-type.ts';
+import { type DisabledWebhookKey, notifyWebhookDisabledJobType } from './notify-webhook-disabled-job-type.ts';
 
 /**
  * Job that emails the creator of a webhook that it was disabled, through the operator's mail server. Sends at most one
  * email each time the webhook is disabled.
  */
 export const notifyWebhookDisabled: QueuedJob<DisabledWebhookKey> = {
-  ...ask,
+  ...notifyWebhookDisabledJobType,
   async run(context, _signal, { webhookId }) {
     const { database, log, mailServer, now } = context;
     const webhook = mailServer && (await claimDisabledWebhook(database, webhookId, now()));

@@ -3,7 +3,7 @@ import { findWebhookTargetById } from '../../webhooks/webhook-secrets-store.ts';
 import { attemptEvent } from './attempt-event.ts';
 import { findNextEvent, postponeEvent, type WebhookQueueKey } from './due-events-store.ts';
 import { findPauseEnd } from './hosts-store.ts';
-import { sendEventsJobType as ask } from './send-events-job-type.ts';
+import { sendEventsJobType } from './send-events-job-type.ts';
 
 const JITTER_MS = 5_000;
 
@@ -12,7 +12,7 @@ const JITTER_MS = 5_000;
  * URL.
  */
 export const sendEvents: QueuedJob<WebhookQueueKey> = {
-  ...ask,
+  ...sendEventsJobType,
   async run(context, signal, queueKey) {
     const { database, now } = context;
     while (!signal.aborted) {

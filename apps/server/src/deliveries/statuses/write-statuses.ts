@@ -13,7 +13,7 @@ import {
   postponePendingStatusChange,
 } from './pending-statuses-store.ts';
 import { getChangedFields } from './status-fields.ts';
-import { writeStatusesJobType as ask, type StatusKey } from './write-statuses-job-type.ts';
+import { type StatusKey, writeStatusesJobType } from './write-statuses-job-type.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 10;
  * connected account, the statuses are only available through the API.
  */
 export const writeStatuses: QueuedJob<StatusKey> = {
-  ...ask,
+  ...writeStatusesJobType,
   async run(context, signal, statusKey) {
     const { database, log, now } = context;
     while (!signal.aborted) {

@@ -11,7 +11,7 @@ import { findSharedForm, parsePublishedForm } from '../shared-forms-store.ts';
 import { findShare, type ShareRow } from '../shares-store.ts';
 import { openAnswers, type SubmittedAnswers } from '../submitted-answers.ts';
 import { removeMissingFiles } from './remove-missing-files.ts';
-import { storeSubmissionJobType as ask } from './store-submission-job-type.ts';
+import { storeSubmissionJobType } from './store-submission-job-type.ts';
 
 /**
  * Job that stores an anonymous submission in the library, counts it, and queues its webhook events and email: the same
@@ -19,7 +19,7 @@ import { storeSubmissionJobType as ask } from './store-submission-job-type.ts';
  * submission stays in the database and is retried every minute.
  */
 export const storeSubmission: QueuedJob<{ sessionId: string }> = {
-  ...ask,
+  ...storeSubmissionJobType,
   async run(context, _signal, { sessionId }) {
     const { database, log, now } = context;
     const session = await findSession(database, sessionId);
