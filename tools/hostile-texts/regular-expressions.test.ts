@@ -37,7 +37,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'packages/engine/src/validation/pattern.ts': 'a pattern has at most 2,000 characters',
   'packages/import/src/drafting/word-lists.ts': 'each try ends at what is no letter',
   'packages/import/src/paper/parse-flat-form.ts': 'tried once for each run of blanks',
-  'packages/graph/src/claims-challenge.ts': 'tried once for each word',
+  'packages/graph/src/transport.ts': 'tried once for each word',
   'packages/graph/src/odata/tokens.ts': 'tried once for each token; an option has at most 8,000 characters',
 };
 

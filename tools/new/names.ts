@@ -25,8 +25,8 @@ export function createNames(given: string): Names {
 }
 
 /** Replaces `{{name}}`, `{{camel}}` … in a template's text or path. */
-export function fillNames(template: string, names: Names): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => names[key as keyof Names] ?? whole);
+export function fillNames(template: string, names: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => names[key] ?? whole);
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

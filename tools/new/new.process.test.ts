@@ -12,6 +12,8 @@ const scaffolded: readonly (readonly [Kind, string])[] = [
   ['component', 'tideRating'],
   ['screen', 'tide-log'],
   ['operation', 'tides/list-tides'],
+  // An area that has operations already.
+  ['operation', 'api-keys/list-tides-of-keys'],
   ['job', 'tides/sweep-tides'],
 ];
 
@@ -81,7 +83,7 @@ it('creates code that compiles, is listed where required, respects the module bo
 
 it('creates code whose own tests pass, and that the palette includes', () => {
   const own = written.filter((path) => /\.test\.tsx?$/.test(path));
-  expect(own).toHaveLength(6);
+  expect(own).toHaveLength(7);
   const tests = [...own, 'apps/web/src/screens/builder/design/palette/find-component-types.test.ts'];
   const projects = ['--project', 'units', '--project', 'views'];
   const config = ['--config', join(root, 'vitest.config.ts')];
@@ -92,11 +94,12 @@ it('creates code whose own tests pass, and that the palette includes', () => {
     ...config,
     ...tests,
   ]);
-  expect(output).toMatch(/Test Files\s+\S*7 passed/);
+  expect(output).toMatch(/Test Files\s+\S*8 passed/);
 }, 600_000);
 
 it('never overwrites existing files', () => {
   expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('already exists');
+  expect(() => scaffold(root, recipes.operation, 'api-keys/list-tides-of-keys')).toThrow('already exists');
 });
 
 it('rejects invalid names', () => {

@@ -20,8 +20,13 @@ export interface Recipe {
   readonly nameHint: string;
   /** Target folder of the files in `templates/<kind>`. */
   readonly folder: string;
-  /** Maps the file name of a template for another folder to its full target path. */
+  /** Maps the file name of a template to its full target path, if it has another name or belongs in another folder. */
   readonly targetPaths?: Readonly<Record<string, string>>;
+  /**
+   * Files that the operations of an area share, by the name that stands for them in paths: the code is added to the file of
+   * the folder whose name ends with the suffix; without one, a file named after the area is created.
+   */
+  readonly sharedFiles?: Readonly<Record<string, { readonly folder: string; readonly suffix: string }>>;
   readonly listEntries: readonly ListLine[];
   readonly guide: string;
   /** Returns the next steps for the developer. */
@@ -101,23 +106,30 @@ const operation: Recipe = {
   pattern: /^[a-z][a-z-]*\/[a-z][a-z0-9]*(-[a-z0-9]+)+$/,
   nameHint: 'use an area, a verb and a noun, such as shares/list-shares.',
   folder: `${server}/{{area}}`,
-  targetPaths: { '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{name}}.ts` },
+  targetPaths: {
+    '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{operations}}`,
+    '{{name}}.ts.txt': `${server}/{{area}}/{{handlers}}`,
+  },
+  sharedFiles: {
+    operations: { folder: `${contract}/{{area}}`, suffix: '-operations.ts' },
+    handlers: { folder: `${server}/{{area}}`, suffix: '-handlers.ts' },
+  },
   listEntries: [
     {
       path: `${contract}/operations.ts`,
-      top: "import { {{camel}} } from './{{area}}/{{name}}.ts';",
+      top: "import { {{camel}} } from './{{area}}/{{operations}}';",
       entry: '  {{camel}},\n',
       before: endOfList,
     },
     {
       path: `${contract}/index.ts`,
-      top: "export { {{camel}} } from './{{area}}/{{name}}.ts';",
+      top: "export { {{camel}} } from './{{area}}/{{operations}}';",
       entry: '',
       before: /^/,
     },
     {
       path: `${server}/handlers.ts`,
-      top: "import { {{camel}} } from './{{area}}/{{name}}.ts';",
+      top: "import { {{camel}} } from './{{area}}/{{handlers}}';",
       entry: '  {{camel}},\n',
       before: endOfList,
     },

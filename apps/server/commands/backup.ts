@@ -1,8 +1,7 @@
 // `npm run -s backup -- make FOLDER` copies a running installation to a folder.
 // `npm run -s backup -- restore FOLDER` restores the copy into an empty DATA_DIR or an empty database.
 import { join, resolve } from 'node:path';
-import { createBackup } from '../src/backup/create-backup.ts';
-import { BackupFailed } from '../src/backup/manifest.ts';
+import { BackupFailed, createBackup } from '../src/backup/create-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/database/connect.ts';

@@ -8,17 +8,13 @@ import { sendEventsSoon } from './deliveries/messages/send-events-soon.ts';
 import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
 import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { Job, QueuedJob } from './jobs/job.ts';
-import { sweepContent } from './maintenance/sweep-content.ts';
-import { sweepWorkspace } from './maintenance/sweep-workspace.ts';
+import { sweepContent, sweepWorkspace } from './maintenance/sweep-workspace.ts';
 import { sendNotificationEmails } from './notices/send-notification-emails.ts';
 import { refreshPurchases } from './purchases/refresh-purchases.ts';
 import { deleteDueResponses } from './retention/delete-due-responses.ts';
-import { cancelOldUploads } from './shares/storing/cancel-old-uploads.ts';
-import { storeDueSubmissions } from './shares/storing/store-due-submissions.ts';
+import { cancelOldUploads, storeDueSubmissions, sweepShareSessions } from './shares/storing/share-sweeps.ts';
 import { storeSubmission } from './shares/storing/store-submission.ts';
-import { sweepShareSessions } from './shares/storing/sweep-share-sessions.ts';
-import { sendDueSummaries } from './summary-mails/send-due-summaries.ts';
-import { sendSummary } from './summary-mails/send-summary.ts';
+import { sendDueSummaries, sendSummary } from './summary-mails/send-summary.ts';
 
 /** Every job that the server runs. */
 export const allJobs: readonly (Job | QueuedJob)[] = [

@@ -1,22 +1,15 @@
-import { generateCode } from './ai/generate-code.ts';
-import { generateTemplate } from './ai/generate-template.ts';
-import { createApiKey } from './api-keys/create-api-key.ts';
-import { listApiKeys } from './api-keys/list-api-keys.ts';
-import { revokeApiKey } from './api-keys/revoke-api-key.ts';
-import { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
-import { verifyCaptcha } from './captcha/verify-captcha.ts';
-import { disableConfidential } from './confidential/disable-confidential.ts';
-import { enableConfidential } from './confidential/enable-confidential.ts';
-import { getConfidential } from './confidential/get-confidential.ts';
-import { provisionConfidential } from './confidential/provision-confidential.ts';
-import { shareConfidential } from './confidential/share-confidential.ts';
-import { getFormSchema } from './connectors/get-form-schema.ts';
-import { listFormSamples } from './connectors/list-form-samples.ts';
-import { listSubmissions } from './connectors/list-submissions.ts';
-import { deleteDataSource } from './data-sources/delete-data-source.ts';
-import { listDataSources } from './data-sources/list-data-sources.ts';
-import { migrateDataSourcesList } from './data-sources/migrate-data-sources-list.ts';
-import { putDataSource } from './data-sources/put-data-source.ts';
+import { generateCode, generateTemplate } from './ai/ai-handlers.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/api-key-handlers.ts';
+import { getCaptchaChallenge, verifyCaptcha } from './captcha/captcha-handlers.ts';
+import { provisionConfidential, shareConfidential } from './confidential/confidential-folder-handlers.ts';
+import { disableConfidential, enableConfidential, getConfidential } from './confidential/confidential-handlers.ts';
+import { getFormSchema, listFormSamples, listSubmissions } from './connectors/connector-handlers.ts';
+import {
+  deleteDataSource,
+  listDataSources,
+  migrateDataSourcesList,
+  putDataSource,
+} from './data-sources/data-source-handlers.ts';
 import { deliver } from './deliveries/deliver.ts';
 import { listEmailMessages } from './deliveries/emails/list-email-messages.ts';
 import { listDeliveries } from './deliveries/list-deliveries.ts';
@@ -25,68 +18,60 @@ import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts'
 import { listWebhookMessages } from './deliveries/messages/list-webhook-messages.ts';
 import { replayWebhookMessages } from './deliveries/messages/replay-webhook-messages.ts';
 import { rerunDelivery } from './deliveries/rerun-delivery.ts';
-import { createFormEmail } from './email/create-form-email.ts';
-import { disableFormEmail } from './email/disable-form-email.ts';
-import { enableFormEmail } from './email/enable-form-email.ts';
-import { getEmailAuthUrl } from './email/get-email-auth-url.ts';
-import { getFormEmail } from './email/get-form-email.ts';
-import { getFormEmailEnabled } from './email/get-form-email-enabled.ts';
-import { redeemEmailAuthCode } from './email/redeem-email-auth-code.ts';
+import {
+  createFormEmail,
+  disableFormEmail,
+  enableFormEmail,
+  getEmailAuthUrl,
+  getFormEmail,
+  getFormEmailEnabled,
+  redeemEmailAuthCode,
+  updateFormEmail,
+} from './email/form-email-handlers.ts';
 import { sendFormEmail } from './email/send-form-email.ts';
-import { updateFormEmail } from './email/update-form-email.ts';
-import { findForm } from './forms/find-form.ts';
-import { getForm } from './forms/get-form.ts';
-import { listForms } from './forms/list-forms.ts';
-import { putForm } from './forms/put-form.ts';
-import { putFormEditor } from './forms/put-form-editor.ts';
-import { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
-import { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
-import { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
-import { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
+import { findForm, getForm, listForms, putForm, putFormEditor } from './forms/form-handlers.ts';
+import {
+  getAuthCodeUrl,
+  getGraphCredential,
+  getOwnGraphCredential,
+  redeemAuthCode,
+} from './graph-credentials/graph-credential-handlers.ts';
 import { getHealth } from './health/get-health.ts';
 import type { OperationHandlers, OperationImplementation } from './http/implement.ts';
-import { activateMarketplaceSubscription } from './marketplace/activate-marketplace-subscription.ts';
-import { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
-import { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
-import { takeMarketplaceEvent } from './marketplace/receive-marketplace-event.ts';
-import { listNotices } from './notices/list-notices.ts';
-import { mailNotices } from './notices/mail-notices.ts';
-import { readNotices } from './notices/read-notices.ts';
-import { getCheckout } from './purchases/get-checkout.ts';
-import { getPortal } from './purchases/get-portal.ts';
-import { takeStripeEvent } from './purchases/receive-stripe-event.ts';
-import { deleteFormRetention } from './retention/delete-form-retention.ts';
-import { getFormRetention } from './retention/get-form-retention.ts';
-import { putFormRetention } from './retention/put-form-retention.ts';
-import { addReviewDeed } from './reviews/add-review-deed.ts';
-import { tellReview } from './reviews/tell-review.ts';
-import { completeShare } from './shares/complete-share.ts';
-import { createShare } from './shares/create-share.ts';
+import {
+  activateMarketplaceSubscription,
+  assignMarketplaceSubscription,
+  getMarketplaceSubscription,
+  takeMarketplaceEvent,
+} from './marketplace/marketplace-handlers.ts';
+import { listNotices, mailNotices, readNotices } from './notices/notice-handlers.ts';
+import { getCheckout, getPortal, takeStripeEvent } from './purchases/purchase-handlers.ts';
+import { deleteFormRetention, getFormRetention, putFormRetention } from './retention/form-retention-handlers.ts';
+import { addReviewDeed, tellReview } from './reviews/review-handlers.ts';
 import { createShareUploadUrls } from './shares/create-share-upload-urls.ts';
-import { deleteShare } from './shares/delete-share.ts';
-import { getShareSession } from './shares/get-share-session.ts';
-import { getShareSessionToken } from './shares/get-share-session-token.ts';
-import { getSharedForm } from './shares/get-shared-form.ts';
-import { listShares } from './shares/list-shares.ts';
-import { openShareSession } from './shares/open-share-session.ts';
-import { preSubmitShare } from './shares/pre-submit-share.ts';
-import { submitShare } from './shares/submit-share.ts';
-import { updateShare } from './shares/update-share.ts';
-import { countSubmission } from './submissions/count-submission.ts';
-import { getSubmissionNumber } from './submissions/get-submission-number.ts';
-import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
-import { setSubmissionNumber } from './submissions/set-submission-number.ts';
-import { getSubscription } from './subscription/get-subscription.ts';
-import { playSubscription } from './subscription/play-subscription.ts';
-import { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
-import { listSummaryMails } from './summary-mails/list-summary-mails.ts';
-import { putSummaryMail } from './summary-mails/put-summary-mail.ts';
-import { trySummaryMail } from './summary-mails/try-summary-mail.ts';
-import { reportClientError } from './support/report-client-error.ts';
-import { requestSupport } from './support/request-support.ts';
-import { getTeamToken } from './tokens/get-team-token.ts';
-import { issueTenantToken } from './tokens/issue-tenant-token.ts';
-import { listTeamUsers } from './tokens/list-team-users.ts';
+import { createShare, deleteShare, listShares, updateShare } from './shares/form-share-handlers.ts';
+import {
+  getSharedForm,
+  getShareSession,
+  getShareSessionToken,
+  openShareSession,
+} from './shares/share-session-handlers.ts';
+import { completeShare, preSubmitShare, submitShare } from './shares/share-submission-handlers.ts';
+import {
+  countSubmission,
+  getSubmissionNumber,
+  nextSubmissionNumber,
+  setSubmissionNumber,
+} from './submissions/submission-handlers.ts';
+import { getSubscription, playSubscription } from './subscription/subscription-handlers.ts';
+import {
+  deleteSummaryMail,
+  listSummaryMails,
+  putSummaryMail,
+  trySummaryMail,
+} from './summary-mails/summary-mail-handlers.ts';
+import { reportClientError, requestSupport } from './support/support-handlers.ts';
+import { getTeamToken, issueTenantToken, listTeamUsers } from './tokens/token-handlers.ts';
 import { createWebhook } from './webhooks/create-webhook.ts';
 import { deleteWebhook } from './webhooks/delete-webhook.ts';
 import { deleteWebhooks } from './webhooks/delete-webhooks.ts';

@@ -16,7 +16,7 @@ import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
 import type { SignInRegistration } from './external-services/sign-in-server.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './find-free-port.ts';
-import { allConnectedScopes } from './graph-credentials/purposes.ts';
+import { allConnectedScopes } from './graph-credentials/authorization.ts';
 import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Secrets } from './secrets/secrets.ts';

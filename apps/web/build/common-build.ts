@@ -38,6 +38,9 @@ const workerGroups = [
 /** Turns off the warning about slow plugins: most of their time is spent waiting for workers to be built. */
 const checks = { bundlerTimings: false };
 
+/** Functions that only build a value: the bundler leaves out the operations that a page doesn't use. */
+const pureFunctions = ['apiOperation', 'graphOperation', 'collection'];
+
 interface PageBuild {
   readonly input: Readonly<Record<string, string>>;
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
@@ -78,6 +81,7 @@ export const commonBuild = ({ input, groups, entryFileNames, startupChunks: runA
       input: { ...input },
       checks,
       preserveEntrySignatures: 'exports-only',
+      treeshake: { manualPureFunctions: pureFunctions },
       output: {
         banner: createZodBanner,
         codeSplitting: { groups: [messageGroup, ...groups] },

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { type ApiTokenRequest, createApiClient } from './client.ts';
 import { ServerOutage } from './errors.ts';
 import { getHealth } from './health/get-health.ts';
-import { countSubmission } from './submissions/count-submission.ts';
-import { getSubmissionNumber } from './submissions/get-submission-number.ts';
-import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
-import { getTeamToken } from './tokens/get-team-token.ts';
+import { countSubmission, getSubmissionNumber, nextSubmissionNumber } from './submissions/submission-operations.ts';
+import { getTeamToken } from './tokens/token-operations.ts';
 
 const teamId = '6f1d2a34-0000-4000-8000-00000000000a';
 const params = { teamId, formId: 'form-1' };

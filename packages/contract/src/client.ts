@@ -1,8 +1,14 @@
 import { ServerOutage } from './errors.ts';
-import { graphTokenHeader, sessionTokenHeader, tokenHeader } from './headers.ts';
 import type { ApiInput, ApiOperation, ApiResult } from './operation.ts';
 import { parseResponse } from './parse-response.ts';
-import { createRequestInit, formatRequestPath, type RequestParts } from './request.ts';
+import {
+  createRequestInit,
+  formatRequestPath,
+  graphTokenHeader,
+  type RequestParts,
+  sessionTokenHeader,
+  tokenHeader,
+} from './request.ts';
 
 /** Description of the token that a call needs. */
 export interface ApiTokenRequest {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, commonRefusals } from './operation.ts';
-import { streamContentType } from './parse-stream-lines.ts';
+import { streamContentType } from './parse-response.ts';
 import { problem, problemContentType } from './problem.ts';
+import { idempotencyHeader } from './request.ts';
 
 /** An OpenAPI document as JSON; only its skeleton is typed. */
 export interface OpenApiDocument {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ApiClient } from './client.ts';
-import { getForm } from './forms/get-form.ts';
+import { getForm } from './forms/form-operations.ts';
 import type { ApiRefusal, ApiResult } from './operation.ts';
-import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
-import type { getTeamToken } from './tokens/get-team-token.ts';
+import { nextSubmissionNumber } from './submissions/submission-operations.ts';
+import type { getTeamToken } from './tokens/token-operations.ts';
 
 const params = { teamId: '6f1d2a34-0000-4000-8000-00000000000a', formId: 'form-1' };
 

@@ -1,9 +1,8 @@
+import { z } from 'zod/mini';
 import { ServerOutage } from './errors.ts';
-import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, type ApiResult, commonRefusals, type SuccessValue } from './operation.ts';
-import { parseStreamLines, streamContentType } from './parse-stream-lines.ts';
 import { type ProblemBody, problem } from './problem.ts';
-import type { RequestParts } from './request.ts';
+import { idempotencyHeader, type RequestParts } from './request.ts';
 
 /** A parsed response: a result for the caller, or a refused token, after which the client retries with a new one. */
 export type ParsedResponse<Operation extends ApiOperation> =
@@ -91,4 +90,64 @@ function createOutage(
 function parseRetryAfter(response: Response): { retryAfterSeconds?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {};
+}
+
+export const streamContentType = 'application/x-ndjson';
+
+/**
+ * A line of a streamed response: a value, an error, or the end marker. A response that ends without an error or an end
+ * marker was cut off.
+ */
+const streamLine = z.union([
+  z.strictObject({ value: z.unknown() }),
+  z.strictObject({ problem }),
+  z.strictObject({ end: z.literal(true) }),
+]);
+
+export type StreamLine = z.output<typeof streamLine>;
+
+/**
+ * Reads a streamed response line by line. @throws `ServerOutage` if it is cut off, isn't from this server, or contains
+ * an error
+ */
+async function* parseStreamLines(operation: ApiOperation, response: Response): AsyncGenerator<unknown> {
+  const { name, output } = operation;
+  for await (const text of splitLines(name, response)) {
+    const line = streamLine.safeParse(parseJson(text)).data;
+    if (!line) throw new ServerOutage('not-ours', name);
+    if ('end' in line) return;
+    if ('problem' in line) throw new ServerOutage('server-error', name, { cause: new Error(line.problem.code) });
+    const value = output.safeParse(line.value);
+    if (!value.success) throw new ServerOutage('not-ours', name);
+    yield value.data;
+  }
+  throw new ServerOutage('network', name);
+}
+
+async function* splitLines(name: string, response: Response): AsyncGenerator<string> {
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new ServerOutage('network', name, { cause });
+      });
+      const lines = (rest + (value ?? '')).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+      if (done) return;
+    }
+  } finally {
+    // The consumer stopped early, so the rest isn't needed.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,127 +3,149 @@
  * so that bundlers can drop unused operations.
  */
 
-export { batch } from './batch/batch.ts';
-export { checkIn } from './checkout/check-in.ts';
-export { checkOut } from './checkout/check-out.ts';
-export { discardCheckOut } from './checkout/discard-check-out.ts';
-export { createChildUploadSession } from './content/create-child-upload-session.ts';
-export { createUploadSession } from './content/create-upload-session.ts';
-export { getItemContent } from './content/get-item-content.ts';
-export { putChildContent } from './content/put-child-content.ts';
-export { putItemContent } from './content/put-item-content.ts';
-export { copyItem } from './drive-items/copy-item.ts';
-export { createChild } from './drive-items/create-child.ts';
-export { deleteItem } from './drive-items/delete-item.ts';
-export { deleteItemPermanently } from './drive-items/delete-item-permanently.ts';
-export { getChildByPath } from './drive-items/get-child-by-path.ts';
-export { getItem } from './drive-items/get-item.ts';
-export { getItemByPath } from './drive-items/get-item-by-path.ts';
-export { getItemListItem } from './drive-items/get-item-list-item.ts';
-export { getRoot } from './drive-items/get-root.ts';
-export { listChildren } from './drive-items/list-children.ts';
-export { listThumbnails } from './drive-items/list-thumbnails.ts';
-export { updateItem } from './drive-items/update-item.ts';
-export { createDriveListColumn } from './drive-lists/create-drive-list-column.ts';
-export { getDriveListItem } from './drive-lists/get-drive-list-item.ts';
-export { listDriveListColumns } from './drive-lists/list-drive-list-columns.ts';
-export { listDriveListItems } from './drive-lists/list-drive-list-items.ts';
-export { updateDriveList } from './drive-lists/update-drive-list.ts';
-export { updateDriveListColumn } from './drive-lists/update-drive-list-column.ts';
-export { updateDriveListItemFields } from './drive-lists/update-drive-list-item-fields.ts';
-export { getDrive } from './drives/get-drive.ts';
-export { getDriveList } from './drives/get-drive-list.ts';
-export { listDriveChanges } from './drives/list-drive-changes.ts';
-export { listGroupDrives } from './drives/list-group-drives.ts';
-export { listSiteDrives } from './drives/list-site-drives.ts';
-export { createGroupList } from './group-lists/create-group-list.ts';
-export { createGroupListColumn } from './group-lists/create-group-list-column.ts';
-export { getGroupList } from './group-lists/get-group-list.ts';
-export { listGroupListColumns } from './group-lists/list-group-list-columns.ts';
-export { listGroupListItemChanges } from './group-lists/list-group-list-item-changes.ts';
-export { listGroupListItems } from './group-lists/list-group-list-items.ts';
-export { listGroupLists } from './group-lists/list-group-lists.ts';
-export { updateGroupList } from './group-lists/update-group-list.ts';
-export { updateGroupListColumn } from './group-lists/update-group-list-column.ts';
-export { countGroups } from './groups/count-groups.ts';
-export { getGroup } from './groups/get-group.ts';
-export { getGroupRootSite } from './groups/get-group-root-site.ts';
-export { listGroupMembers } from './groups/list-group-members.ts';
-export { listGroupOwners } from './groups/list-group-owners.ts';
-export { listGroups } from './groups/list-groups.ts';
-export { getAttachmentContent } from './mail/get-attachment-content.ts';
-export { getMailFolder } from './mail/get-mail-folder.ts';
-export { getMessage } from './mail/get-message.ts';
-export { getMessageAttachment } from './mail/get-message-attachment.ts';
-export { getMessageContent } from './mail/get-message-content.ts';
-export { listFolderMessages } from './mail/list-folder-messages.ts';
-export { listMailFolders } from './mail/list-mail-folders.ts';
-export { listMessageAttachments } from './mail/list-message-attachments.ts';
-export { listMessages } from './mail/list-messages.ts';
-export { sendMail } from './mail/send-mail.ts';
-export { getOrganization } from './organization/get-organization.ts';
-export { listOrganizations } from './organization/list-organizations.ts';
-export { deletePermission } from './permissions/delete-permission.ts';
-export { getPermission } from './permissions/get-permission.ts';
-export { invite } from './permissions/invite.ts';
-export { listPermissions } from './permissions/list-permissions.ts';
-export { updatePermission } from './permissions/update-permission.ts';
-export { createSiteListItem } from './site-list-items/create-site-list-item.ts';
-export { deleteSiteListItem } from './site-list-items/delete-site-list-item.ts';
-export { getSiteListItem } from './site-list-items/get-site-list-item.ts';
-export { getSiteListItemFields } from './site-list-items/get-site-list-item-fields.ts';
-export { listSiteListItemChanges } from './site-list-items/list-site-list-item-changes.ts';
-export { listSiteListItemVersions } from './site-list-items/list-site-list-item-versions.ts';
-export { listSiteListItems } from './site-list-items/list-site-list-items.ts';
-export { updateSiteListItem } from './site-list-items/update-site-list-item.ts';
-export { updateSiteListItemFields } from './site-list-items/update-site-list-item-fields.ts';
-export { createSiteList } from './site-lists/create-site-list.ts';
-export { createSiteListColumn } from './site-lists/create-site-list-column.ts';
-export { deleteSiteList } from './site-lists/delete-site-list.ts';
-export { deleteSiteListColumn } from './site-lists/delete-site-list-column.ts';
-export { getSiteList } from './site-lists/get-site-list.ts';
-export { getSiteListColumn } from './site-lists/get-site-list-column.ts';
-export { listSiteListColumns } from './site-lists/list-site-list-columns.ts';
-export { listSiteLists } from './site-lists/list-site-lists.ts';
-export { updateSiteList } from './site-lists/update-site-list.ts';
-export { updateSiteListColumn } from './site-lists/update-site-list-column.ts';
-export { getSite } from './sites/get-site.ts';
-export { listSites } from './sites/list-sites.ts';
-export { getDriveListSocket } from './subscriptions/get-drive-list-socket.ts';
-export { getDriveSocket } from './subscriptions/get-drive-socket.ts';
-export { getTeam } from './teams/get-team.ts';
-export { getTeamPhoto } from './teams/get-team-photo.ts';
-export { listChannels } from './teams/list-channels.ts';
-export { listJoinedTeams } from './teams/list-joined-teams.ts';
-export { listTeams } from './teams/list-teams.ts';
-export { countUsers } from './users/count-users.ts';
-export { getMe } from './users/get-me.ts';
-export { getUser } from './users/get-user.ts';
-export { getUserPhoto } from './users/get-user-photo.ts';
-export { getUserPhotoInfo } from './users/get-user-photo-info.ts';
-export { getUserPhotoValue } from './users/get-user-photo-value.ts';
-export { listMemberOf } from './users/list-member-of.ts';
-export { listOwnedObjects } from './users/list-owned-objects.ts';
-export { listUsers } from './users/list-users.ts';
-export { deleteItemVersion } from './versions/delete-item-version.ts';
-export { getItemVersion } from './versions/get-item-version.ts';
-export { getVersionContent } from './versions/get-version-content.ts';
-export { listItemVersions } from './versions/list-item-versions.ts';
-export { listListItemVersions } from './versions/list-list-item-versions.ts';
-export { restoreVersion } from './versions/restore-version.ts';
-export { addTable } from './workbook/add-table.ts';
-export { addTableColumn } from './workbook/add-table-column.ts';
-export { addTableRow } from './workbook/add-table-row.ts';
-export { addTableRows } from './workbook/add-table-rows.ts';
-export { closeWorkbookSession } from './workbook/close-workbook-session.ts';
-export { createWorkbookSession } from './workbook/create-workbook-session.ts';
-export { deleteTableRow } from './workbook/delete-table-row.ts';
-export { getTableColumn } from './workbook/get-table-column.ts';
-export { getWorkbookTable } from './workbook/get-workbook-table.ts';
-export { getWorksheet } from './workbook/get-worksheet.ts';
-export { listTableColumns } from './workbook/list-table-columns.ts';
-export { listTableRows } from './workbook/list-table-rows.ts';
-export { listWorkbookTables } from './workbook/list-workbook-tables.ts';
-export { listWorksheetTables } from './workbook/list-worksheet-tables.ts';
-export { listWorksheets } from './workbook/list-worksheets.ts';
-export { refreshWorkbookSession } from './workbook/refresh-workbook-session.ts';
+export { batch } from './operations/batch.ts';
+export {
+  createChildUploadSession,
+  createUploadSession,
+  getItemContent,
+  putChildContent,
+  putItemContent,
+} from './operations/content.ts';
+export {
+  copyItem,
+  createChild,
+  deleteItem,
+  deleteItemPermanently,
+  getChildByPath,
+  getItem,
+  getItemByPath,
+  getItemListItem,
+  getRoot,
+  listChildren,
+  listThumbnails,
+  updateItem,
+} from './operations/drive-items.ts';
+export {
+  createDriveListColumn,
+  getDriveListItem,
+  listDriveListColumns,
+  listDriveListItems,
+  updateDriveList,
+  updateDriveListColumn,
+  updateDriveListItemFields,
+} from './operations/drive-lists.ts';
+export {
+  getDrive,
+  getDriveList,
+  getDriveListSocket,
+  getDriveSocket,
+  listDriveChanges,
+  listGroupDrives,
+  listSiteDrives,
+} from './operations/drives.ts';
+export {
+  createGroupList,
+  createGroupListColumn,
+  getGroupList,
+  listGroupListColumns,
+  listGroupListItemChanges,
+  listGroupListItems,
+  listGroupLists,
+  updateGroupList,
+  updateGroupListColumn,
+} from './operations/group-lists.ts';
+export {
+  countGroups,
+  getGroup,
+  getGroupRootSite,
+  listGroupMembers,
+  listGroupOwners,
+  listGroups,
+} from './operations/groups.ts';
+export {
+  getAttachmentContent,
+  getMailFolder,
+  getMessage,
+  getMessageAttachment,
+  getMessageContent,
+  listFolderMessages,
+  listMailFolders,
+  listMessageAttachments,
+  listMessages,
+  sendMail,
+} from './operations/mail.ts';
+export {
+  deletePermission,
+  getPermission,
+  invite,
+  listPermissions,
+  updatePermission,
+} from './operations/permissions.ts';
+export {
+  createSiteListItem,
+  deleteSiteListItem,
+  getSiteListItem,
+  getSiteListItemFields,
+  listSiteListItemChanges,
+  listSiteListItems,
+  listSiteListItemVersions,
+  updateSiteListItem,
+  updateSiteListItemFields,
+} from './operations/site-list-items.ts';
+export {
+  createSiteList,
+  createSiteListColumn,
+  deleteSiteList,
+  deleteSiteListColumn,
+  getSite,
+  getSiteList,
+  getSiteListColumn,
+  listSiteListColumns,
+  listSiteLists,
+  listSites,
+  updateSiteList,
+  updateSiteListColumn,
+} from './operations/sites.ts';
+export { getTeam, getTeamPhoto, listChannels, listJoinedTeams, listTeams } from './operations/teams.ts';
+export {
+  countUsers,
+  getMe,
+  getOrganization,
+  getUser,
+  getUserPhoto,
+  getUserPhotoInfo,
+  getUserPhotoValue,
+  listMemberOf,
+  listOrganizations,
+  listOwnedObjects,
+  listUsers,
+} from './operations/users.ts';
+export {
+  checkIn,
+  checkOut,
+  deleteItemVersion,
+  discardCheckOut,
+  getItemVersion,
+  getVersionContent,
+  listItemVersions,
+  listListItemVersions,
+  restoreVersion,
+} from './operations/versions.ts';
+export {
+  addTable,
+  addTableColumn,
+  addTableRow,
+  addTableRows,
+  closeWorkbookSession,
+  createWorkbookSession,
+  deleteTableRow,
+  getTableColumn,
+  getWorkbookTable,
+  getWorksheet,
+  listTableColumns,
+  listTableRows,
+  listWorkbookTables,
+  listWorksheets,
+  listWorksheetTables,
+  refreshWorkbookSession,
+} from './operations/workbooks.ts';

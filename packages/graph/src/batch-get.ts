@@ -1,6 +1,6 @@
-import { batch } from './batch/batch.ts';
 import type { BatchEntry, GraphClient } from './client.ts';
-import { computeBackOffSeconds, parseRetryAfter } from './retry-after.ts';
+import { batch } from './operations/batch.ts';
+import { computeBackOffSeconds, parseRetryAfter } from './transport.ts';
 
 const MAX_CALLS = 20;
 const MAX_ROUNDS = 4;

@@ -1,7 +1,7 @@
 import type { GraphClient } from './client.ts';
-import { getItemContent } from './content/get-item-content.ts';
-import { getItem } from './drive-items/get-item.ts';
 import type { GraphOperation } from './operation.ts';
+import { getItemContent } from './operations/content.ts';
+import { getItem } from './operations/drive-items.ts';
 import { formatOperationUrl } from './prefetch-requests.ts';
 
 /** A file in a drive. */

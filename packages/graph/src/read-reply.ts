@@ -1,7 +1,7 @@
 import { GraphError, GraphOutage, UnexpectedResponseError } from './errors.ts';
 import type { GraphOperation } from './operation.ts';
-import { errorResponse } from './resources/error.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { errorResponse } from './resources/envelopes.ts';
+import { parseRetryAfter } from './transport.ts';
 
 /**
  * Reads the body of a successful response and validates it against the operation.

@@ -1,7 +1,5 @@
-import { parseClaimsChallenge } from './claims-challenge.ts';
 import type { GraphPorts } from './client.ts';
 import { GraphOutage } from './errors.ts';
-import { computeBackOffSeconds, parseRetryAfter } from './retry-after.ts';
 
 export interface TransportRequest {
   readonly method: string;
@@ -156,4 +154,49 @@ function rejectOnAbort(pause: Promise<void>, signal: AbortSignal | undefined): P
     signal.addEventListener('abort', abort, { once: true });
     pause.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+/**
+ * Returns the decoded JSON of a 401's claims challenge; `undefined` without one.
+ * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
+ */
+function parseClaimsChallenge(headers: Headers): string | undefined {
+  const challenge = headers.get('WWW-Authenticate') ?? '';
+  for (const [, name, value] of challenge.matchAll(/(?<![\w-])([\w-]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g)) {
+    if (name?.toLowerCase() === 'claims' && value) return decodeBase64(value);
+  }
+  return undefined;
+}
+
+function decodeBase64(text: string): string | undefined {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Longest accepted `Retry-After` in seconds. */
+const MAX_RETRY_AFTER_SECONDS = 999_999;
+
+/**
+ * Returns the seconds of a response's `Retry-After`, which is a number or a date. A date is relative to the response's
+ * own `Date`, or else to `now` (milliseconds since 1970).
+ *
+ * @returns `undefined` without the header, or if a date can't be compared
+ */
+export function parseRetryAfter(headers: Headers, now?: () => number): number | undefined {
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const untilMs = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  const responseMs = Date.parse(headers.get('Date') ?? '');
+  const fromMs = Number.isNaN(responseMs) ? now?.() : responseMs;
+  if (Number.isNaN(untilMs) || fromMs === undefined) return undefined;
+  return Math.min(MAX_RETRY_AFTER_SECONDS, Math.max(1, Math.ceil((untilMs - fromMs) / 1000)));
+}
+
+/** Returns the seconds to wait before a retry when there is no `Retry-After`: 1, 2, 4 …, plus or minus a random 50%. */
+export function computeBackOffSeconds(repeats: number, random: () => number): number {
+  return 2 ** repeats * (0.5 + random());
 }

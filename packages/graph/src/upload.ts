@@ -1,7 +1,6 @@
 import type { GraphClient } from './client.ts';
-import { createChildUploadSession } from './content/create-child-upload-session.ts';
-import { createUploadSession } from './content/create-upload-session.ts';
 import { GraphError } from './errors.ts';
+import { createChildUploadSession, createUploadSession } from './operations/content.ts';
 import { type ConflictBehavior, type DriveItem, driveItem } from './resources/drive-item.ts';
 import { type UploadProgress, uploadProgress } from './resources/upload-session.ts';
 

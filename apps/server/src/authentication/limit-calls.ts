@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiOperation, RateLimits } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
-import { isDatabaseOutage } from '../database/is-database-outage.ts';
+import { isDatabaseOutage } from '../database/database-errors.ts';
 import { countRequests } from '../database/rate-limits-store.ts';
 import { Refused } from '../refused.ts';
 import type { AnyCaller } from './authenticate.ts';

@@ -15,7 +15,7 @@ import {
   startRestoreTransaction,
 } from '../database/tables-store.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { BackupFailed, type BackupManifest, MANIFEST_FILE, manifestSchema } from './manifest.ts';
+import { BackupFailed, type BackupManifest, MANIFEST_FILE, manifestSchema } from './create-backup.ts';
 
 export interface RestoreTarget {
   readonly database: Database;

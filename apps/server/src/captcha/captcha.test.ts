@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRecaptcha } from '../external-services/recaptcha.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-import { openCaptchaReceipt } from './captcha-receipt.ts';
+import { openCaptchaReceipt } from './proof-of-work.ts';
 
 /** Simulated reCAPTCHA API: the request's token determines the response. */
 const provider = createServer((request, reply) => {

@@ -1,11 +1,12 @@
 import type { FormDefinition } from '@tideform/engine';
-import { GraphError, GraphOutage } from '@tideform/graph';
+import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
 import { UnreadableFileError } from '@tideform/sync/library';
+import type { CallerOf } from '../authentication/authenticate.ts';
 import type { ServerContext } from '../context.ts';
-import { findRegistration } from '../forms/form-in-library.ts';
+import { findRegistration, NotInLibrary } from '../forms/form-in-library.ts';
 import { findFormDefinition, findRegisteredForm, saveFormDefinition } from '../forms/forms-store.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
-import { createGraphForPrograms, type ProgramCaller } from './create-graph-for-programs.ts';
+import { findConnectedAccount } from '../graph-credentials/connected-accounts-store.ts';
+import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
 
 interface FormKey {
   readonly teamId: string;
@@ -42,4 +43,21 @@ const expectedErrors = [NotInLibrary, UnreadableFileError, GraphError, GraphOuta
 /** Turns an error of the library or Graph into `undefined`: the form then has no definition yet. */
 function ignoreLibraryErrors(error: unknown): undefined {
   if (!expectedErrors.some((kind) => error instanceof kind)) throw error;
+}
+
+/** Signed-in user, or program with an API key of the team. */
+type ProgramCaller = CallerOf<{ readonly caller: 'team-and-graph'; readonly keys: true }>;
+
+/**
+ * Creates a Graph client with a user's token, or for a program with the account connected to the form.
+ * @returns `undefined` if the form has no connected account
+ */
+export async function createGraphForPrograms(
+  context: ServerContext,
+  form: { readonly teamId: string; readonly formId: string },
+  caller: ProgramCaller,
+): Promise<GraphClient | undefined> {
+  if ('graphToken' in caller) return context.graphAs(caller.graphToken);
+  const id = await findConnectedAccount(context.database, form);
+  return id === undefined ? undefined : createGraphOfCredential(context, id);
 }

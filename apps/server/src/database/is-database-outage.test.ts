@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openPool } from './connect.ts';
-import { isDatabaseOutage } from './is-database-outage.ts';
+import { isDatabaseOutage } from './database-errors.ts';
 
 let db: TestDatabase;
 

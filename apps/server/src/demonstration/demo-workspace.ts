@@ -1,6 +1,7 @@
 import type { MailMessage } from '@tideform/graph';
+import { getPartition } from '@tideform/sync/library-content';
 import type { PersonKey, TeamKey } from './forms/demo-form.ts';
-import type { DemoLibrary, DemoPerson, DemoTeam } from './making/demo-context.ts';
+import type { ContentItem, ContentVersion, DemoLibrary, DemoPerson, DemoTeam } from './making/demo-context.ts';
 
 /** Library to fill with demo content. Implementations add properties that are internal to the workspace. */
 export type OpenedLibrary = DemoLibrary;
@@ -59,4 +60,30 @@ export interface SentEmail {
   readonly by: string;
   readonly at: Date;
   readonly message: MailMessage;
+}
+
+/**
+ * Converts a file or folder of the demo to the format of the embedded workspace, which chooses the partition by the row
+ * number.
+ */
+export function toDemoItem({ versions, folder, ...item }: ContentItem): DemoItem {
+  return {
+    ...item,
+    versions: versions.map((version) => ({
+      ...toItemState(version),
+      bytes: version.bytes,
+      ...(version.comment !== undefined && { comment: version.comment }),
+    })),
+    ...(folder && { folder: toItemState(folder) }),
+  };
+}
+
+function toItemState({
+  values,
+  isPartitioned,
+  by,
+  at,
+}: Omit<ContentVersion, 'bytes'>): NonNullable<DemoItem['folder']> {
+  const fields = (row: number) => (isPartitioned ? { tfPartition: getPartition(`${row}`), ...values } : values);
+  return { fields, by, at: new Date(at) };
 }

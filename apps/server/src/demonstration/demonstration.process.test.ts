@@ -15,7 +15,7 @@ import { allForms } from './forms/all-forms.ts';
 import { getAssetRow, registeredAssets } from './forms/asset-register.ts';
 import { holidayRequest } from './forms/holiday-request.ts';
 import { visitorSignIn } from './forms/visitor-sign-in.ts';
-import { deriveFormIds } from './making/ids.ts';
+import { deriveFormIds } from './making/demo-context.ts';
 import { planResponses } from './making/plan-responses.ts';
 
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { planContentSteps } from './fill-demonstration.ts';
 import { allForms } from './forms/all-forms.ts';
-import { planContentSteps } from './plan-content-steps.ts';
 
 const formsWithResponses = allForms.filter(({ responses }) => responses !== undefined);
 const isLong = (formKey: string) => formsWithResponses.find(({ key }) => key === formKey)!.responses!.count >= 1000;

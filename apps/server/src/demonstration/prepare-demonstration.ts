@@ -6,19 +6,15 @@ import { insertFormEmail } from '../email/form-emails-store.ts';
 import { saveFormRegistration } from '../forms/forms-store.ts';
 import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { assignSubmissionNumbers } from '../submissions/submission-numbers-store.ts';
-import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
+import { type DemoWorkspace, type OpenedLibrary, toDemoItem } from './demo-workspace.ts';
 import { allForms } from './forms/all-forms.ts';
 import type { DemoEmail, DemoForm, TeamKey } from './forms/demo-form.ts';
 import { createEmailTemplate } from './making/create-demo-email.ts';
-import { createFormItems, getFormRow } from './making/create-form-items.ts';
-import { createTeamItems, getTimeBeforeDemo } from './making/create-team-items.ts';
-import type { DemoContext } from './making/demo-context.ts';
-import { deriveResponseIds } from './making/ids.ts';
+import { createFormItems, createTeamItems, getFormRow, getTimeBeforeDemo } from './making/create-form-items.ts';
+import { type DemoContext, deriveResponseIds } from './making/demo-context.ts';
 import { planResponses } from './making/plan-responses.ts';
-import { allSources } from './sources/all-sources.ts';
+import { allSources, type DemoSource } from './sources/all-sources.ts';
 import { createSourceItems, getSourceSettings } from './sources/create-source-items.ts';
-import type { DemoSource } from './sources/demo-source.ts';
-import { toDemoItem } from './to-demo-item.ts';
 
 export interface PreparedDemo<Library extends OpenedLibrary> {
   readonly world: DemoContext;

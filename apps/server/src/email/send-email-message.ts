@@ -1,13 +1,12 @@
 import type { EmailSender } from '@tideform/contract';
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { ServerContext } from '../context.ts';
+import { suppressAutoReplies } from '../external-services/mail/compose-mime.ts';
 import type { OutgoingEmail, SendResult } from '../external-services/mail/outgoing-email.ts';
-import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
-import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
+import { createGraphOfCredential, isCredentialExpired } from '../graph-credentials/create-graph-of-credential.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { getMailAuthorization } from './describe-form-email.ts';
-import { toGraphMessage } from './to-graph-message.ts';
 
 /** Sender of an email: the mail server or a connected account's ID. */
 export interface EmailTransport {
@@ -88,4 +87,29 @@ function isConnectionError(error: Error): boolean {
     if (CONNECTION_ERRORS.has(String((at as { code?: unknown }).code))) return true;
   }
   return false;
+}
+
+const toRecipients = (addresses: readonly string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+
+/**
+ * Converts an email to a Graph message. Graph accepts only custom headers that begin with `x-`.
+ *
+ * @see https://learn.microsoft.com/graph/api/user-sendmail
+ */
+export function toGraphMessage(email: OutgoingEmail) {
+  return {
+    subject: email.subject,
+    body: { contentType: 'html', content: email.html },
+    ...(email.from !== '' && { from: { emailAddress: { address: email.from } } }),
+    toRecipients: toRecipients(email.to),
+    ccRecipients: toRecipients(email.cc),
+    bccRecipients: toRecipients(email.bcc),
+    replyTo: toRecipients(email.replyTo),
+    internetMessageId: email.messageId,
+    internetMessageHeaders: [suppressAutoReplies],
+    attachments: email.attachments.map((file) => ({
+      '@odata.type': '#microsoft.graph.fileAttachment' as const,
+      ...file,
+    })),
+  };
 }

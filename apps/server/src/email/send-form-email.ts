@@ -5,10 +5,15 @@ import { operations } from '@tideform/graph';
 import type { SendResult } from '../external-services/mail/outgoing-email.ts';
 import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
-import { checkTemplate, getBase64Size, normalizeTemplate } from './check-template.ts';
 import { describeStoredEmail } from './describe-form-email.ts';
 import { findFormEmail } from './form-emails-store.ts';
-import { type RenderedFormEmail, renderFormEmail } from './render-form-email.ts';
+import {
+  checkTemplate,
+  getBase64Size,
+  normalizeTemplate,
+  type RenderedFormEmail,
+  renderFormEmail,
+} from './render-form-email.ts';
 import { sendEmailMessage } from './send-email-message.ts';
 
 const emptySchema = { components: [] };

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { getContentKey } from './content-key.ts';
 import { openDiskFileStore } from './disk-file-store.ts';
 import { createStream, testFileStore } from './file-store.conformance.ts';
 import { FileStoreDown } from './file-store.ts';
+import { getContentKey } from './incoming-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tideform-files-'));
 const createFolder = () => mkdtempSync(join(root, 'store-'));

@@ -6,10 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { getContentKey } from './content-key.ts';
-import { createContentMeter } from './create-content-meter.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
-import { openIncomingFolder } from './incoming-folder.ts';
+import { createContentMeter, getContentKey, openIncomingFolder } from './incoming-content.ts';
 
 const INCOMING_FOLDER = 'incoming';
 

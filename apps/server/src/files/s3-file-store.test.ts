@@ -7,9 +7,9 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LoopbackS3, startS3 } from '../testing/start-s3.ts';
-import { getContentKey } from './content-key.ts';
 import { createStream, testFileStore } from './file-store.conformance.ts';
 import { FileMissing, FileStoreDown } from './file-store.ts';
+import { getContentKey } from './incoming-content.ts';
 import { createBucket, openS3FileStore } from './s3-file-store.ts';
 
 let s3: LoopbackS3;

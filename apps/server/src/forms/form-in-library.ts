@@ -1,4 +1,4 @@
-import type { FormRegistration, RetentionPeriod } from '@tideform/contract';
+import type { FormRegistration, LibraryRefusal, RetentionPeriod } from '@tideform/contract';
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import {
   type FormConfigFile,
@@ -15,7 +15,6 @@ import {
   readJsonFile,
   UnreadableFileError,
 } from '@tideform/sync/library';
-import { NotInLibrary } from './not-in-library.ts';
 
 /** Form in the team's library: its config file, the file's content, and the folder of responses. */
 export interface FormInLibrary {
@@ -183,4 +182,34 @@ async function updateFormConfig(
     }
   }
   throw new Error('form.config.json was changed during every attempt');
+}
+
+/** Returns true if the user of the Graph client can read a library item. */
+export async function canReadItem(graph: GraphClient, driveId: string, itemId: string): Promise<boolean> {
+  try {
+    return (await findItem(graph, driveId, itemId)) !== undefined;
+  } catch (error) {
+    if (error instanceof GraphError && error.status === 403) return false;
+    throw error;
+  }
+}
+
+/** Maps a refusal to its text for API clients. The app uses its own messages. */
+export const libraryRefusalDetails: Readonly<Record<LibraryRefusal, string>> = {
+  'team-not-found': 'Team not found',
+  'form-not-found': 'Invalid formId',
+  'no-responses-folder': 'Unable to get default responses folder',
+  'no-private-root': 'Unable to get private responses folder',
+  'private-folder-not-created': 'Unable to create user private folder',
+};
+
+/** Error if the team's library lacks something that the operation needs. */
+export class NotInLibrary extends Error {
+  override readonly name = 'NotInLibrary';
+  readonly refusal: LibraryRefusal;
+
+  constructor(refusal: LibraryRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
 }

@@ -1,6 +1,7 @@
 import type { GraphCredential } from '@tideform/contract';
+import type { Database } from '../database/connect.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { CredentialRow } from './graph-credentials-store.ts';
+import { type CredentialRow, findCredential, type TenantUser } from './graph-credentials-store.ts';
 import { openRefreshToken } from './sealed-tokens.ts';
 
 /**
@@ -23,4 +24,14 @@ export function getAuthorization(secrets: Secrets, row: CredentialRow): GraphCre
   if (row.expiredAt) return 'expired';
   if (row.refreshToken === null) return 'missing';
   return openRefreshToken(secrets, row) === undefined ? 'expired' : 'valid';
+}
+
+/** Finds a connected account by ID, if it belongs to the caller. @returns `undefined` if it doesn't */
+export async function findOwnCredential(
+  database: Database,
+  id: string,
+  { tenantId, userId }: TenantUser,
+): Promise<CredentialRow | undefined> {
+  const row = await findCredential(database, id);
+  return row?.tenantId === tenantId && row.userId === userId ? row : undefined;
 }

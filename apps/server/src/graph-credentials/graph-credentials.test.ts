@@ -14,8 +14,7 @@ import type { GrantedTokens, SignInServer } from '../external-services/sign-in-s
 import { createSecrets } from '../secrets/secrets.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { CredentialExpired } from './credential-expired.ts';
-import { getAccessToken } from './get-access-token.ts';
+import { CredentialExpired, getAccessToken } from './create-graph-of-credential.ts';
 
 const tenantId = randomUUID();
 const createPerson = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });

@@ -2,7 +2,7 @@ import { type ProblemBody, problemContentType } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findClaimsChallenge } from '../authentication/claims-challenge.ts';
-import { isDatabaseOutage } from '../database/is-database-outage.ts';
+import { isDatabaseOutage } from '../database/database-errors.ts';
 import { Refused } from '../refused.ts';
 
 type ProblemDetails = Omit<ProblemBody, 'type' | 'title'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitJson } from './limit-json.ts';
+import { limitJson } from './read-call.ts';
 
 const isRefused = (text: string, most = 5): boolean => {
   try {

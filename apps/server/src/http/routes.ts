@@ -1,5 +1,14 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { BodyKind } from '@tideform/contract';
+import {
+  type ApiOperation,
+  type ApiResult,
+  type BodyKind,
+  commonRefusals,
+  idempotencyHeader,
+  type StreamLine,
+  streamContentType,
+} from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../authentication/authenticate.ts';
 import { authorize } from '../authentication/authorize.ts';
@@ -7,11 +16,9 @@ import { getCallIdentities, limitCalls } from '../authentication/limit-calls.ts'
 import { createBodyLimit, createCallLimit, isForRespondents } from '../authentication/respondent-limits.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
-import { handleError } from './errors.ts';
-import type { OperationImplementation } from './implement.ts';
-import { limitJson } from './limit-json.ts';
-import { readCall } from './read-call.ts';
-import { sendResult } from './send-result.ts';
+import { createProblem, handleError, sendProblem, toFailure } from './errors.ts';
+import type { OperationCall, OperationImplementation } from './implement.ts';
+import { limitJson, readCall } from './read-call.ts';
 
 /** Registers the routes of all operations. */
 export async function serveOperations(
@@ -120,4 +127,46 @@ function serveOperation(
       return sendResult(operation, call, request, reply, result);
     },
   });
+}
+
+/** Sends the result of a handler as the operation's kind of response. */
+function sendResult(
+  operation: ApiOperation,
+  { idempotencyKey }: OperationCall<ApiOperation>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: ApiResult<ApiOperation>,
+): FastifyReply {
+  if (!result.ok) {
+    const status = { ...commonRefusals, ...operation.refusals }[result.refusal] ?? 500;
+    const { refusal: code, detail, retryAfterSeconds } = result;
+    return sendProblem(reply, { status, code, ...(detail && { detail }), retryAfterSeconds });
+  }
+  if (idempotencyKey !== undefined) reply.header(idempotencyHeader, idempotencyKey);
+  switch (operation.replyKind) {
+    case 'json':
+      return reply.send(operation.output.parse(result.value));
+    case 'redirect':
+      return reply.redirect(new URL((operation.output.parse(result.value) as { url: string }).url).href, 303);
+    case 'stream':
+      // NOTE: this header tells proxies not to buffer the stream.
+      reply.header('x-accel-buffering', 'no').type(streamContentType);
+      return reply.send(Readable.from(streamLines(operation, request, result.value as AsyncIterable<unknown>)));
+  }
+}
+
+/** Yields the lines of a streamed response. Headers are already sent, so an error becomes the last line. */
+async function* streamLines(
+  operation: ApiOperation,
+  request: FastifyRequest,
+  values: AsyncIterable<unknown>,
+): AsyncGenerator<string> {
+  const write = (line: StreamLine) => `${JSON.stringify(line)}\n`;
+  try {
+    for await (const value of values) yield write({ value: operation.output.parse(value) });
+    yield write({ end: true });
+  } catch (error) {
+    const { retryAfterSeconds: _, ...details } = toFailure(error as Error, request);
+    yield write({ problem: createProblem(details) });
+  }
 }

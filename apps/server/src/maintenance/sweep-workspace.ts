@@ -20,3 +20,10 @@ export const sweepWorkspace: Job = {
     await workspace?.sweep();
   },
 };
+
+/** Job that deletes unreferenced files of the embedded workspace once a day. */
+export const sweepContent: Job = {
+  name: 'sweep-content',
+  cron: '43 3 * * *',
+  run: async ({ workspace }) => workspace?.sweepContent(),
+};

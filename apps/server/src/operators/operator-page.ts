@@ -1,12 +1,9 @@
 import { planKey, planNames } from '@tideform/contract';
 import type { Locale } from '@tideform/i18n';
-import { formatSize } from '../pages/format-size.ts';
-import { formatTime } from '../pages/format-time.ts';
+import { formatSize, formatTime } from '../pages/format-values.ts';
 import { type Html, html } from '../pages/html.ts';
-import { logo } from '../pages/logo.ts';
 import { renderBadge, renderCard, renderEmptyState, renderField, renderMessage } from '../pages/render-elements.ts';
-import { renderPage } from '../pages/render-page.ts';
-import { operatorPath } from './operator-path.ts';
+import { logo, renderPage } from '../pages/render-page.ts';
 import type { OperatorsMessages } from './operators.messages.ts';
 import { MAX_TEAMS, type Overview } from './overview.ts';
 
@@ -165,3 +162,6 @@ function renderStorageFacts({ messages, locale }: OperatorPageContext, { storage
     html`<dt>${messages.disk}</dt><dd>${messages.free({ free: size(disk.freeBytes), whole: size(disk.wholeBytes) })}</dd>`
   }</dl>`;
 }
+
+/** Path of the operator view. */
+export const operatorPath = '/operator';

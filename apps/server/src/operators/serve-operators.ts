@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '../audit/audit-store.ts';
 import { setTeamRestricted } from '../entitlements/restricted-teams-store.ts';
-import { getMemberLocale } from '../pages/get-member-locale.ts';
-import { isSameOriginForm } from '../pages/is-same-origin-form.ts';
+import { type FormFields, isSameOriginForm, registerFormParser } from '../pages/form-requests.ts';
+import { getMemberLocale } from '../pages/get-request-locale.ts';
 import { readAdminStyle } from '../pages/read-style.ts';
-import { type FormFields, registerFormParser } from '../pages/register-form-parser.ts';
 import { setTenantBlocked } from '../tokens/tokens-store.ts';
 import { createOperatorSession } from './create-operator-session.ts';
 import { createMetrics } from './metrics.ts';
-import { renderOverviewPage, renderSignInPage } from './operator-page.ts';
-import { operatorPath } from './operator-path.ts';
+import { operatorPath, renderOverviewPage, renderSignInPage } from './operator-page.ts';
 import { operatorsMessages } from './operators.messages.ts';
 import { findTenantOfTeam } from './operators-store.ts';
 import { loadOverview, type OverviewPorts } from './overview.ts';

@@ -1,4 +1,4 @@
-import { chooseLocale, type Locale } from '@tideform/i18n';
+import { chooseLocale, type Locale, teamLanguages } from '@tideform/i18n';
 
 /** Returns the first supported locale in an `Accept-Language` header. */
 export const getRequestLocale = (acceptLanguage: string | undefined): Locale =>
@@ -15,4 +15,10 @@ function parseAcceptLanguage(header: string): readonly string[] {
     .filter(({ asked: weight }) => weight > 0)
     .sort((one, other) => other.asked - one.asked)
     .map(({ language }) => language);
+}
+
+/** Returns the locale for signed-in users from the `Accept-Language` header; default: English. */
+export function getMemberLocale(acceptLanguage: string | undefined): Locale {
+  const requestedLocale = getRequestLocale(acceptLanguage);
+  return teamLanguages.includes(requestedLocale.language) ? requestedLocale : { language: 'en', locale: 'en' };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameOriginForm } from './is-same-origin-form.ts';
+import { isSameOriginForm } from './form-requests.ts';
 
 const local = 'http://localhost:8080';
 const far = 'https://forms.example.com';

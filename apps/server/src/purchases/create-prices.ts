@@ -1,6 +1,6 @@
-import { billingPeriods, planNames, prices } from '@tideform/contract';
+import { type BillingPeriod, billingPeriods, type PlanKey, planKey, planNames, prices } from '@tideform/contract';
+import type Stripe from 'stripe';
 import type { StripeClient } from '../external-services/stripe/create-stripe-client.ts';
-import { getLookupKey, type SoldPlan } from './plan-prices.ts';
 
 const SOLD_PLANS: readonly SoldPlan[] = ['paid1', 'paid2'];
 /** Cents per currency unit: Stripe's amounts are in cents. */
@@ -45,4 +45,22 @@ async function createPrice(
       ...(product === undefined ? { product_data: { name } } : { product }),
     }),
   );
+}
+
+/** Plans that can be bought online. */
+type SoldPlan = 'paid1' | 'paid2';
+
+/** Returns the lookup key of a plan's price at Stripe. Operators can move the key to another price. */
+export const getLookupKey = (plan: SoldPlan, period: BillingPeriod): string => `tideform_${plan}_${period}`;
+
+/**
+ * Returns the plan that a price belongs to: from the price's metadata (`plan`) for custom agreements, otherwise from
+ * its lookup key.
+ */
+export function getPlanOfPrice({
+  lookup_key,
+  metadata,
+}: Pick<Stripe.Price, 'lookup_key' | 'metadata'>): PlanKey | undefined {
+  const metadataPlan = planKey.safeParse(metadata.plan).data;
+  return metadataPlan ?? planKey.safeParse(/^tideform_(paid[12])_(monthly|yearly)$/.exec(lookup_key ?? '')?.[1]).data;
 }

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '../audit/audit-store.ts';
 import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
-import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
+import { NotInLibrary } from '../forms/form-in-library.ts';
+import { isCredentialExpired } from '../graph-credentials/create-graph-of-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { deleteResponsesBefore } from './delete-responses-before.ts';

@@ -15,9 +15,8 @@ import {
 } from '@tideform/sync/library';
 import { listPrivateFolders } from '../confidential/confidential-store.ts';
 import type { ServerContext } from '../context.ts';
-import { findFormInLibrary, requireTeamLibrary } from '../forms/form-in-library.ts';
+import { findFormInLibrary, NotInLibrary, requireTeamLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
 import type { FormKey, LastRun } from './retentions-store.ts';
 
 type DeletionCounts = Omit<LastRun, 'at'>;

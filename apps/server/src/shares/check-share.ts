@@ -1,16 +1,16 @@
 import { SHARE_GONE_TEXT } from '@tideform/contract';
-import { GraphError, GraphOutage } from '@tideform/graph';
+import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
-import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
-import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
+import { findRegistration, type LibraryRegistration, NotInLibrary } from '../forms/form-in-library.ts';
+import { findRegisteredForm, saveFormRegistration } from '../forms/forms-store.ts';
+import { createGraphOfCredential, isCredentialExpired } from '../graph-credentials/create-graph-of-credential.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { refuse } from '../http/implement.ts';
 import { getFilesAuthorization, getShareState } from './describe-share.ts';
-import { refreshSharedForm } from './refresh-shared-form.ts';
-import { claimFormCheck, releaseFormCheck, type ShareRow } from './shares-store.ts';
+import { saveSharedForm } from './shared-forms-store.ts';
+import { claimFormCheck, type FormKey, releaseFormCheck, type ShareRow } from './shares-store.ts';
 
 const refuseGone = () => refuse('share-gone', SHARE_GONE_TEXT);
 const refuseUnauthorized = () => refuse('share-unauthorized', 'Authorization has expired');
@@ -62,3 +62,32 @@ export function toAccountRefusal(error: unknown) {
 
 const isLibraryUnavailable = (error: unknown): boolean =>
   error instanceof GraphOutage || (error instanceof GraphError && (error.status >= 500 || error.status === 429));
+
+/** Registration of a form in the library, whose published version could be read. */
+interface PublishedRegistration extends LibraryRegistration {
+  readonly published: NonNullable<LibraryRegistration['published']>;
+}
+
+/**
+ * Loads a published form from the library, and stores the version that anonymous respondents answer.
+ *
+ * @throws NotInLibrary `form-not-found` if the form isn't published or can't be read
+ */
+export async function refreshSharedForm(
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  graph: GraphClient,
+  form: FormKey & { readonly userId: string },
+): Promise<PublishedRegistration> {
+  const { teamId, formId, userId } = form;
+  const registered = await findRegisteredForm(database, teamId, formId);
+  if (!registered) throw new NotInLibrary('form-not-found');
+  const { publishedDriveItemId } = registered;
+  const foundRegistration = await findRegistration(graph, { teamId, formId, publishedDriveItemId });
+  const { published, registration } = foundRegistration;
+  if (!published) throw new NotInLibrary('form-not-found');
+  const { version } = published;
+  await saveFormRegistration(database, { teamId, formId, userId, now: now() }, registration, published.schema);
+  const content = JSON.stringify(published);
+  await saveSharedForm(database, form, { version, title: registration.title, content }, now());
+  return { ...foundRegistration, published };
+}

@@ -1,5 +1,12 @@
 import { findSpec } from '@tideform/components/specs';
-import { type ComponentDefinition, type FormDefinition, getPermission, isRecord } from '@tideform/engine';
+import { findTeamDependency } from '@tideform/components/team-parts';
+import {
+  type ComponentDefinition,
+  type FormDefinition,
+  getPermission,
+  isRecord,
+  mapComponents,
+} from '@tideform/engine';
 
 /** Viewer for evaluating component permissions: an anonymous respondent. */
 export const anonymousViewer = { isCreator: true } as const;
@@ -82,3 +89,14 @@ function removeInternalProperties(
 
 const isComponent = (value: Readonly<Record<string, unknown>>): value is ComponentDefinition =>
   typeof value.type === 'string' && (typeof value.key === 'string' || findSpec(value.type) !== undefined);
+
+/**
+ * Hides components that need the team's data from anonymous respondents, so that required ones can't block a
+ * submission.
+ */
+export const hideTeamComponents = (form: FormDefinition): FormDefinition =>
+  mapComponents(form, (components) =>
+    components.map((definition) =>
+      findTeamDependency(definition) ? { ...definition, creatorPermissions: 'hidden' } : definition,
+    ),
+  );

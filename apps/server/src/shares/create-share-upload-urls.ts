@@ -5,13 +5,12 @@ import { claimFolder, type ExpectedFile, type ResponseLibrary } from '@tideform/
 import type { ServerContext } from '../context.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { Refused } from '../refused.ts';
-import { assignSessionNumber } from './assign-session-number.ts';
 import { cancelUploads, getUploadSealContext, UPLOAD_LIFETIME_MS } from './cancel-uploads.ts';
+import { isAcceptedByForm } from './check-files.ts';
 import { checkShare, toAccountRefusal } from './check-share.ts';
-import { isAcceptedByForm } from './is-accepted-by-form.ts';
 import { openShareLibrary } from './open-share-library.ts';
 import { requireCurrentPassword } from './session-password.ts';
-import { findOrCreateSession, type SessionRow, updateSession } from './sessions-store.ts';
+import { assignSessionNumber, findOrCreateSession, type SessionRow, updateSession } from './sessions-store.ts';
 import { announceFiles, getLinkBytes, MAX_LINK_BYTES_PER_DAY } from './share-files-store.ts';
 import { findSharedForm, parsePublishedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';

@@ -10,8 +10,7 @@ import {
 import { openTestScripts } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { ownTemplates } from '../templates/all-templates.ts';
-import { anonymousViewer } from './create-anonymous-schema.ts';
-import { hideTeamComponents } from './hide-team-components.ts';
+import { anonymousViewer, hideTeamComponents } from './create-anonymous-schema.ts';
 
 const nowMs = Date.parse('2026-03-14T10:00:00Z');
 const options = { specs, viewer: anonymousViewer, nowMs, timeZone: 'Europe/London', scripts: openTestScripts };

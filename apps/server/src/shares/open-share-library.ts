@@ -1,8 +1,8 @@
 import { findItem, findItemByPath, folderNames } from '@tideform/sync/library';
 import type { ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
+import { NotInLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
 import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
 import type { ShareRow } from './shares-store.ts';
 

@@ -3,8 +3,7 @@ import { operations as api } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { computeManifestHash } from '@tideform/sync/library-submission';
 import type { z } from 'zod/mini';
-import { limitJson } from '../http/limit-json.ts';
-import { parseOrRefuse } from '../http/read-call.ts';
+import { limitJson, parseOrRefuse } from '../http/read-call.ts';
 import { Refused } from '../refused.ts';
 
 /** Maximum number of values in a submission. A grid of 1,000 rows and 40 columns has 41,000 values. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHostOf } from '../http/is-host-of.ts';
+import { isHostOf } from '../http/redirects.ts';
 
 const SHARE_PAGE = /^\/form\/[^/]+\/?$/;
 

@@ -1,5 +1,8 @@
+import type { ShareSessionClaims } from '@tideform/contract';
 import type { Selectable } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/connect.ts';
+import { assignSubmissionNumber } from '../submissions/submission-numbers-store.ts';
 import type { ShareTables } from './share-tables.ts';
 
 export type SessionRow = Selectable<ShareTables['share_sessions']>;
@@ -155,4 +158,16 @@ export async function deleteAbandonedSessions(
   return rows.flatMap(({ id, share_id: shareId, folder_id: folderId }) =>
     folderId === null ? [] : [{ id, shareId, folderId }],
   );
+}
+
+/** Assigns a submission number to a session, only once. @returns `undefined` if the form has no number left */
+export async function assignSessionNumber(
+  { database, now }: ServerContext,
+  { sessionId, teamId, formId }: ShareSessionClaims,
+  session: SessionRow,
+): Promise<number | undefined> {
+  if (session.submission_number !== null) return session.submission_number;
+  const number = await assignSubmissionNumber(database, { teamId, formId }, sessionId, now());
+  if (number !== undefined) await updateSession(database, sessionId, { submission_number: number });
+  return number;
 }

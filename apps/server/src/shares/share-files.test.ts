@@ -4,9 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createShareTeam, type ShareTeam } from '../testing/create-share-team.ts';
 import { createPhotoAnswer, createShareVisits, pdf, pngBytes } from '../testing/create-share-visits.ts';
 import { unwrapResult } from '../testing/unwrap-result.ts';
-import { cancelOldUploads } from './storing/cancel-old-uploads.ts';
-import { storeDueSubmissions } from './storing/store-due-submissions.ts';
-import { sweepShareSessions } from './storing/sweep-share-sessions.ts';
+import { cancelOldUploads, storeDueSubmissions, sweepShareSessions } from './storing/share-sweeps.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');
 let shareTeam: ShareTeam;

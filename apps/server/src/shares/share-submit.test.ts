@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createShareTeam, type ShareTeam } from '../testing/create-share-team.ts';
 import { createPhotoAnswer, createShareVisits, pdf, pngBytes } from '../testing/create-share-visits.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
-import { storeDueSubmissions } from './storing/store-due-submissions.ts';
+import { storeDueSubmissions } from './storing/share-sweeps.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');
 let fault: ((moment: 'request' | 'reply', request: Request) => Fault) | undefined;

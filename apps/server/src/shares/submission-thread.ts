@@ -3,7 +3,7 @@ import type { FormPublishedFile } from '@tideform/sync/library';
 import { findFiles } from '@tideform/sync/library-submission';
 import { Refused } from '../refused.ts';
 import { checkAnswers } from './check-answers.ts';
-import { hideTeamComponents } from './hide-team-components.ts';
+import { hideTeamComponents } from './create-anonymous-schema.ts';
 import {
   createSubmissionHead,
   parseSubmissionBody,

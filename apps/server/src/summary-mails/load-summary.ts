@@ -30,11 +30,9 @@ import {
   UnreadableFileError,
 } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
-import { findRegistration } from '../forms/form-in-library.ts';
+import { findRegistration, NotInLibrary } from '../forms/form-in-library.ts';
 import { findRegisteredForm } from '../forms/forms-store.ts';
-import { NotInLibrary } from '../forms/not-in-library.ts';
-import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
-import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
+import { createGraphOfCredential, isCredentialExpired } from '../graph-credentials/create-graph-of-credential.ts';
 import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { StoredSummaryMail } from './summary-mails-store.ts';
 import { getSummaryRange } from './summary-schedule.ts';

@@ -1,18 +1,31 @@
+import { z } from 'zod/mini';
 import { sendEmailMessage } from '../email/send-email-message.ts';
 import type { SendResult } from '../external-services/mail/outgoing-email.ts';
-import type { JobContext, QueuedJob } from '../jobs/job.ts';
+import type { JobType } from '../job-type.ts';
+import type { Job, JobContext, QueuedJob } from '../jobs/job.ts';
 import { addNotification } from '../notices/notifications-store.ts';
 import { loadSummary, type SummaryReadFailure } from './load-summary.ts';
 import { renderSummary } from './render-summary.ts';
-import { sendSummaryJobType } from './send-summary-job-type.ts';
 import {
   claimDueSummary,
+  findDueSummaries,
   markSending,
   type StoredSummaryMail,
   type SummaryResult,
   saveSummaryResult,
 } from './summary-mails-store.ts';
 import { computeNextDue } from './summary-schedule.ts';
+
+interface SummaryKey {
+  readonly summaryMailId: string;
+}
+
+/** Job type for rendering and sending a due summary email. */
+const sendSummaryJobType: JobType<SummaryKey> = {
+  name: 'send-summary',
+  payload: z.object({ summaryMailId: z.guid() }),
+  getKey: ({ summaryMailId }) => summaryMailId,
+};
 
 const MINUTE_MS = 60_000;
 /** Delay before a retry, in milliseconds. Loading a summary takes less time. */
@@ -96,3 +109,16 @@ async function notifyFailure(
   const content = { kind: 'summary-failed' } as const;
   await addNotification(database, { userId, teamId, formId, key: `summary-failed ${id}`, matter: content }, now());
 }
+
+const BATCH_SIZE = 500;
+
+/** Job that runs every minute. Queues summary emails that are due. */
+export const sendDueSummaries: Job = {
+  name: 'send-due-summaries',
+  cron: '* * * * *',
+  async run({ database, now, enqueueJob }) {
+    for (const summaryMailId of await findDueSummaries(database, now(), BATCH_SIZE)) {
+      await enqueueJob(sendSummaryJobType, { summaryMailId });
+    }
+  },
+};

@@ -17,8 +17,7 @@ import { connectAccount } from '../testing/connect-account.ts';
 import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { sendDueSummaries } from './send-due-summaries.ts';
-import { sendSummary } from './send-summary.ts';
+import { sendDueSummaries, sendSummary } from './send-summary.ts';
 
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();

@@ -99,7 +99,7 @@ async function dropLeftovers(admin: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select datname as name from pg_database
     where datname ~ '^(test|draft)_'
-      and (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 hour'
+      and (pg_stat_file('base/' || oid || '/PG_VERSION', missing_ok => true)).modification < now() - interval '1 hour'
   `.execute(admin);
   for (const { name } of rows) {
     await sql`drop database if exists ${sql.ref(name)}`.execute(admin).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { DISK_FULL_RETRY_AFTER } from '../database/is-disk-full.ts';
+import { DISK_FULL_RETRY_AFTER } from '../database/database-errors.ts';
 
 /** A refused Graph call. Thrown anywhere in the workspace, and sent as Graph's error envelope. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { recordId, teamId } from '../ids.ts';
-import { reviewNotificationReason } from '../reviews/tell-review.ts';
+import { reviewNotificationReason } from '../reviews/review-operations.ts';
 
 /** Content of a notification, by kind of event. */
 export const notificationContent = z.discriminatedUnion('kind', [

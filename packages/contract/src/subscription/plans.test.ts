@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasFeature } from './has-feature.ts';
 import { type Feature, features, getEntitlements, type PlanKey, type SubscriptionStatus } from './plans.ts';
+import { hasFeature } from './subscription-operations.ts';
 
 const findUnlockedFeatures = (plan: PlanKey, status: SubscriptionStatus = 'active') =>
   features.filter((feature) =>

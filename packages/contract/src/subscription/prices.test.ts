@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Currency, getDefaultCurrency, prices } from './prices.ts';
+import { type Currency, getDefaultCurrency, prices } from './plans.ts';
 
 it.each<[string, string, Currency]>([
   ['Australia/Perth', 'de', 'aud'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SubscriptionDetails } from './get-subscription.ts';
 import { getEntitlements, type PlanKey, type SubscriptionStatus } from './plans.ts';
+import type { SubscriptionDetails } from './subscription-operations.ts';
 import { canChangePlan, getPlanState, getUsageWarnings, type PlanState } from './usage-warnings.ts';
 
 function createUsage(

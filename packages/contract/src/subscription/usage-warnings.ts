@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from './get-subscription.ts';
+import type { SubscriptionDetails } from './subscription-operations.ts';
 
 /** Notice about a team's plan. Notices never refuse, delay or lose a submission. */
 export type UsageWarning =

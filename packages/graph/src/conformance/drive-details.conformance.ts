@@ -3,6 +3,7 @@ import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
 import {
   createFreshFolder,
+  createFreshName,
   encodeText,
   expectRefusal,
   fetchItem,
@@ -142,6 +143,39 @@ export function defineDriveDetailCases(getService: GetService): void {
       const item = `GET /drives/${service.driveId}/items/${folder.id}`;
       expect((await sendRaw(service, service.owner, `${item}?$expand=thumbnails`)).body.thumbnails).toEqual([]);
       expect((await sendRaw(service, service.owner, `${item}?$expand=permissions`)).status).toBe(400);
+    });
+  });
+}
+
+export function defineDriveSocketCases(getService: GetService): void {
+  describe('change notification sockets', () => {
+    it('[GR-400] have a URL that contains its own credential and expires', async () => {
+      const { owner, driveId } = getService();
+      for (const operation of [operations.getDriveSocket, operations.getDriveListSocket]) {
+        const { id, notificationUrl, expirationDateTime } = await owner.client.call(operation, { driveId });
+        expect(id).not.toBe('');
+        expect(new URL(notificationUrl).search).not.toBe('');
+        expect(Date.parse(String(expirationDateTime))).toBeGreaterThan(Date.now());
+      }
+    });
+
+    it('[GR-401] are forbidden without permissions on the drive', async () => {
+      const { owner, outsider, groupId } = getService();
+      const body = { displayName: createFreshName(getService(), 'quiet'), list: { template: 'documentLibrary' } };
+      const created = await owner.client.call(operations.createGroupList, { groupId }, { body });
+      const { body: drive } = await sendRaw(
+        getService(),
+        owner,
+        `GET /groups/${groupId}/sites/root/lists/${created.id}/drive`,
+      );
+      const refused = outsider.client.call(operations.getDriveSocket, { driveId: drive.id });
+      await expectRefusal(refused, 403, 'accessDenied');
+      const ofGroup = await sendRaw(
+        getService(),
+        getService().owner,
+        `GET /groups/${groupId}/drive/root/subscriptions/socketIo`,
+      );
+      expect(ofGroup.status).toBe(200);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import type { List } from '../resources/list.ts';
+import type { List } from '../resources/site-list.ts';
 import {
   createFreshName,
   expectRefusal,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import type { Message } from '../resources/message.ts';
+import type { Message } from '../resources/mail.ts';
 import {
   type Actor,
   createFreshName,

@@ -1,7 +1,7 @@
 import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
-import type { List } from '../resources/list.ts';
 import type { FieldValues, ListItem } from '../resources/list-item.ts';
+import type { List } from '../resources/site-list.ts';
 import { createFreshName, type ServiceUnderTest } from './service-under-test.ts';
 
 /** Address of a list in a site. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeQuickXorHash } from '../content/quick-xor-hash.ts';
 import { operations } from '../operations.ts';
+import { computeQuickXorHash } from '../quick-xor-hash.ts';
 import type { NewColumn } from '../resources/column.ts';
 import {
   createFreshFolder,

@@ -1,5 +1,4 @@
-import { MalformedOptionError } from './malformed-option-error.ts';
-import { createTokenReader, type TokenReader } from './tokens.ts';
+import { createTokenReader, MalformedOptionError, type TokenReader } from './tokens.ts';
 
 /** One `$expand` entry: `fields($select=a,b)`, `listItem($expand=fields)`. */
 export interface Expand {

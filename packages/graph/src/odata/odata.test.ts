@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExpand, parseExpand } from './expand.ts';
 import { and, anyEquals, compare, type Filter, formatFilter, or, startsWith } from './filter.ts';
-import { MalformedOptionError } from './malformed-option-error.ts';
 import { formatOrderby, parseOrderby } from './orderby.ts';
 import { parseFilter } from './parse-filter.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { formatSearch, formatSearchAny, parseSearch } from './search.ts';
+import { MalformedOptionError } from './tokens.ts';
 
 const arbitrarySegment = fc
   .stringMatching(/^[a-z]\w{0,8}$/)

@@ -1,6 +1,5 @@
 import { and, anyEquals, type Comparison, compare, type Filter, type FilterValue, or, startsWith } from './filter.ts';
-import { MalformedOptionError } from './malformed-option-error.ts';
-import { createTokenReader, type TokenReader } from './tokens.ts';
+import { createTokenReader, MalformedOptionError, type TokenReader } from './tokens.ts';
 
 const MAX_DEPTH = 50;
 const MAX_TERMS = 200;

@@ -1,5 +1,5 @@
 import type { GraphQuery } from '../operation.ts';
-import { MalformedOptionError } from './malformed-option-error.ts';
+import { MalformedOptionError } from './tokens.ts';
 
 const parameterNames: Record<keyof GraphQuery, string> = {
   select: '$select',

@@ -1,4 +1,4 @@
-import { MalformedOptionError } from './malformed-option-error.ts';
+import { MalformedOptionError } from './tokens.ts';
 
 /** One clause of a directory `$search`: `"displayName:ada"`. */
 export interface SearchClause {

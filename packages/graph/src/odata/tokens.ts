@@ -1,5 +1,3 @@
-import { MalformedOptionError } from './malformed-option-error.ts';
-
 export interface Token {
   readonly kind: 'word' | 'string' | 'number' | 'sign' | 'end';
   readonly text: string;
@@ -72,3 +70,8 @@ export function createTokenReader(text: string) {
 }
 
 export type TokenReader = ReturnType<typeof createTokenReader>;
+
+/** A query option that can't be parsed; servers respond with 400. */
+export class MalformedOptionError extends Error {
+  override readonly name = 'MalformedOption';
+}

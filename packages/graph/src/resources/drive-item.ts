@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { identitySet } from './identity.ts';
+import { identitySet } from './directory.ts';
 import { listItem } from './list-item.ts';
 
 export const conflictBehavior = z.enum(['fail', 'replace', 'rename']);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { identitySet } from './identity.ts';
+import { identitySet } from './directory.ts';
 
 /** A document library as a drive. `id` is opaque: `b!…`. */
 export const drive = z.looseObject({
@@ -21,3 +21,14 @@ export const drive = z.looseObject({
   ),
 });
 export type Drive = z.infer<typeof drive>;
+
+/**
+ * URL of a socket.io server that reports changes: namespace and token are in the URL, the event is `notification`. The
+ * URL itself grants access until it expires; request a new one before.
+ */
+export const socketSubscription = z.looseObject({
+  id: z.string(),
+  notificationUrl: z.string(),
+  expirationDateTime: z.optional(z.string()),
+});
+export type SocketSubscription = z.infer<typeof socketSubscription>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { identitySet } from './identity.ts';
+import { identitySet } from './directory.ts';
 
 /**
  * Permission of a user or group on an item. `roles` contains `read`, `write`, `owner` or SharePoint levels as `sp.…`:

@@ -1,22 +1,14 @@
 import type * as Published from '@microsoft/microsoft-graph-types';
-import type { Channel } from './channel.ts';
 import type { Column } from './column.ts';
-import type { DirectoryObject } from './directory-object.ts';
+import type { DirectoryObject, Group, Organization, Photo, User } from './directory.ts';
 import type { Drive } from './drive.ts';
 import type { DriveItem, DriveItemChange } from './drive-item.ts';
-import type { Group } from './group.ts';
-import type { List } from './list.ts';
-import type { ListItem } from './list-item.ts';
-import type { MailMessage } from './mail.ts';
-import type { MailFolder, Message, MessageAttachment } from './message.ts';
-import type { Organization } from './organization.ts';
+import type { DriveItemVersion, ListItem, ListItemVersion } from './list-item.ts';
+import type { MailFolder, MailMessage, Message, MessageAttachment } from './mail.ts';
 import type { Permission } from './permission.ts';
-import type { Photo } from './photo.ts';
-import type { Site } from './site.ts';
-import type { Team } from './team.ts';
+import type { List, Site } from './site-list.ts';
+import type { Channel, Team } from './team.ts';
 import type { UploadSession } from './upload-session.ts';
-import type { User } from './user.ts';
-import type { DriveItemVersion, ListItemVersion } from './version.ts';
 import type { TableColumn, TableRow, WorkbookTable, Worksheet } from './workbook.ts';
 
 // Compiles only if our resource types agree with the types that Microsoft publishes. It never runs.

@@ -1,15 +1,12 @@
-import { createExpiryPlan } from '../expiring-links.ts';
-import { createChangeFeedLag, createLagPlan } from '../lag-plan.ts';
-import { MalformedOptionError } from '../odata/malformed-option-error.ts';
 import { parseQuery } from '../odata/query.ts';
+import { MalformedOptionError } from '../odata/tokens.ts';
 import { selectSiteNames } from '../site-names.ts';
+import { createChangeFeedLag, createExpiryPlan, createLagPlan, createThrottlingPlan } from '../tenant-rule-plans.ts';
 import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
-import { createThrottlingPlan } from '../throttling-plan.ts';
 import { runBatch } from './memory/batch.ts';
-import type { Call, MemoryPorts } from './memory/call.ts';
+import { type Call, type MemoryPorts, notFound, Refusal } from './memory/call.ts';
 import { handleFileRequest } from './memory/drives/content.ts';
 import { addLibrary } from './memory/lists/libraries.ts';
-import { notFound, Refusal } from './memory/refusal.ts';
 import { replyRefusal } from './memory/reply.ts';
 import { handleCall } from './memory/routes.ts';
 import type { Group, Person, State } from './memory/state.ts';

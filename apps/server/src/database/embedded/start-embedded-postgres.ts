@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type ClusterFolder, openClusterFolder } from './cluster-folder.ts';
 import { withFileLock } from './file-lock.ts';
-import { adoptRunningPostmaster, getConnectionString, launchCluster, USERS_LOCK_ID } from './launch-cluster.ts';
 import { findNativeBinaries, readMajorVersion } from './native-binaries.ts';
-import { type Postmaster, stopPostmaster, watchForExit } from './postmaster.ts';
+import {
+  adoptRunningPostmaster,
+  getConnectionString,
+  launchCluster,
+  type Postmaster,
+  stopPostmaster,
+  USERS_LOCK_ID,
+  watchForExit,
+} from './postmaster.ts';
 import { findServerAccount } from './server-account.ts';
 import { upgradeCluster } from './upgrade-cluster.ts';
 

@@ -20,9 +20,15 @@ import {
   startSnapshotTransaction,
 } from '../tables-store.ts';
 import { type ClusterFolder, createDraftCluster, replaceCluster } from './cluster-folder.ts';
-import { adoptRunningPostmaster, getConnectionString, launchCluster, USERS_LOCK_ID } from './launch-cluster.ts';
 import { type BinariesFolder, findInstalledBinaries } from './native-binaries.ts';
-import { type Postmaster, stopPostmaster } from './postmaster.ts';
+import {
+  adoptRunningPostmaster,
+  getConnectionString,
+  launchCluster,
+  type Postmaster,
+  stopPostmaster,
+  USERS_LOCK_ID,
+} from './postmaster.ts';
 import type { ServerAccount } from './server-account.ts';
 
 export interface UpgradeTarget {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type EmailTemplate, MAX_ATTACHMENT_BYTES, submissionPdfContent } from '@tideform/contract';
 import type { ServerContext } from '../../context.ts';
-import { getBase64Size } from '../../email/check-template.ts';
 import { findFormEmail } from '../../email/form-emails-store.ts';
-import { renderFormEmail } from '../../email/render-form-email.ts';
+import { getBase64Size, renderFormEmail } from '../../email/render-form-email.ts';
 import type { OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
 import type { TriggerType } from '../../webhooks/create-webhook-payload.ts';
 import type { StoredSubmission } from '../find-submission.ts';

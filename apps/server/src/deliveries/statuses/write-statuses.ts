@@ -1,8 +1,7 @@
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import { writeFields } from '@tideform/sync/library';
 import { findConnectedAccount } from '../../graph-credentials/connected-accounts-store.ts';
-import { createGraphOfCredential } from '../../graph-credentials/create-graph-of-credential.ts';
-import { isCredentialExpired } from '../../graph-credentials/credential-expired.ts';
+import { createGraphOfCredential, isCredentialExpired } from '../../graph-credentials/create-graph-of-credential.ts';
 import type { JobContext, QueuedJob } from '../../jobs/job.ts';
 import { loadEmailStatuses } from '../emails/emails-store.ts';
 import { findSubmission } from '../find-submission.ts';

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { createTestDemoContext } from '../testing/create-test-demo-context.ts';
-import { createContent, MAILED_RESPONSES } from './create-content.ts';
+import { createContent, createResponsePdf, MAILED_RESPONSES } from './create-content.ts';
 import { createPhotos } from './create-photos.ts';
 import { createResponse } from './create-response.ts';
-import { createResponsePdf } from './create-response-pdf.ts';
 import { planResponses } from './plan-responses.ts';
 
 const photos = createPhotos();

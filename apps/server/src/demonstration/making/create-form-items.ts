@@ -5,13 +5,20 @@ import {
   type DraftContent,
   type FormRow,
   fileNames,
+  folderNames,
+  schemaVersion,
   toDraftContent,
   toSafeName,
 } from '@tideform/sync/library-content';
-import type { DemoForm } from '../forms/demo-form.ts';
-import { getTimeBeforeDemo } from './create-team-items.ts';
-import type { ContentItem, ContentVersion, DemoContext } from './demo-context.ts';
-import { deriveFormIds, deriveTeamIds } from './ids.ts';
+import type { DemoForm, TeamKey } from '../forms/demo-form.ts';
+import {
+  type ContentAccess,
+  type ContentItem,
+  type ContentVersion,
+  type DemoContext,
+  deriveFormIds,
+  deriveTeamIds,
+} from './demo-context.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -112,3 +119,36 @@ function readIcon(name: string): string {
 }
 
 const encodeJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+const DAY_MS = 86_400_000;
+
+/** Returns the time when a team was created: before all submissions. */
+export const getTimeBeforeDemo = ({ beganAt }: Pick<DemoContext, 'beganAt'>, days = 200): string =>
+  new Date(Date.parse(beganAt) - days * DAY_MS).toISOString();
+
+/** Creates the top-level folders and settings of a team's library. */
+export function createTeamItems(context: DemoContext, team: TeamKey): readonly ContentItem[] {
+  const ids = deriveTeamIds(team);
+  const { rootId } = context.libraries[team];
+  const stamp = { values: {}, by: context.teams[team].ownerId, at: getTimeBeforeDemo(context) };
+  const folder = (id: string, name: string, access: readonly ContentAccess[]): ContentItem => {
+    return { id, parentId: rootId, name, versions: [], folder: stamp, access };
+  };
+  const settings = { rolesMigratedToPermissions: true, privateResponsesFolderId: ids.private, schemaVersion };
+  const bytes = new TextEncoder().encode(JSON.stringify(settings));
+  return [
+    folder(ids.formConfig, folderNames.formConfig, getFormConfigAccess(context, team)),
+    folder(ids.responses, folderNames.responses, [{ to: 'members', role: 'write' }]),
+    folder(ids.private, folderNames.private, [{ to: 'members', role: 'owner' }]),
+    { id: ids.settings, parentId: rootId, name: fileNames.teamConfig, versions: [{ ...stamp, bytes }] },
+  ];
+}
+
+/** Returns the permissions for editing forms. In the team Harbour View, only Jonas may edit forms. */
+function getFormConfigAccess({ people }: DemoContext, team: TeamKey): readonly ContentAccess[] {
+  if (team !== 'harbourView') return [{ to: 'members', role: 'write' }];
+  return [
+    { to: 'members', role: 'read' },
+    { to: { personId: people.jonas.id }, role: 'write' },
+  ];
+}

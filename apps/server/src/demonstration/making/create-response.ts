@@ -22,8 +22,7 @@ import { deriveGuid, deriveItemId } from '../derive-id.ts';
 import type { DemoFile, DemoForm, LibraryFile, SceneKey } from '../forms/demo-form.ts';
 import { getFormRow } from './create-form-items.ts';
 import type { Photos } from './create-photos.ts';
-import type { ContentItem, DemoContext } from './demo-context.ts';
-import { deriveFormIds, deriveResponseIds } from './ids.ts';
+import { type ContentItem, type DemoContext, deriveFormIds, deriveResponseIds } from './demo-context.ts';
 import type { PlannedResponse } from './plan-responses.ts';
 
 export interface CreatedResponse {

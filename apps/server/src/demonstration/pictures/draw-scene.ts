@@ -1,7 +1,6 @@
 import { encodePng } from '../../files/encode-png.ts';
 import type { SceneKey } from '../forms/demo-form.ts';
-import { scenes } from './scenes.ts';
-import type { Color, Shape } from './shapes.ts';
+import { type Color, type Shape, scenes } from './scenes.ts';
 
 /** Sample positions within a pixel, for anti-aliasing. */
 const SAMPLES = [

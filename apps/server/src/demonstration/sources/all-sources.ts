@@ -1,6 +1,6 @@
 import { createRandom } from '../create-random.ts';
 import { locations } from '../forms/choices.ts';
-import type { DemoFileSource, DemoSource } from './demo-source.ts';
+import type { TeamKey } from '../forms/demo-form.ts';
 
 const team = 'riversideQuarter';
 
@@ -76,3 +76,32 @@ const people: DemoSource = { id: 'team-members', team, title: 'Team members', is
 
 /** Data sources of the demo. */
 export const allSources: readonly DemoSource[] = [sites, assets, parts, partsInWorkbook, register, people];
+
+interface BaseSource {
+  /** ID of the data source, which form definitions refer to. */
+  readonly id: string;
+  readonly team: TeamKey;
+  readonly title: string;
+}
+
+/** Data source from a file in the team's library. */
+export interface DemoFileSource extends BaseSource {
+  readonly fileName: string;
+  /** Column names. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** Data source that consists of the submissions of a form. */
+export interface DemoSubmissionsSource extends BaseSource {
+  /** Key of the demo form. */
+  readonly submissionsOf: string;
+}
+
+/** Data source that consists of the members of the team. */
+interface DemoPeopleSource extends BaseSource {
+  readonly isPeople: true;
+}
+
+/** Data source of the demo. */
+export type DemoSource = DemoFileSource | DemoSubmissionsSource | DemoPeopleSource;

@@ -5,11 +5,9 @@ import { expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
 import { getAssetRow, registeredAssets } from '../forms/asset-register.ts';
 import { assetService } from '../forms/asset-service.ts';
-import { deriveFormIds, deriveResponseIds } from '../making/ids.ts';
-import { allSources } from './all-sources.ts';
-import { getSourceSettings } from './create-source-items.ts';
-import { createWorkbook } from './create-workbook.ts';
-import type { DemoSubmissionsSource } from './demo-source.ts';
+import { deriveFormIds, deriveResponseIds } from '../making/demo-context.ts';
+import { allSources, type DemoSubmissionsSource } from './all-sources.ts';
+import { createWorkbook, getSourceSettings } from './create-source-items.ts';
 
 const files = allSources.filter((source) => 'fileName' in source);
 const getSource = (id: string) => files.find((source) => source.id === id)!;

@@ -1,16 +1,24 @@
-import { type ExpectedFile, type ResponseRow, writeSubmission } from '@tideform/sync/library-submission';
+import { type FormDefinition, isFileLike, isRecord, type SubmissionData } from '@tideform/engine';
+import {
+  type ExpectedFile,
+  findExpectedFiles,
+  findFiles,
+  type ResponseLibrary,
+  type ResponseRow,
+  writeSubmission,
+} from '@tideform/sync/library-submission';
 import { enqueueDelivery } from '../../deliveries/enqueue-delivery.ts';
 import { findSubmission } from '../../deliveries/find-submission.ts';
 import type { JobContext, QueuedJob } from '../../jobs/job.ts';
 import { countSubmissionOnce } from '../../submissions/submission-counts-store.ts';
 import { cancelSessionUploads } from '../cancel-uploads.ts';
+import { isMislabeled } from '../check-files.ts';
 import { openShareLibrary } from '../open-share-library.ts';
 import { findSession, type SessionRow, updateSession } from '../sessions-store.ts';
 import { loadSharedFiles, type SharedFile } from '../share-files-store.ts';
 import { findSharedForm, parsePublishedForm } from '../shared-forms-store.ts';
 import { findShare, type ShareRow } from '../shares-store.ts';
 import { openAnswers, type SubmittedAnswers } from '../submitted-answers.ts';
-import { removeMissingFiles } from './remove-missing-files.ts';
 import { storeSubmissionJobType } from './store-submission-job-type.ts';
 
 /**
@@ -112,4 +120,37 @@ async function createResponse(
     ...(customCss !== undefined && { customCss }),
     ...(pdfOptions !== undefined && { pdfOptions: pdfOptions as NonNullable<ResponseRow['pdfOptions']> }),
   };
+}
+
+/**
+ * Removes missing files from the answers of a submission, and adds the names of these files to `metadata.missingFiles`.
+ * A file also counts as missing if its content contradicts its name.
+ */
+async function removeMissingFiles(
+  library: ResponseLibrary,
+  { folder_id: folderId }: Pick<SessionRow, 'folder_id'>,
+  answers: SubmittedAnswers,
+  { announced, schema }: { readonly announced: readonly SharedFile[]; readonly schema: FormDefinition },
+): Promise<SubmittedAnswers> {
+  const uploadedIds = new Set<string>();
+  for (const file of folderId === null ? [] : announced) {
+    const isReferenced = file.isPdf || answers.files.includes(file.id);
+    const found = isReferenced ? await findExpectedFiles(library, folderId!, [file]) : undefined;
+    const [item] = found && 'items' in found ? [...found.items].map(([, one]) => one) : [];
+    if (item && !(await isMislabeled(library, schema, file, item))) uploadedIds.add(file.id);
+  }
+  const missing = findFiles(answers.data).filter(({ id }) => !uploadedIds.has(id));
+  const files = [...uploadedIds];
+  if (missing.length === 0) return { ...answers, files };
+  const data = removeFiles(answers.data, new Set(missing.map(({ id }) => id))) as SubmissionData;
+  const metadata = { ...answers.metadata, missingFiles: missing.map(({ name }) => name) };
+  return { ...answers, data, metadata, files };
+}
+
+function removeFiles(value: unknown, missing: ReadonlySet<string>): unknown {
+  const isMissing = (part: unknown) => isFileLike(part) && missing.has(part.id);
+  if (Array.isArray(value)) return value.filter((part) => !isMissing(part)).map((part) => removeFiles(part, missing));
+  if (!isRecord(value)) return value;
+  const keptEntries = Object.entries(value).filter(([, part]) => !isMissing(part));
+  return Object.fromEntries(keptEntries.map(([key, part]) => [key, removeFiles(part, missing)]));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import { renderField } from '../../pages/render-elements.ts';
 import { loadPageLocale } from '../identity/pages/page-locale.ts';
 import { renderAuthenticatorSetup, renderRecoveryCodes } from '../identity/pages/two-factor-pages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { formatTime } from '../../pages/format-time.ts';
+import { formatTime } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { renderActionForm, renderBadge, renderCard, renderField, renderMessage } from '../../pages/render-elements.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { findPasswordHash, updatePerson } from '../directory/people-store.ts';
 import { verifyPassword } from '../identity/password.ts';
 import { isRateLimited, recordFailedAttempt } from '../identity/sign-in-attempts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import { renderField } from '../../pages/render-elements.ts';
 import { addPasskey, createPasskeyRegistration } from '../identity/two-factor/passkeys.ts';
 import { deletePasskey } from '../identity/two-factor/passkeys-store.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../pages/html.ts';
-import { logo } from '../../pages/logo.ts';
-import { renderPage } from '../../pages/render-page.ts';
+import { logo, renderPage } from '../../pages/render-page.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import type { AdminMessages } from './admin.messages.ts';
 import { ADMIN_CSS, type AdminView, adminPaths } from './admin-paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import { renderActionForm, renderBadge, renderCheckbox, renderField } from '../../pages/render-elements.ts';
 import { deriveChannelId } from '../directory/add-team.ts';
 import type { AdministeredTeam } from '../directory/administered-store.ts';

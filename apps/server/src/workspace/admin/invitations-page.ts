@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { formatTime } from '../../pages/format-time.ts';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
+import { formatTime } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import {
   renderActionForm,
   renderBadge,

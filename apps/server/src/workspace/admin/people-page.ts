@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { formatTime } from '../../pages/format-time.ts';
+import { formatTime } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { renderAvatar, renderEmptyState } from '../../pages/render-elements.ts';
 import { type AdministeredPerson, listAdministeredPeople } from '../directory/administered-store.ts';

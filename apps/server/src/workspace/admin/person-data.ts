@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import { renderCard, renderField } from '../../pages/render-elements.ts';
 import type { AdministeredPerson } from '../directory/administered-store.ts';
 import { anonymizePerson, loadPersonData } from '../private/person-data-store.ts';

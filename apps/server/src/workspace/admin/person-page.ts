@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import {
   renderActionForm,
   renderAvatar,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { FormFields } from '../../pages/form-requests.ts';
 import { html } from '../../pages/html.ts';
-import type { FormFields } from '../../pages/register-form-parser.ts';
 import { renderCard, renderRadio } from '../../pages/render-elements.ts';
 import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
 import { findPrivateMode, setTwoFactorPolicy, type TwoFactorPolicy } from '../private/private-store.ts';

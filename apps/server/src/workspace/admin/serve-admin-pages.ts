@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFormParser } from '../../pages/form-requests.ts';
 import { readAdminStyle } from '../../pages/read-style.ts';
-import { registerFormParser } from '../../pages/register-form-parser.ts';
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
 import { isGuid } from '../graph/is-guid.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { type FormFields, getField } from '../../pages/register-form-parser.ts';
 import {
   renderAvatar,
   renderBadge,

@@ -1,5 +1,4 @@
-import { formatSize } from '../../pages/format-size.ts';
-import { formatDateTime } from '../../pages/format-time.ts';
+import { formatDateTime, formatSize } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
 import type { Item, Version } from '../library/item.ts';
 import { type BrowseLocale, renderBrowseFrame } from './browse-frame.ts';

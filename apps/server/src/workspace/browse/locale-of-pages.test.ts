@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSize } from '../../pages/format-size.ts';
-import { formatDateTime } from '../../pages/format-time.ts';
+import { formatDateTime, formatSize } from '../../pages/format-values.ts';
 import { html } from '../../pages/html.ts';
 import { loadMailLocale, renderMailFrame } from '../mail/pages/mail-frame.ts';
 import { loadBrowseLocale, renderBrowseFrame } from './browse-frame.ts';

@@ -1,7 +1,7 @@
 import { isPermitted, operationPermissions, operations } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphScopes } from '../../create-app-options.ts';
-import { allConnectedScopes } from '../../graph-credentials/purposes.ts';
+import { allConnectedScopes } from '../../graph-credentials/authorization.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const allOperations = Object.values(operations);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { z } from 'zod/mini';
-import { isSameOriginForm } from '../../pages/is-same-origin-form.ts';
+import { isSameOriginForm } from '../../pages/form-requests.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
 import { findPersonByPassword, type PasswordCredentials } from './find-person-by-password.ts';

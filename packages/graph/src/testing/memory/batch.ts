@@ -1,7 +1,5 @@
-import type { BatchRequest } from '../../resources/batch.ts';
-import { batchRequest } from '../../resources/batch.ts';
-import { type Call, readJsonBody } from './call.ts';
-import { Refusal } from './refusal.ts';
+import { type BatchRequest, batchRequest } from '../../resources/envelopes.ts';
+import { type Call, Refusal, readJsonBody } from './call.ts';
 import { replyJson } from './reply.ts';
 
 const MAX_CALLS = 20;

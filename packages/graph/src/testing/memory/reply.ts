@@ -1,5 +1,4 @@
-import type { Call } from './call.ts';
-import { Refusal } from './refusal.ts';
+import { type Call, Refusal } from './call.ts';
 
 export function replyJson(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {

@@ -1,11 +1,9 @@
-import type { Call } from './call.ts';
-import { readJsonBody } from './call.ts';
+import { type Call, notFound, Refusal, readJsonBody } from './call.ts';
 import * as groups from './directory/groups.ts';
 import { countPeople, findPerson, listPeople, replyPerson, replyPhoto, replyPhotoInfo } from './directory/people.ts';
 import { handleDrive } from './drives/drive-routes.ts';
-import { notFound, Refusal } from './refusal.ts';
 import { replyJson, replyNothing } from './reply.ts';
-import { findSite, handleSiteRequest, listSites } from './sites/sites.ts';
+import { findSite, handleSiteRequest, listSites } from './sites.ts';
 
 type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Response];
 

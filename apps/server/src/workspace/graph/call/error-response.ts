@@ -1,7 +1,5 @@
 import { MalformedOptionError } from '@tideform/graph';
-import { isDatabaseOutage } from '../../../database/is-database-outage.ts';
-import { isDiskFull } from '../../../database/is-disk-full.ts';
-import { isRowDeleted } from '../../../database/is-row-deleted.ts';
+import { isDatabaseOutage, isDiskFull, isRowDeleted } from '../../../database/database-errors.ts';
 import { FileStoreDown } from '../../../files/file-store.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphResponse } from './graph-call.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
-import { logo } from '../../../pages/logo.ts';
-import { renderPage } from '../../../pages/render-page.ts';
+import { logo, renderPage } from '../../../pages/render-page.ts';
 import { identityPath } from '../identity-options.ts';
 
 /** Content Security Policy of the sign-in pages: no inline scripts or styles, no external content, no framing. */

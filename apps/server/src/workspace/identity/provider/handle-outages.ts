@@ -1,6 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { isDatabaseOutage } from '../../../database/is-database-outage.ts';
-import { DISK_FULL_RETRY_AFTER, isDiskFull } from '../../../database/is-disk-full.ts';
+import { DISK_FULL_RETRY_AFTER, isDatabaseOutage, isDiskFull } from '../../../database/database-errors.ts';
 import { html } from '../../../pages/html.ts';
 import { loadPageLocale, type PageLocale } from '../pages/page-locale.ts';
 import { renderIdentityPage } from '../pages/render-identity-page.ts';

@@ -1,8 +1,7 @@
 import type { Locale } from '@tideform/i18n';
 import { getRequestLocale } from '../../../pages/get-request-locale.ts';
 import { type Html, html } from '../../../pages/html.ts';
-import { logo } from '../../../pages/logo.ts';
-import { renderPage } from '../../../pages/render-page.ts';
+import { logo, renderPage } from '../../../pages/render-page.ts';
 import { type MailMessages, mailMessages } from './mail.messages.ts';
 
 /** Path prefix of the mail pages. */

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../pages/format-time.ts';
+import { formatTime } from '../../../pages/format-values.ts';
 import { type Html, html } from '../../../pages/html.ts';
 import { getPreview } from '../body-text.ts';
 import { getRecipients, type MailboxItem } from '../mail.ts';

@@ -1,7 +1,6 @@
 import type { Recipient } from '@tideform/graph';
 import { getDirection } from '@tideform/i18n';
-import { formatSize } from '../../../pages/format-size.ts';
-import { formatDateTime } from '../../../pages/format-time.ts';
+import { formatDateTime, formatSize } from '../../../pages/format-values.ts';
 import { type Html, html } from '../../../pages/html.ts';
 import { isHtml } from '../body-text.ts';
 import type { Attachment, MailboxItem } from '../mail.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
-import { getMemberLocale } from '../../../pages/get-member-locale.ts';
+import { getMemberLocale } from '../../../pages/get-request-locale.ts';
 import { sendPage } from '../../identity/interaction.ts';
 import type { MailRelay } from '../../mail/deliver-mail.ts';
 import type { InvitationPurpose } from '../invitations-store.ts';

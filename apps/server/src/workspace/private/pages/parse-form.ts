@@ -1,4 +1,4 @@
-import { type FormFields, getField } from '../../../pages/register-form-parser.ts';
+import { type FormFields, getField } from '../../../pages/form-requests.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { validatePassword } from '../../identity/password-rules.ts';
 import { isMailAddress, type Registration } from '../accept-invitation.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameOriginForm } from '../../../pages/is-same-origin-form.ts';
-import { type FormFields, getField } from '../../../pages/register-form-parser.ts';
+import { type FormFields, getField, isSameOriginForm } from '../../../pages/form-requests.ts';
 import { findPerson, findSignInAccounts } from '../../directory/people-store.ts';
 import { listAdministrators } from '../../directory/roles-store.ts';
 import { sendPage } from '../../identity/interaction.ts';

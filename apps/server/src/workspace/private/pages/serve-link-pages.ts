@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '../../../audit/audit-store.ts';
+import { type FormFields, isSameOriginForm, registerFormParser } from '../../../pages/form-requests.ts';
 import { html } from '../../../pages/html.ts';
-import { isSameOriginForm } from '../../../pages/is-same-origin-form.ts';
-import { type FormFields, registerFormParser } from '../../../pages/register-form-parser.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson, findTenant } from '../../directory/people-store.ts';
 import { sendPage } from '../../identity/interaction.ts';

@@ -1,10 +1,8 @@
-import { formatFilter } from '../../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../../odata/matches-filter.ts';
+import { compareValues, formatFilter, matchesFilter } from '../../../odata/filter.ts';
 import { parseOrderby } from '../../../odata/orderby.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
 import { parseSearch, type SearchClause } from '../../../odata/search.ts';
-import type { Call } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { type Call, Refusal } from '../call.ts';
 import { replyPage, replyText } from '../reply.ts';
 
 /** A user or group in directory listings. */

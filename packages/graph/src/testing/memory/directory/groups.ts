@@ -1,8 +1,7 @@
-import { matchesFilter } from '../../../odata/matches-filter.ts';
+import { matchesFilter } from '../../../odata/filter.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
-import type { Call } from '../call.ts';
+import { type Call, Refusal } from '../call.ts';
 import { isMember } from '../drives/access.ts';
-import { Refusal } from '../refusal.ts';
 import { pickProperties, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';

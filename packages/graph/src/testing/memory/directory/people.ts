@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { type Call, Refusal } from '../call.ts';
 import { pickProperties, replyBytes, replyJson } from '../reply.ts';
 import type { Person, State } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';

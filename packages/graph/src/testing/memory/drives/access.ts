@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts';
-import { denied } from '../refusal.ts';
+import { type Call, denied } from '../call.ts';
 import type { Grant, Group, Item, Person, State } from '../state.ts';
 
 const ROLE_RANKS = { none: 0, read: 1, write: 2, owner: 3 };

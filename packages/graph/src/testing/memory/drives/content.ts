@@ -1,6 +1,14 @@
-import { getAddedBytes } from '../../../rewritten-files.ts';
-import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts';
-import { invalid, notFound, preconditionFailed, Refusal } from '../refusal.ts';
+import { getAddedBytes } from '../../../tenant-rule-plans.ts';
+import {
+  type Call,
+  invalid,
+  isObject,
+  type MemoryPorts,
+  notFound,
+  preconditionFailed,
+  Refusal,
+  readJsonBody,
+} from '../call.ts';
 import { replyBytes, replyJson, replyNothing } from '../reply.ts';
 import type { Content, Item, Session, State } from '../state.ts';
 import { requireRole } from './access.ts';

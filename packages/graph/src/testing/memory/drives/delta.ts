@@ -1,6 +1,5 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import type { Call } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { type Call, Refusal } from '../call.ts';
 import { pickProperties, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { canRead } from './access.ts';

@@ -1,11 +1,10 @@
-import { computeQuickXorHash } from '../../../content/quick-xor-hash.ts';
 import type { Expand } from '../../../odata/expand.ts';
+import { computeQuickXorHash } from '../../../quick-xor-hash.ts';
 import type { Call } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
 import { describeFields, getContentType } from '../lists/fields.ts';
 import { pickProperties } from '../reply.ts';
-import { formatSiteId } from '../sites/site-id.ts';
-import type { Content, Item, State } from '../state.ts';
+import { type Content, formatSiteId, type Item, type State } from '../state.ts';
 import { formatCTag, formatETag, getLibrary, getPath, getVisibleContent } from './items.ts';
 
 const hashesByContent = new WeakMap<Uint8Array, string>();

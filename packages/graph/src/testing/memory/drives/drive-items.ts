@@ -1,9 +1,8 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import { compareValues } from '../../../odata/matches-filter.ts';
+import { compareValues } from '../../../odata/filter.ts';
 import { parseOrderby } from '../../../odata/orderby.ts';
 import { isConflictBehavior } from '../../../odata/query.ts';
-import { type Call, isObject, readJsonBody } from '../call.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { type Call, invalid, isObject, Refusal, readJsonBody } from '../call.ts';
 import { replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Item } from '../state.ts';
 import { canRead, requireRole } from './access.ts';

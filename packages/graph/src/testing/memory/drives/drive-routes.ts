@@ -1,7 +1,6 @@
-import type { Call } from '../call.ts';
+import { type Call, invalid, notFound, Refusal } from '../call.ts';
 import { describeDrive } from '../lists/libraries.ts';
 import { handleList, handleRow } from '../lists/list-routes.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
 import { pickProperties, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { requireRole } from './access.ts';

@@ -1,6 +1,5 @@
-import { createConflictFreeName, getNameKey, getNameProblem, getPathProblem } from '../../../drive-items/names.ts';
-import type { Call } from '../call.ts';
-import { invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from '../refusal.ts';
+import { createConflictFreeName, getNameKey, getNameProblem, getPathProblem } from '../../../item-names.ts';
+import { type Call, invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from '../call.ts';
 import type { Content, Item, Library, State } from '../state.ts';
 
 export type NameConflictBehavior = 'fail' | 'replace' | 'rename';

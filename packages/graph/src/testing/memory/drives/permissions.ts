@@ -1,6 +1,5 @@
 import { selectSiteNames } from '../../../site-names.ts';
-import { type Call, isObject, readJsonBody } from '../call.ts';
-import { denied, invalid, notFound, notSupported } from '../refusal.ts';
+import { type Call, denied, invalid, isObject, notFound, notSupported, readJsonBody } from '../call.ts';
 import { replyJson, replyNothing } from '../reply.ts';
 import type { Grant, Item } from '../state.ts';
 import { appliesToPerson, type EffectiveGrant, getGrants, getRole, requireRole } from './access.ts';

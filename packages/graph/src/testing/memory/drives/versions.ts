@@ -1,8 +1,7 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import { type Call, readJsonBody } from '../call.ts';
+import { type Call, invalid, locked, notFound, readJsonBody } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
 import { describeFields } from '../lists/fields.ts';
-import { invalid, locked, notFound } from '../refusal.ts';
 import { replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Item, Version } from '../state.ts';
 import { requireRole } from './access.ts';

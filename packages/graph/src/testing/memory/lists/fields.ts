@@ -1,12 +1,10 @@
 import type { Column } from '../../../resources/column.ts';
 import { contentTypeIds, type SiteContentType, selectSiteNames } from '../../../site-names.ts';
-import type { Call } from '../call.ts';
+import { type Call, invalid } from '../call.ts';
 import { formatETag, getLibrary } from '../drives/items.ts';
-import { invalid } from '../refusal.ts';
 import { pickProperties } from '../reply.ts';
-import type { Content, Item, Library, State } from '../state.ts';
-import { getPersonNumber } from './people-numbers.ts';
-import { getColumn, isLookup, isMultiValue, parseValue } from './values.ts';
+import { type Content, getPersonNumber, type Item, type Library, type State } from '../state.ts';
+import { getColumn, isLookup, isMultiValue, parseValue } from './columns.ts';
 
 /** Describes the field values of an item; hidden columns only if named. */
 export function describeFields(

@@ -1,18 +1,17 @@
 import { parseExpand } from '../../../odata/expand.ts';
-import { type Call, isObject, readJsonBody } from '../call.ts';
+import { type Call, invalid, isObject, notFound, Refusal, readJsonBody } from '../call.ts';
 import { requireRole } from '../drives/access.ts';
+import { replyChanges } from '../drives/delta.ts';
 import { describeListItem } from '../drives/describe.ts';
 import { deleteItem } from '../drives/drive-items.ts';
 import * as items from '../drives/items.ts';
 import { listRowVersions } from '../drives/versions.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
 import { replyJson, replyPage } from '../reply.ts';
-import type { Item, Library } from '../state.ts';
+import { formatSiteId, type Item, type Library } from '../state.ts';
 import * as columns from './columns.ts';
-import { changeFields, describeFields } from './fields.ts';
+import { changeFields, describeFields, getContentType } from './fields.ts';
 import { deleteList, replyList, updateList } from './lists.ts';
 import { queryRows } from './query-rows.ts';
-import { listRowChanges } from './row-changes.ts';
 
 /** Handles everything below a list; `rest` is encoded and empty or begins with a slash. */
 export function handleList(call: Call, library: Library, rest: string): Response {
@@ -89,4 +88,32 @@ function updateFields(call: Call, row: Item, change: Record<string, unknown>): R
   const before = items.getVisibleContent(call, row);
   items.writeContent(call, row, changeFields(call, items.getLibrary(call.state, row.driveId), before, change, row));
   return replyJson(describeFields(call, row, items.getVisibleContent(call, row)));
+}
+
+/** Lists the changes of a list by row. Includes the content of a deleted folder, because rows aren't a tree. */
+function listRowChanges(call: Call, library: Library): Response {
+  if (library.isSystem && call.enforces('no-system-list-delta')) throw invalid('Delta queries aren’t supported');
+  const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
+  return replyChanges(call, library, {
+    path: `/groups/${library.groupId}/sites/root/lists/${library.listId}/items/delta`,
+    getChange: (item) => getLastChange(call, item),
+    isShown: (item) => item.row > 0,
+    arrange: (page) => page,
+    describe: (item) =>
+      item.isDeleted ? describeDeleted(call, library, item) : describeListItem(call, item, call.query.select, expand),
+  });
+}
+
+function getLastChange(call: Call, item: Item): number {
+  const parent = item.parentId === undefined ? undefined : call.state.items.get(item.parentId);
+  return item.isDeleted && parent?.isDeleted ? Math.max(item.change, getLastChange(call, parent)) : item.change;
+}
+
+function describeDeleted(call: Call, library: Library, item: Item): object {
+  return {
+    id: String(item.row),
+    contentType: getContentType(call, item),
+    parentReference: { siteId: formatSiteId(library.groupId) },
+    deleted: { state: 'deleted' },
+  };
 }

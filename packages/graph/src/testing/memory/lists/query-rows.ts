@@ -1,11 +1,9 @@
-import type { Filter } from '../../../odata/filter.ts';
-import { compareValues, matchesFilter } from '../../../odata/matches-filter.ts';
+import { compareValues, type Filter, matchesFilter } from '../../../odata/filter.ts';
 import { type Order, parseOrderby } from '../../../odata/orderby.ts';
 import { parseFilter } from '../../../odata/parse-filter.ts';
-import type { Call } from '../call.ts';
+import { type Call, invalid, Refusal } from '../call.ts';
 import { canRead } from '../drives/access.ts';
 import { getVisibleContent } from '../drives/items.ts';
-import { invalid, Refusal } from '../refusal.ts';
 import type { Item, Library } from '../state.ts';
 import { describeFields } from './fields.ts';
 

@@ -1,2 +1,0 @@
-/** Path of the operator view. */
-export const operatorPath = '/operator';
