@@ -17,7 +17,7 @@ export const formsMessages = responderMessages({
   draft: { en: 'Draft', de: 'Entwurf', ar: 'مسودة', fr: 'Brouillon' },
   hasChanges: {
     en: 'Has unpublished changes',
-    de: 'Enthält nicht veröffentlichte Änderungen',
+    de: 'Unveröffentlichte Änderungen',
     ar: 'فيه تغييرات غير منشورة',
     fr: 'Contient des modifications non publiées',
   },
