@@ -68,6 +68,7 @@ it('shows a draft that another tab edits, and updates it with each saved answer'
 it('saves a tab’s unsaved answers before another tab takes over, in both directions', async () => {
   const data = await openDeviceWithDraft();
   const first = openTab(data);
+  await first.field('Site');
   const second = openTab(data);
   await second.tab.findByText(/in another tab/);
   await first.type('Site', ' A');
