@@ -1,26 +1,24 @@
+import { isEmptyForm } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { loadAllViews } from '@tideform/components/load-views';
-import type { PdfSettings } from '@tideform/engine';
+import type { FormDefinition, PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useScriptUser.ts';
 import { runWhenIdle } from '../../shell/run-when-idle.ts';
+import { useNavigationBlocker } from '../../ui/navigation-blocker.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { PreviewSkeleton } from './BuilderSkeleton.tsx';
 import { BuilderTabContent } from './BuilderTabContent.tsx';
 import { useBuilderStyles } from './builder.styles.ts';
-import type { ComponentsPaneTab } from './design/ComponentsPane.tsx';
-import { DesignTab } from './design/DesignTab.tsx';
-import { useCreateSelection } from './design/selection/useCreateSelection.ts';
-import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
+import { type ComponentsPaneTab, DesignTab } from './design/DesignTab.tsx';
+import { useCreateSelection } from './design/selection/create-selection.ts';
 import { useEmailFieldRenames } from './email/useEmailFieldRenames.ts';
 import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
-import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx';
+import { SettingsForm } from './settings/SettingsPane.tsx';
 import type { SettingLocation } from './settings/setting-location.ts';
-import { SettingsForm } from './settings/settings-form.ts';
 import { useSharedDraft } from './together/useSharedDraft.ts';
-import { UnsavedPrompt } from './UnsavedPrompt.tsx';
-import { useDraft } from './useDraft.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
+import { type Draft, useDraft } from './useDraft.ts';
 
 const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.tsx')).ViewSourceDialog);
 const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
@@ -134,3 +132,47 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     </div>
   );
 }
+
+const EmptyFormDialog = onDemand(async () => (await import('./EmptyFormDialog.tsx')).EmptyFormDialog);
+
+/**
+ * Prompts when the user leaves a draft that contains only a submit button and was never published: keep it or delete
+ * it.
+ */
+function EmptyFormPrompt({ form, schema }: { readonly form: FormRow; readonly schema: FormDefinition }) {
+  const isEmpty = !form.published && isEmptyForm(schema);
+  const navigation = useNavigationBlocker(isEmpty);
+  return navigation && <EmptyFormDialog form={form} onLeave={() => navigation.go()} onStay={() => navigation.stay()} />;
+}
+
+const UnsavedChangesDialog = onDemand(
+  async () => (await import('@tideform/components/kit/unsaved/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
+);
+
+/** Asks for confirmation when the user leaves the builder with unsaved changes in a tab. */
+function UnsavedPrompt() {
+  const navigation = useNavigationBlocker(true);
+  return navigation && <UnsavedChangesDialog onAnswer={(isLost) => (isLost ? navigation.go() : navigation.stay())} />;
+}
+
+/**
+ * Undo and redo shortcuts: Ctrl+Z, Ctrl+Y and Shift+Ctrl+Z (⌘ on a Mac). Text fields and open dialogs keep their own
+ * undo.
+ */
+function useUndoKeys(draft: Pick<Draft, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || hasOwnUndo(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) draft.redo();
+      else draft.undo();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [draft]);
+}
+
+const hasOwnUndo = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;

@@ -13,10 +13,9 @@ import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
-import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { BuilderSkeleton, useIsDraftFetched } from './BuilderSkeleton.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
-import { useIsDraftFetched } from './useIsDraftFetched.ts';
 
 /**
  * Screen for building one form. Before it shows the builder, it checks the user's permission, the screen size, and

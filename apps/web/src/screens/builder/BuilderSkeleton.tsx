@@ -1,8 +1,12 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
+import { useEffect, useState } from 'react';
+import { useFormService } from '../../data/useFormService.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
+import { previewMessages } from './preview/preview.messages.ts';
+import { usePreviewStyles } from './preview/preview.styles.ts';
 
 /** Skeleton of the builder, shown while the form is loading. */
 export function BuilderSkeleton({ teamId }: { readonly teamId: string }) {
@@ -24,4 +28,42 @@ export function BuilderSkeleton({ teamId }: { readonly teamId: string }) {
       </div>
     </div>
   );
+}
+
+/** Skeleton of the preview, shown while the form runner is loading. */
+export function PreviewSkeleton() {
+  const messages = useMessages(previewMessages);
+  const styles = usePreviewStyles();
+  return (
+    <Skeleton aria-label={messages.loading} className={mergeClasses(styles.root, styles.frame, styles.desktop)}>
+      <SkeletonItem size={32} />
+      <SkeletonItem size={40} />
+      <SkeletonItem size={128} />
+    </Skeleton>
+  );
+}
+
+const timeoutMs = 3000;
+
+/**
+ * Fetches the newest draft once when the screen opens. Returns true when the draft has been fetched, cannot be fetched,
+ * or takes longer than 3 seconds; the builder then uses the draft on this device.
+ */
+export function useIsDraftFetched(formId: string | undefined): boolean {
+  const service = useFormService();
+  const [fetched, setFetched] = useState<string>();
+  useEffect(() => {
+    if (!formId) return;
+    let isCancelled = false;
+    const finish = () => {
+      if (!isCancelled) setFetched(formId);
+    };
+    service.fetchDraft(formId).then(finish, finish);
+    const timer = setTimeout(finish, timeoutMs);
+    return () => {
+      clearTimeout(timer);
+      isCancelled = true;
+    };
+  }, [service, formId]);
+  return formId !== undefined && fetched === formId;
 }

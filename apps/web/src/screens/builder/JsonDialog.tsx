@@ -6,7 +6,6 @@ import { CodeEditor } from '../../ui/CodeEditor.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
-import type { JsonResult } from './json-result.ts';
 import { SourceFile } from './source/SourceFile.tsx';
 
 interface JsonDialogProps<Value> {
@@ -95,3 +94,8 @@ function ProblemList({ problems }: { readonly problems: readonly string[] }) {
     </MessageBar>
   );
 }
+
+/** Result of parsing JSON that the user typed: a value, or a list of problems. */
+export type JsonResult<Value> =
+  | { readonly ok: true; readonly value: Value; readonly warning?: string }
+  | { readonly ok: false; readonly problems: readonly string[] };

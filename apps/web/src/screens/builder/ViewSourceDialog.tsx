@@ -5,8 +5,7 @@ import { formatList } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
 import { builderMessages } from './builder.messages.ts';
-import { JsonDialog } from './JsonDialog.tsx';
-import type { JsonResult } from './json-result.ts';
+import { JsonDialog, type JsonResult } from './JsonDialog.tsx';
 
 /** Dialog with the complete form definition as JSON. */
 export function ViewSourceDialog({

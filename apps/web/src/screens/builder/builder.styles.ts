@@ -100,3 +100,8 @@ export const useBuilderStyles = makeStyles({
   source: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   problems: { margin: 0, paddingInlineStart: '16px', overflowWrap: 'anywhere' },
 });
+
+/** Styles of a message bar between the builder's header and the form. The bar keeps its height when space is short. */
+export const useMessageBarStyles = makeStyles({
+  bar: { flexShrink: 0, borderRadius: 0, borderInlineStyle: 'none', borderTopStyle: 'none' },
+});

@@ -1,11 +1,13 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { FormRow } from '@tideform/sync';
-import { useState } from 'react';
+import type { DraftConflictChoice, DraftContent, FormRow } from '@tideform/sync';
+import { useMemo, useState } from 'react';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
-import { useMessageBarStyles } from '../message-bar.styles.ts';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useMessageBarStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { SideComparison } from '../versions/VersionComparison.tsx';
 import { conflictMessages } from './conflict.messages.ts';
 
 /** Message bar about a conflicting change by another editor. Nothing is lost until the user chooses a draft. */
@@ -34,3 +36,72 @@ export function DraftConflict({ form, draft }: { readonly form: FormRow; readonl
     </>
   );
 }
+
+/**
+ * Dialog that compares two conflicting drafts and lets the user choose one. The rejected draft stays in the library as
+ * an earlier version of `form.draft.json`.
+ */
+function ConflictDialog(props: {
+  readonly form: FormRow;
+  readonly draft: Draft;
+  readonly conflict: NonNullable<FormRow['draftConflict']>;
+  /** @param hasTakenTheirs true when the other editor's draft replaced the local one */
+  readonly onResolved: (hasTakenTheirs: boolean) => void;
+  readonly onClose: () => void;
+}) {
+  const messages = useMessages(conflictMessages);
+  const styles = useConflictStyles();
+  const { form, draft, conflict, onResolved, onClose } = props;
+  const { isBusy, error, attempt } = useAttempt();
+  const { theirs, by } = conflict;
+  const { schema, titleTemplate, pdfOptions, customCss } = draft;
+  const emailTemplate = form.draft?.emailTemplate;
+  const mine = useMemo(() => {
+    const content: DraftContent = {
+      schema,
+      ...(titleTemplate.trim() !== '' && { responsesTitleTemplate: titleTemplate }),
+      ...(pdfOptions && { pdfOptions }),
+      ...(customCss !== undefined && { customCss }),
+      ...(emailTemplate !== undefined && { emailTemplate }),
+    };
+    return { name: messages.mine, content };
+  }, [schema, titleTemplate, pdfOptions, customCss, emailTemplate, messages]);
+  const other = useMemo(
+    () => ({ name: by ? messages.theirs({ name: by }) : messages.theirsNameless, content: theirs }),
+    [by, theirs, messages],
+  );
+  const choose = (choice: DraftConflictChoice) =>
+    attempt(async () => {
+      await draft.resolveConflict(choice);
+      onResolved(choice === 'theirs');
+    });
+  return (
+    <DialogFrame
+      title={messages.title}
+      surfaceClass={styles.surface}
+      contentClass={styles.content}
+      error={error}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.close}</Button>
+          <Button disabledFocusable={isBusy} onClick={() => choose('theirs')}>
+            {messages.useTheirs}
+          </Button>
+          <Button appearance="primary" disabledFocusable={isBusy} onClick={() => choose('mine')}>
+            {messages.useMine}
+          </Button>
+        </>
+      }
+    >
+      <SideComparison older={other} newer={mine} />
+      <span className={styles.quiet}>{messages.kept}</span>
+    </DialogFrame>
+  );
+}
+
+const useConflictStyles = makeStyles({
+  surface: { maxWidth: '1000px', width: 'calc(100vw - 32px)' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});

@@ -1,18 +1,23 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
+import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
+import { useScriptUser } from '../../../data/useScriptUser.ts';
+import { maxCharacters } from '../../../form/custom-css/allowed-css.ts';
 import { type CssProblem, isParsable, sanitizeCss } from '../../../form/custom-css/sanitize-css.ts';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { openSession } from '../../../form/session/open-session.ts';
+import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
+import { useViews } from '../../../form/useViews.ts';
 import { CodeEditor } from '../../../ui/CodeEditor.tsx';
 import type { CheckCode } from '../../../ui/code-editor/check-code.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
+import { SectionErrorBoundary } from '../../../ui/SectionErrorBoundary.tsx';
 import type { Draft } from '../useDraft.ts';
-import { CssPreview } from './CssPreview.tsx';
-import { customCssMessages } from './custom-css.messages.ts';
-import { useCustomCssStyles } from './custom-css.styles.ts';
-import { formatCssProblem } from './format-css-problem.ts';
+import { type CustomCssMessages, customCssMessages } from './custom-css.messages.ts';
 
 /** Dialog for the custom CSS of a form, with a preview. Only CSS that parses can be saved; saving can be undone. */
 export function CustomCssDialog(props: {
@@ -117,3 +122,53 @@ function CssProblemList({ problems }: { readonly problems: readonly CssProblem[]
 const sanitizeFormCss = (text: string) => sanitizeCss(text, '.form', 'form-');
 
 const isParseError = (problem: CssProblem): boolean => !isParsable({ css: '', problems: [problem] });
+
+/** Preview of the form with the edited CSS. The fields accept input. */
+function CssPreview({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
+  const messages = useMessages(customCssMessages);
+  const styles = useCustomCssStyles();
+  return (
+    <section aria-label={messages.preview} className={styles.preview}>
+      <SectionErrorBoundary subject={schema} fallback={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
+        <PreviewForm schema={schema} css={css} />
+      </SectionErrorBoundary>
+    </section>
+  );
+}
+
+const creatorViewer = { isCreator: true };
+
+function PreviewForm({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
+  const user = useScriptUser();
+  const session = useMemo(() => openSession({ form: schema, viewer: creatorViewer, user }), [schema, user]);
+  useSessionLifecycle(session);
+  return useViews(schema) ? <FormRunner session={session} css={css} /> : null;
+}
+
+function formatCssProblem({ kind, excerpt: what }: CssProblem, messages: CustomCssMessages): string {
+  if (kind === 'long') return messages.problem.long({ most: maxCharacters });
+  if (kind === 'syntax' && what === '') return messages.problem.end;
+  return messages.problem[kind]({ what });
+}
+
+const useCustomCssStyles = makeStyles({
+  surface: { maxWidth: '1120px', width: 'calc(100vw - 32px)' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  panes: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  preview: {
+    height: '46vh',
+    overflowY: 'auto',
+    padding: '12px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  problems: { minHeight: '20px' },
+  list: { margin: 0, paddingInlineStart: '16px', overflowWrap: 'anywhere' },
+});

@@ -7,8 +7,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { CustomField } from '@tideform/sync';
 import { useState } from 'react';
 import { useDesignActions } from '../design/design-actions-context.ts';
-import { PaletteItem } from '../design/palette/PaletteItem.tsx';
-import { usePaletteStyles } from '../design/palette/palette.styles.ts';
+import { PaletteItem, usePaletteStyles } from '../design/palette/PaletteItem.tsx';
 import { customFieldMessages } from './custom-fields.messages.ts';
 
 const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDialog.tsx')).CustomFieldsDialog);

@@ -1,15 +1,22 @@
 import {
   Body1,
   Button,
+  Field,
+  Input,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
   MessageBarTitle,
+  makeStyles,
   Spinner,
+  tokens,
 } from '@fluentui/react-components';
+import { Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { useMessages } from '@tideform/i18n/react';
-import type { CustomFieldUpdate } from '@tideform/sync';
-import { useState } from 'react';
+import type { CustomField, CustomFieldUpdate } from '@tideform/sync';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useCustomFields } from '../../../data/useCustomFields.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
@@ -18,8 +25,7 @@ import { formatFailure } from '../../../failures/format-failure.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
-import { useCustomFieldStyles } from './custom-fields.styles.ts';
-import { FieldRow } from './FieldRow.tsx';
+import { validateName } from './validate-name.ts';
 
 interface CustomFieldsDialogProps {
   readonly teamId: string;
@@ -126,3 +132,98 @@ function FailedForms(props: { readonly failures: CustomFieldUpdate['failures']; 
     </MessageBar>
   );
 }
+
+interface FieldRowProps {
+  readonly field: CustomField;
+  /** Names of the team's other custom fields. */
+  readonly otherNames: readonly string[];
+  readonly isBusy: boolean;
+  readonly onRename: (to: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** Row of one custom field, with buttons to rename and delete it. */
+function FieldRow({ field, otherNames, isBusy, onRename, onRemove }: FieldRowProps) {
+  const messages = useMessages(customFieldMessages);
+  const styles = useCustomFieldStyles();
+  const [editedName, setEditedName] = useState<string>();
+  const Icon = findPaletteIcon(field.component.type);
+  const { name } = field;
+  if (editedName === undefined) {
+    return (
+      <li className={styles.row}>
+        <Icon aria-hidden />
+        <Body1 dir="auto" className={styles.name}>
+          {name}
+        </Body1>
+        <Tooltip content={messages.rename.label({ name })} relationship="label">
+          <Button appearance="subtle" disabled={isBusy} icon={<Edit20Regular />} onClick={() => setEditedName(name)} />
+        </Tooltip>
+        <Tooltip content={messages.remove.label({ name })} relationship="label">
+          <Button appearance="subtle" disabled={isBusy} icon={<Delete20Regular />} onClick={onRemove} />
+        </Tooltip>
+      </li>
+    );
+  }
+  const validationError = validateName(editedName, otherNames);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (validationError) return;
+    setEditedName(undefined);
+    if (editedName.trim() !== name) onRename(editedName);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Keeps the dialog open: Escape only cancels the rename.
+    event.stopPropagation();
+    event.preventDefault();
+    setEditedName(undefined);
+  };
+  return (
+    <li className={styles.row}>
+      <form className={styles.renaming} onSubmit={rename} onKeyDown={handleKeyDown}>
+        <Field
+          className={styles.input}
+          {...(validationError && { validationMessage: messages[validationError], validationState: 'error' as const })}
+        >
+          <Input
+            aria-label={messages.newName({ name })}
+            value={editedName}
+            autoFocus
+            onChange={(_, { value }) => setEditedName(value)}
+          />
+        </Field>
+        <Button onClick={() => setEditedName(undefined)}>{messages.cancel}</Button>
+        <Button type="submit" appearance="primary" disabledFocusable={validationError !== undefined}>
+          {messages.rename.action}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+const useCustomFieldStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground3, margin: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    '& > svg': { flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  renaming: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalSNudge,
+  },
+  input: { flexGrow: 1, minWidth: 0 },
+  failures: { margin: 0, paddingInlineStart: '16px', overflowWrap: 'anywhere' },
+});

@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { formPartMessages, getComponentIdentity, listPages } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useEmailTemplate } from '../../../data/email/useEmailTemplate.ts';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
@@ -12,20 +12,18 @@ import { FormTextsContext } from '../settings/form-texts.ts';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import type { Draft } from '../useDraft.ts';
 import { useCreateDesignActions } from './actions/useCreateDesignActions.ts';
-import { ComponentsPane, type ComponentsPaneTab } from './ComponentsPane.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
-import { useDesignStyles } from './design.styles.ts';
+import { designMessages } from './design.messages.ts';
+import { useDesignStyles, useIsWideScreen } from './design.styles.ts';
 import { DesignActionsProvider, useDesignActions } from './design-actions-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
+import { Outline } from './outline/Outline.tsx';
+import { Palette } from './palette/Palette.tsx';
 import { SettingsSidebar } from './SettingsSidebar.tsx';
-import { isMultiSelection, type Selection } from './selection/create-selection.ts';
-import { getOpenPage } from './selection/get-open-page.ts';
+import { getOpenPage, isMultiSelection, type Selection } from './selection/create-selection.ts';
 import { useSelection } from './selection/useSelection.ts';
-import { useIsWideScreen } from './useIsWideScreen.ts';
 
-const MultiSelectionBar = onDemand(
-  async () => (await import('./multi-selection/MultiSelectionBar.tsx')).MultiSelectionBar,
-);
+const MultiSelectionBar = onDemand(async () => (await import('./MultiSelectionBar.tsx')).MultiSelectionBar);
 
 interface DesignTabProps {
   readonly teamId: string;
@@ -113,5 +111,45 @@ function CanvasColumn({ form, published }: Pick<DesignTabProps, 'published'> & {
       <Canvas key={page && getComponentIdentity(page.definition)} form={form} page={page} />
       {isMultiSelected && <MultiSelectionBar form={form} />}
     </div>
+  );
+}
+
+export type ComponentsPaneTab = 'components' | 'outline';
+
+interface ComponentsPaneProps {
+  readonly form: FormDefinition;
+  readonly tab: ComponentsPaneTab;
+  readonly onTab: (tab: ComponentsPaneTab) => void;
+}
+
+/** Pane beside the canvas: the palette of components, or the outline of the form. */
+function ComponentsPane({ form, tab, onTab }: ComponentsPaneProps) {
+  const messages = useMessages(designMessages);
+  const styles = useDesignStyles();
+  const id = useId();
+  return (
+    <section aria-label={messages.panes.parts} className={styles.parts}>
+      <TabList
+        className={styles.tabs}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => onTab(value as ComponentsPaneTab)}
+      >
+        {(['components', 'outline'] as const).map((value) => (
+          <Tab
+            key={value}
+            value={value}
+            className={styles.tab}
+            title={messages.tabs[value]}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-panel`}
+          >
+            {messages.tabs[value]}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {tab === 'components' ? <Palette /> : <Outline form={form} />}
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,17 @@
-import { mergeClasses } from '@fluentui/react-components';
-import { type ComponentPath, type EditResult, findComponent } from '@tideform/components/editing';
+import { Body1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { ArrowMove20Regular, CursorClick20Regular, Keyboard20Regular } from '@fluentui/react-icons';
+import { type ComponentPath, type EditResult, findComponent, replaceComponents } from '@tideform/components/editing';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
-import { changeComponent } from '../settings/change/change-component.ts';
+import { changeComponent } from '../settings/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import { designMessages } from './design.messages.ts';
 import { useDesignStyles } from './design.styles.ts';
 import { useDesignActions } from './design-actions-context.ts';
-import { getUndoTopic } from './get-undo-topic.ts';
-import { MultiSelectionSettings } from './MultiSelectionSettings.tsx';
-import { NothingSelected } from './NothingSelected.tsx';
 import { isMultiSelection } from './selection/create-selection.ts';
 import { useSelectedPath, useSelection } from './selection/useSelection.ts';
 
@@ -92,4 +91,64 @@ export function SettingsSidebar({
         ))}
     </aside>
   );
+}
+
+const tips = [
+  ['select', CursorClick20Regular],
+  ['move', ArrowMove20Regular],
+  ['keys', Keyboard20Regular],
+] as const;
+
+/** Tips that replace the settings while no component is selected. */
+function NothingSelected() {
+  const messages = useMessages(designMessages);
+  const styles = useDesignStyles();
+  return (
+    <div className={styles.empty}>
+      <Subtitle2 as="h2" className={styles.emptyTitle}>
+        {messages.settings.none}
+      </Subtitle2>
+      {tips.map(([tip, Icon]) => (
+        <Body1 key={tip} as="p" className={styles.tip}>
+          <Icon aria-hidden className={styles.tipIcon} />
+          <span>{messages.settings.tips[tip]}</span>
+        </Body1>
+      ))}
+    </div>
+  );
+}
+
+const SharedSettingsPane = onDemand(
+  async () => (await import('../settings/several/SharedSettingsPane.tsx')).SharedSettingsPane,
+);
+
+/** Settings that all selected components share. Consecutive changes to the same setting are undone in one step. */
+function MultiSelectionSettings({ form }: { readonly form: FormDefinition }) {
+  const { selection, runForAll } = useDesignActions();
+  const selectedPaths = useSelection((state) => state.selectedPaths);
+  const selected = [...selectedPaths].flatMap((path): readonly (readonly [string, ComponentDefinition])[] => {
+    const definition = findComponent(form, path);
+    return definition ? [[path, definition]] : [];
+  });
+  const change = (next: readonly ComponentDefinition[]) => {
+    const topics = selected.map(([path, before], index) => getUndoTopic(path, before, next[index] ?? before));
+    const changed = new Map(selected.map(([path, before], index) => [path, next[index] ?? before]));
+    runForAll((now) => replaceComponents(now, changed), { topic: topics.join(' ') });
+  };
+  return (
+    <SharedSettingsPane
+      definitions={selected.map(([, definition]) => definition)}
+      onChange={change}
+      onClose={() => selection.select(undefined)}
+    />
+  );
+}
+
+/**
+ * Returns the undo topic of an edit: the component's path and the names of the changed settings. Consecutive edits with
+ * the same topic are undone in one step.
+ */
+function getUndoTopic(path: string, before: ComponentDefinition, after: ComponentDefinition): string {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [path, ...[...names].filter((name) => before[name] !== after[name])].join(' ');
 }

@@ -1,5 +1,5 @@
 import { type ComponentPath, findComponent } from '@tideform/components/editing';
-import type { LocalizedPalette } from '@tideform/components/palette';
+import { findPaletteEntry, type LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { getComponentName } from '../../../ui/component-name.ts';
 import type { DesignMessages } from './design.messages.ts';
@@ -27,4 +27,13 @@ export function getContainerName(
 ): string | undefined {
   const container = parent === undefined ? undefined : findComponent(form, parent);
   return container && getComponentName(container, kinds);
+}
+
+/**
+ * Returns the setting that contains the name of a component, or `undefined` for components that show their own text
+ * instead of a name.
+ */
+export function getNameSetting({ type }: ComponentDefinition): 'label' | 'title' | 'legend' | undefined {
+  const { titleSetting: namedBy = 'label' } = findPaletteEntry(type) ?? {};
+  return namedBy === 'label' || namedBy === 'title' || namedBy === 'legend' ? namedBy : undefined;
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 
 const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -76,3 +77,6 @@ export const useDesignStyles = makeStyles({
   },
   tipIcon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
 });
+
+/** Returns whether the settings fit beside the canvas (window width of at least 1101 px). */
+export const useIsWideScreen = (): boolean => useMediaQuery('(min-width: 1101px)');

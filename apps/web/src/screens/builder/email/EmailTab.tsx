@@ -1,7 +1,8 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Badge, Body1Strong, Button, Caption1, Skeleton, SkeletonItem, Switch } from '@fluentui/react-components';
+import type { FormEmail } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type EmailEdit, useFormEmail } from '../../../data/email/useFormEmail.ts';
 import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
@@ -12,10 +13,9 @@ import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { createDefaultTemplate } from './create-default-template.ts';
 import { EmailEditor } from './EmailEditor.tsx';
-import { EmailSwitch } from './EmailSwitch.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { useEmailOperation } from './useEmailOperation.ts';
+import { type EmailOperation, useEmailOperation } from './useEmailOperation.ts';
 
 /**
  * Email tab: the email that is sent about a form's submissions. The server stores it separately from the draft, so
@@ -108,3 +108,47 @@ export function EmailTab(props: {
     </>
   );
 }
+
+/** Switch that turns emails on or off, with a badge for the actual state: on, off, or paused. */
+function EmailSwitch({
+  email,
+  operation,
+  hasLegacyTemplate,
+  onSwitch,
+}: {
+  readonly email: FormEmail;
+  readonly operation: EmailOperation;
+  /** True when the email template of another product could not be removed from the form's files. */
+  readonly hasLegacyTemplate: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}) {
+  const messages = useMessages(emailMessages);
+  const styles = useEmailStyles();
+  const id = useId();
+  const isOn = email.template !== null && !email.disabled;
+  const state = !isOn ? 'off' : email.enabled ? 'on' : 'paused';
+  const { result } = operation;
+  return (
+    <div className={styles.bar}>
+      <Switch checked={isOn} aria-labelledby={id} onChange={(_, { checked }) => onSwitch(checked)} />
+      <Body1Strong id={id} className={styles.grow}>
+        {messages.send}
+      </Body1Strong>
+      {email.template === null && result && (
+        <Caption1 role="alert" className={styles.bad}>
+          {result.text}
+        </Caption1>
+      )}
+      {hasLegacyTemplate && (
+        <Caption1 role="alert" className={styles.bad}>
+          {messages.oldOneLeft}
+        </Caption1>
+      )}
+      <Badge appearance="tint" color={stateColors[state]}>
+        {messages[state]}
+      </Badge>
+    </div>
+  );
+}
+
+const stateColors = { on: 'success', off: 'informative', paused: 'warning' } as const;

@@ -1,4 +1,12 @@
-import { MenuDivider, MenuItem } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
 import {
   Clock20Regular,
   Code20Regular,
@@ -6,6 +14,7 @@ import {
   Database20Regular,
   Delete20Regular,
   DocumentArrowDown20Regular,
+  DocumentMultiple20Regular,
   DocumentPrint20Regular,
   Headset20Regular,
   History20Regular,
@@ -19,19 +28,20 @@ import {
   TaskListLtr20Regular,
   TextT20Regular,
 } from '@fluentui/react-icons';
+import { type FormDisplay, formPartMessages, setDisplay } from '@tideform/components/editing';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { useSendSupportRequest } from '../../../data/support/useSendSupportRequest.ts';
+import { useFormService } from '../../../data/useFormService.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
-import { DisplayMode } from './DisplayMode.tsx';
 import { headerMessages } from './header.messages.ts';
-import { useDownloadBlankForm } from './useDownloadBlankForm.ts';
 
 /** Dialogs that the actions menu opens. */
 export type ActionDialog =
@@ -145,4 +155,52 @@ export function ActionsItems(props: {
       </MenuItem>
     </OpenMenu>
   );
+}
+
+/**
+ * Menu item that switches the form between a single page and a wizard. Switching keeps all components and can be
+ * undone.
+ */
+function DisplayMode({ draft }: { readonly draft: Draft }) {
+  const messages = useMessages(headerMessages);
+  const parts = useMessages(formPartMessages);
+  const chosen: FormDisplay = draft.schema.display === 'wizard' ? 'wizard' : 'form';
+  const choose = (display: FormDisplay) => draft.edit((schema) => setDisplay(schema, display, parts).form);
+  return (
+    <Menu
+      checkedValues={{ display: [chosen] }}
+      onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0] === 'wizard' ? 'wizard' : 'form')}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuItem icon={<DocumentMultiple20Regular />}>{messages.displayMode}</MenuItem>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItemRadio name="display" value="form">
+            {messages.singlePage}
+          </MenuItemRadio>
+          <MenuItemRadio name="display" value="wizard">
+            {messages.wizard}
+          </MenuItemRadio>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** Returns a function that downloads the edited form as a PDF form to be filled in by hand. */
+function useDownloadBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
+  const messages = useMessages(builderMessages);
+  const { getPdf } = useFormService();
+  const showToast = useShowToast();
+  const { schema, titleTemplate, pdfOptions } = draft;
+  return async () => {
+    const edited = { schema, titleTemplate, ...(pdfOptions && { pdfOptions }) };
+    try {
+      const { blankAnswers, createPreviewResponse: previewResponse } = await import('../pdf/preview-response.ts');
+      saveFile(await getPdf(previewResponse(form, edited, blankAnswers)), form.title, 'pdf');
+    } catch {
+      showToast('error', messages.blankFailed);
+    }
+  };
 }

@@ -1,15 +1,17 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyFormDialog, DeleteFormDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
 import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import type { ActionDialog } from './ActionsItems.tsx';
-import { useRollBack } from './useRollBack.ts';
+import { headerMessages } from './header.messages.ts';
 
 const ActionsItems = onDemand(async () => (await import('./ActionsItems.tsx')).ActionsItems);
 const TitleTemplateDialog = onDemand(
@@ -67,4 +69,18 @@ export function ActionsMenu(props: {
       )}
     </>
   );
+}
+
+/**
+ * Returns a function that replaces the draft with the definition of an earlier version. The replacement is a single
+ * edit, which is saved and can be undone.
+ */
+function useRollBack(draft: Draft, onDone: () => void): (schema: FormDefinition, version: number) => void {
+  const messages = useMessages(headerMessages);
+  const offerUndo = useShowUndoToast();
+  return (schema, version) => {
+    draft.edit(() => schema);
+    onDone();
+    offerUndo(messages.rolledBack({ number: version }), messages.undo, draft.undo);
+  };
 }

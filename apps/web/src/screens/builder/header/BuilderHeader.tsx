@@ -1,5 +1,22 @@
-import { Badge, Button, Divider, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
-import { ArrowRedo20Regular, ArrowUndo20Regular, Share20Regular, Table20Regular } from '@fluentui/react-icons';
+import {
+  Badge,
+  Button,
+  Caption1,
+  Divider,
+  Spinner,
+  Tab,
+  TabList,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import {
+  ArrowRedo20Regular,
+  ArrowUndo20Regular,
+  CloudCheckmark20Regular,
+  CloudError20Regular,
+  CloudOff20Regular,
+  Share20Regular,
+  Table20Regular,
+} from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
@@ -10,12 +27,12 @@ import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { SaveStateIndicator } from './SaveStateIndicator.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
 
 /**
@@ -123,5 +140,41 @@ export function BuilderHeader(props: {
         />
       )}
     </header>
+  );
+}
+
+/** Save state of the draft: saved, saving, offline or failed. */
+function SaveStateIndicator({ draft }: { readonly draft: Draft }) {
+  const messages = useMessages(builderMessages);
+  const styles = useBuilderStyles();
+  const { saveState } = draft;
+  const views = {
+    saved: { icon: <CloudCheckmark20Regular className={styles.good} />, text: messages.saved },
+    saving: { icon: <Spinner size="extra-tiny" aria-hidden="true" />, text: messages.saving },
+    offline: { icon: <CloudOff20Regular />, text: messages.offline },
+    failed: { icon: <CloudError20Regular className={styles.bad} />, text: messages.unsaved },
+  };
+  const { icon, text } = views[saveState];
+  const isWide = useMediaQuery('(min-width: 1101px)');
+  // On a narrow screen, the usual states show only an icon; the text remains for screen readers.
+  const isIconOnly = !isWide && (saveState === 'saved' || saveState === 'saving');
+  return (
+    <>
+      <span className={styles.saved} role="status">
+        {icon}
+        <Caption1
+          className={isIconOnly ? styles.spoken : styles.roomy}
+          data-room={messages.saved}
+          data-more-room={messages.saving}
+        >
+          {text}
+        </Caption1>
+      </span>
+      {saveState === 'failed' && (
+        <Button size="small" onClick={() => void draft.flush().catch(() => undefined)}>
+          {messages.retry}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
-import { listComponentCode } from './list-component-code.ts';
+import { type ComponentDefinition, type FormDefinition, isRecord, walkComponents } from '@tideform/engine';
 
 /** Code of a component that mentions a given key. */
 export interface Mention {
@@ -29,3 +28,48 @@ export function findMentions(form: FormDefinition, key: string): readonly Mentio
   }
   return mentions;
 }
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** JavaScript of a component. */
+interface ComponentCode {
+  /** Property that contains the code: `calculateValue`, `validate.custom`, `logic` … */
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** Lists the JavaScript of one component. JSONLogic is not included. */
+function listComponentCode(definition: ComponentDefinition): readonly ComponentCode[] {
+  const { customConditional, calculateValue, customDefaultValue, onChange, custom, nextPage, conditionalAddButton } =
+    definition;
+  const candidates: readonly (readonly [string, unknown])[] = [
+    ['customConditional', customConditional],
+    ['calculateValue', calculateValue],
+    ['customDefaultValue', customDefaultValue],
+    ['validate.custom', toRecord(definition.validate).custom],
+    ['onChange', onChange],
+    ['conditionalAddButton', conditionalAddButton],
+    ['custom', custom],
+    ['nextPage', nextPage],
+    ['data.custom', toRecord(definition.data).custom],
+    ...toRecords(definition.logic)
+      .flatMap(getRuleCode)
+      .map((code) => ['logic', code] as const),
+  ];
+  return candidates.flatMap(([kind, code]) => (typeof code === 'string' && code.trim() !== '' ? [{ kind, code }] : []));
+}
+
+function getRuleCode({ trigger, actions }: JsonRecord): readonly unknown[] {
+  return [
+    toRecord(trigger).javascript,
+    ...toRecords(actions).flatMap(({ value, schemaDefinition, customAction }) => [
+      value,
+      schemaDefinition,
+      customAction,
+    ]),
+  ];
+}
+
+const toRecords = (list: unknown): readonly JsonRecord[] => (Array.isArray(list) ? list.map(toRecord) : []);
+
+const toRecord = (value: unknown): JsonRecord => (isRecord(value) ? value : {});

@@ -1,17 +1,16 @@
-import { Button, TabList, useFluent } from '@fluentui/react-components';
+import { Button, Input, mergeClasses, Tab, TabList, useFluent } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPageIdentities } from './create-page-identities.ts';
-import { whenTabDraggingLoaded } from './load-page-dragging.ts';
+import { deferUntilLoaded } from '../defer-until-loaded.ts';
 import { PageMenu } from './PageMenu.tsx';
-import { PageTab } from './PageTab.tsx';
+import type { Edge } from './page-dragging.ts';
+import { createPageIdentities } from './page-order.ts';
 import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
-import { RenamePage } from './RenamePage.tsx';
 import { type PageCommand, usePageActions } from './usePageActions.ts';
 
 interface PageTabsProps {
@@ -130,3 +129,99 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
     </div>
   );
 }
+
+interface PageTabProps {
+  readonly index: number;
+  readonly title: string;
+  readonly describedBy: string;
+  /** Called with the indexes of a dragged page before and after the drop. */
+  readonly onMove: (from: number, to: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onRename: () => void;
+}
+
+/** Tab of one wizard page; it can be dragged. */
+function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename }: PageTabProps) {
+  const styles = usePagesStyles();
+  const { dir } = useFluent();
+  const element = useRef<HTMLButtonElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [edge, setEdge] = useState<Edge>();
+  const latest = useRef({ index, onMove });
+  latest.current = { index, onMove };
+
+  useEffect(() => {
+    const tab = element.current;
+    if (!tab) return;
+    return whenTabDraggingLoaded(({ registerDraggableTab: dragTab }) =>
+      dragTab(tab, {
+        isRtl: dir === 'rtl',
+        getIndex: () => latest.current.index,
+        onDrag: setDragged,
+        onEdge: setEdge,
+        onMove: (from, to) => latest.current.onMove(from, to),
+      }),
+    );
+  }, [dir]);
+
+  return (
+    <Tab
+      ref={element}
+      value={index}
+      title={title}
+      aria-describedby={describedBy}
+      className={mergeClasses(styles.tab, isDragged && styles.dragged, edge && styles[edge])}
+      onKeyDown={onKeyDown}
+      onDoubleClick={onRename}
+    >
+      <span className={styles.name}>{title}</span>
+    </Tab>
+  );
+}
+
+interface RenamePageProps {
+  readonly title: string;
+  /** Distance of the page's tab from the left edge of the bar, in pixels. */
+  readonly leftPx: number;
+  readonly widthPx: number;
+  /** Called with the new title, or without a title when the user cancels. */
+  readonly onDone: (title?: string) => void;
+}
+
+/** Inline editor for the title of a page, above its tab: Enter and blur save it, Escape cancels. */
+function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) {
+  const messages = useMessages(pagesMessages);
+  const styles = usePagesStyles();
+  const [editedTitle, setEditedTitle] = useState(title);
+  const isDone = useRef(false);
+  const finish = (next?: string) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') finish(editedTitle);
+    if (event.key === 'Escape') finish();
+  };
+  return (
+    <Input
+      className={styles.title}
+      style={{ left: leftPx, width: widthPx }}
+      aria-label={messages.titleLabel}
+      value={editedTitle}
+      maxLength={255}
+      autoFocus
+      onFocus={(event) => event.target.select()}
+      onChange={(_, data) => setEditedTitle(data.value)}
+      onBlur={() => finish(editedTitle)}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}
+
+/**
+ * Runs a callback with the module for dragging tabs as soon as it has loaded. If the module can't be loaded, pages can
+ * still be moved by keyboard and in the page menu.
+ */
+const whenTabDraggingLoaded = deferUntilLoaded(() => import('./page-dragging.ts'));

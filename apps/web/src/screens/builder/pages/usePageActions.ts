@@ -14,8 +14,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
-import { findAnsweredFields } from '../find-answered-fields.ts';
-import { useDescribeRemainingAnswers } from '../useDescribeRemainingAnswers.ts';
+import { findAnsweredFields, useDescribeRemainingAnswers } from '../remaining-answers.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 export type PageCommand = (form: FormDefinition) => EditResult;

@@ -5,8 +5,7 @@ import type { FormRow, SubmissionItem } from '@tideform/sync';
 import { useEffect, useMemo, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { createSampleAnswers } from '../title-template/sample-answers.ts';
-import { listTemplateFields } from '../title-template/template-fields.ts';
+import { createSampleAnswers, listTemplateFields } from '../title-template/template-fields.ts';
 import { pdfMessages } from './pdf.messages.ts';
 import { blankAnswers, type PreviewAnswers } from './preview-response.ts';
 

@@ -6,18 +6,20 @@ import {
   MessageBar,
   MessageBarActions,
   MessageBarBody,
+  Switch,
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { toFailure } from '@tideform/sync/failures';
 import { useState } from 'react';
+import { isEditingEnabled } from '../../../data/rights/right-columns.ts';
 import { useFormPermissions } from '../../../data/rights/useFormPermissions.ts';
+import { useFormService } from '../../../data/useFormService.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { type FailureMessages, formatFailure } from '../../../failures/format-failure.ts';
+import { type FailureMessages, formatCause, formatFailure } from '../../../failures/format-failure.ts';
 import { ConfidentialSection } from './ConfidentialSection.tsx';
-import { EditingSwitch } from './EditingSwitch.tsx';
 import { PermissionsTables } from './PermissionsTables.tsx';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
@@ -118,4 +120,49 @@ function formatAccessFailure(cause: unknown, messages: PermissionsMessages, fail
   const failure = toFailure(cause);
   const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
   return isRefused ? messages.notAccessible : formatFailure(failure, failures);
+}
+
+/** Switch that allows changes to submissions. It is stored in the form's config immediately. */
+function EditingSwitch(props: {
+  readonly form: FormRow;
+  readonly isOwner: boolean;
+  /** Value that is being saved; `undefined` when nothing is being saved. */
+  readonly pendingValue: boolean | undefined;
+  readonly onPendingValue: (pendingValue: boolean | undefined) => void;
+}) {
+  const { form, isOwner, pendingValue, onPendingValue } = props;
+  const messages = useMessages(permissionsMessages);
+  const failures = useMessages(failureMessages);
+  const styles = usePermissionsStyles();
+  const service = useFormService();
+  const [failure, setFailure] = useState<string>();
+  const setEditing = (isOn: boolean) => {
+    onPendingValue(isOn);
+    setFailure(undefined);
+    service
+      .updateConfig(form.id, { submissionEditMode: isOn ? 'enabled' : 'disabled' })
+      .catch((cause: unknown) => setFailure(formatCause(cause, failures)))
+      .finally(() => onPendingValue(undefined));
+  };
+  return (
+    <>
+      <div className={styles.box}>
+        <span className={styles.words}>
+          <span className={styles.strong}>{messages.allowEditing}</span>
+          <span className={styles.quiet}>{messages.allowEditingHint}</span>
+        </span>
+        <Switch
+          aria-label={messages.allowEditing}
+          disabled={!isOwner}
+          checked={pendingValue ?? isEditingEnabled(form)}
+          onChange={(_, { checked }) => pendingValue === undefined && setEditing(checked)}
+        />
+      </div>
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failure}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
 }

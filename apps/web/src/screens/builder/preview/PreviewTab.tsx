@@ -1,5 +1,14 @@
-import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Switch } from '@fluentui/react-components';
-import { ArrowReset20Regular } from '@fluentui/react-icons';
+import {
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  mergeClasses,
+  Switch,
+  ToggleButton,
+  useArrowNavigationGroup,
+} from '@fluentui/react-components';
+import { ArrowReset20Regular, Desktop20Regular, Phone20Regular, Tablet20Regular } from '@fluentui/react-icons';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/engine';
 import { parseFormTests } from '@tideform/engine/form-tests';
@@ -16,17 +25,15 @@ import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.t
 import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PreviewSkeleton } from '../BuilderSkeleton.tsx';
 import type { SettingLocation } from '../settings/setting-location.ts';
 import type { Draft } from '../useDraft.ts';
-import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
-import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { previewMessages } from './preview.messages.ts';
 import { FORM_WIDTH_PX, usePreviewStyles } from './preview.styles.ts';
 import { ConsolePanel } from './problems/ConsolePanel.tsx';
+import { useLogicFindings } from './problems/logic-findings.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
-import { useLogicFindings } from './problems/useLogicFindings.ts';
-import { SaveTestButton } from './tests/SaveTestButton.tsx';
-import { TestsPanel } from './tests/TestsPanel.tsx';
+import { SaveTestButton, TestsPanel } from './tests/TestsPanel.tsx';
 import { HiddenPages, loadExplanations, useExplanations } from './useExplanations.tsx';
 
 /** Viewer of the preview: a user who creates a response. Components hidden from creators are not in the preview. */
@@ -166,6 +173,41 @@ export function PreviewTab(props: {
         <ConsolePanel form={schema} lines={lines} />
         {draft && <TestsPanel form={schema} tests={tests} onChange={draft.setTests} onFill={startAttempt} />}
       </div>
+    </div>
+  );
+}
+
+type Device = 'desktop' | 'tablet' | 'mobile';
+
+const devices = [
+  { device: 'desktop', icon: <Desktop20Regular /> },
+  { device: 'tablet', icon: <Tablet20Regular /> },
+  { device: 'mobile', icon: <Phone20Regular /> },
+] as const;
+
+interface DeviceSwitchProps {
+  readonly chosen: Device;
+  readonly onChoose: (device: Device) => void;
+}
+
+/** Toolbar for choosing the device of the preview. */
+function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
+  const messages = useMessages(previewMessages);
+  const styles = usePreviewStyles();
+  const arrows = useArrowNavigationGroup({ axis: 'horizontal' });
+  return (
+    <div role="toolbar" aria-label={messages.devices} className={styles.devices} {...arrows}>
+      {devices.map(({ device, icon }) => (
+        <ToggleButton
+          key={device}
+          appearance={device === chosen ? 'secondary' : 'subtle'}
+          icon={icon}
+          checked={device === chosen}
+          onClick={() => onChoose(device)}
+        >
+          {messages[device]}
+        </ToggleButton>
+      ))}
     </div>
   );
 }

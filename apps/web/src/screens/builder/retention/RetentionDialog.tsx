@@ -24,13 +24,6 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { retentionDialogMessages } from './retention-dialog.messages.ts';
-import {
-  computeFirstKeptDay,
-  createRetentionDraft,
-  isSamePeriod,
-  parsePeriod,
-  type RetentionDraft,
-} from './retention-draft.ts';
 
 const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -200,4 +193,38 @@ function RetentionStatus({ retention }: { readonly retention: FormRetention }) {
       {lastRun && lastRun.refused > 0 && <Caption1 block>{messages.refused({ count: lastRun.refused })}</Caption1>}
     </div>
   );
+}
+
+/** Values of the fields in the retention dialog. */
+interface RetentionDraft {
+  readonly isDeletionOn: boolean;
+  readonly count: string;
+  readonly unit: RetentionPeriod['unit'];
+}
+
+const createRetentionDraft = (period: RetentionPeriod | null): RetentionDraft => ({
+  isDeletionOn: period !== null,
+  count: String(period?.count ?? 12),
+  unit: period?.unit ?? 'months',
+});
+
+/**
+ * Parses the values of the dialog. `null` means that responses are kept; `undefined` means that the number is invalid.
+ */
+function parsePeriod({ isDeletionOn, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
+  if (!isDeletionOn) return null;
+  const value = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;
+  return value >= 1 && value <= 3650 ? { unit, count: value } : undefined;
+}
+
+const isSamePeriod = (one: RetentionPeriod | null, other: RetentionPeriod | null): boolean =>
+  one?.unit === other?.unit && one?.count === other?.count;
+
+/** Returns the approximate day (give or take one) before which the next run, tomorrow, deletes all responses. */
+function computeFirstKeptDay({ unit, count }: RetentionPeriod, now: Date): Date {
+  const day = new Date(now);
+  day.setDate(day.getDate() + 1);
+  if (unit === 'days') day.setDate(day.getDate() - count);
+  else day.setMonth(day.getMonth() - count);
+  return day;
 }

@@ -13,11 +13,9 @@ import { BackButton } from '../../../ui/BackButton.tsx';
 import { CancelDrawing } from '../../../ui/drawings/CancelDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { BuilderSkeleton } from '../BuilderSkeleton.tsx';
+import { BuilderSkeleton, PreviewSkeleton, useIsDraftFetched } from '../BuilderSkeleton.tsx';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { PreviewSkeleton } from '../preview/PreviewSkeleton.tsx';
-import { useIsDraftFetched } from '../useIsDraftFetched.ts';
 
 const PreviewTab = onDemand(async () => (await import('../preview/PreviewTab.tsx')).PreviewTab, PreviewSkeleton);
 const PdfPreviewPane = onDemand(

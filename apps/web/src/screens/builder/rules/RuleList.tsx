@@ -1,11 +1,19 @@
 import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
-import { ArrowUpRight16Regular } from '@fluentui/react-icons';
+import {
+  ArrowUpRight16Regular,
+  Calculator20Regular,
+  Eye20Regular,
+  Flash20Regular,
+  Shield20Regular,
+  Star20Regular,
+  Warning20Filled,
+} from '@fluentui/react-icons';
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import type { RuleTopic } from '@tideform/engine/rules';
 import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useRef } from 'react';
 import type { FormattedRule } from './format-rules.ts';
-import { RuleIcon } from './RuleIcon.tsx';
 import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
 import { Sentence } from './wording/Sentence.tsx';
@@ -106,4 +114,19 @@ function RuleListItem({ entry, isChosen, onChoose, onOpen }: RuleListItemProps) 
       </Tooltip>
     </div>
   );
+}
+
+const topicIcons = {
+  shown: Eye20Regular,
+  required: Star20Regular,
+  checked: Shield20Regular,
+  calculated: Calculator20Regular,
+  other: Flash20Regular,
+} as const;
+
+/** Icon for the topic of a rule, or a warning if the rule has a problem. */
+function RuleIcon({ topic, isWrong: hasProblem }: { readonly topic: RuleTopic; readonly isWrong: boolean }) {
+  const styles = useRulesStyles();
+  const Icon = hasProblem ? Warning20Filled : topicIcons[topic];
+  return <Icon aria-hidden className={mergeClasses(styles.icon, hasProblem && styles.wrong)} />;
 }

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../../testing/find-accessibility
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
-import { SettingsForm } from '../settings/settings-form.ts';
+import { SettingsForm } from '../settings/SettingsPane.tsx';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./RulesPanel.tsx'), SettingsForm.load()]));
 afterEach(cleanup);

@@ -5,14 +5,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { useDeferredValue, useState } from 'react';
 import { useDesignActions } from '../design/design-actions-context.ts';
 import type { Selection } from '../design/selection/create-selection.ts';
+import { getRuleSetting } from '../logic/get-rule-setting.ts';
 import type { SettingLocation } from '../settings/setting-location.ts';
-import { RuleArrows } from './arrows/RuleArrows.tsx';
-import { filterRules, type RuleFilter } from './format-rules.ts';
-import { getRuleSetting } from './get-rule-setting.ts';
+import { filterRules, type RuleFilter, useFormattedRules } from './format-rules.ts';
+import { RuleArrows } from './RuleArrows.tsx';
 import { RuleList } from './RuleList.tsx';
 import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
-import { useFormattedRules } from './useFormattedRules.ts';
 
 const filters = ['all', 'shown', 'required', 'checked', 'calculated', 'marked'] as const;
 

@@ -1,9 +1,15 @@
-import type { FormRule } from '@tideform/engine/rules';
-import type { RulesMessages } from './rules.messages.ts';
+import { localizedPalette } from '@tideform/components/palette';
+import { specs } from '@tideform/components/specs';
+import { type FormDefinition, upgradeForm } from '@tideform/engine';
+import { type FormRule, listRules } from '@tideform/engine/rules';
+import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
+import { useMemo } from 'react';
+import { type RulesMessages, rulesMessages } from './rules.messages.ts';
+import { createFormFields, type FormFields, type RuleFormatContext } from './wording/form-fields.ts';
 import { formatCondition } from './wording/format-expression.ts';
 import { formatDiagnostics, formatHint } from './wording/format-notes.ts';
 import { formatRule } from './wording/format-rule.ts';
-import type { RuleFormatContext } from './wording/rule-format-context.ts';
+import { ruleMessages } from './wording/rule.messages.ts';
 import { parseSentence, type SentencePart, toPlainText } from './wording/sentence.ts';
 
 /** Rule, formatted for the list of rules. */
@@ -79,4 +85,22 @@ export function filterRules(
     const isOfKind = filter === 'all' || (filter === 'marked' ? diagnostics.length > 0 : rule.topic === filter);
     return isOfKind && searchWords.every((word) => text.includes(word));
   });
+}
+
+interface FormattedRules {
+  readonly rules: readonly FormattedRule[];
+  readonly fields: FormFields;
+}
+
+/** All rules of a form, formatted in the user's language. */
+export function useFormattedRules(form: FormDefinition): FormattedRules {
+  const messages = useMessages(rulesMessages);
+  const sentenceMessages = useMessages(ruleMessages);
+  const localizedKinds = useLocalized(localizedPalette);
+  const { locale } = useLocale();
+  const rules = useMemo(() => listRules(form, specs), [form]);
+  return useMemo(() => {
+    const fields = createFormFields(upgradeForm(form), localizedKinds);
+    return { rules: formatRules(rules, messages, { messages: sentenceMessages, fields, locale }), fields };
+  }, [rules, form, messages, sentenceMessages, localizedKinds, locale]);
 }

@@ -1,11 +1,16 @@
-import { formProblemMessages } from '@tideform/components/editing';
+import {
+  type FormProblemMessages,
+  formProblemMessages,
+  parseFormSource,
+  parseTypedJson,
+} from '@tideform/components/editing';
 import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition } from '@tideform/engine';
+import { specs } from '@tideform/components/specs';
+import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
-import { JsonDialog } from '../JsonDialog.tsx';
-import { parseComponent } from './parse-component.ts';
-import { settingsMessages } from './settings.messages.ts';
+import { JsonDialog, type JsonResult } from '../JsonDialog.tsx';
+import { type SettingsMessages, settingsMessages } from './settings.messages.ts';
 
 /** Dialog with one component as JSON. */
 export function EditJsonDialog({
@@ -30,4 +35,20 @@ export function EditJsonDialog({
       parse={parse}
     />
   );
+}
+
+/** Parses the JSON of a component, with the same rules as for a whole form. */
+function parseComponent(
+  source: string,
+  messages: SettingsMessages,
+  problems: FormProblemMessages,
+): JsonResult<ComponentDefinition> {
+  const parsedJson = parseTypedJson(source, problems);
+  if (!parsedJson.ok) return parsedJson;
+  const { json } = parsedJson;
+  if (!isRecord(json)) return { ok: false, problems: [messages.json.notOne] };
+  const result = parseFormSource(JSON.stringify({ components: [json] }), specs, problems);
+  if (!result.ok)
+    return { ok: false, problems: result.problems.map((problem) => problem.replace(/^components\[0\]\.?/, '')) };
+  return { ok: true, value: result.form.components[0]! };
 }

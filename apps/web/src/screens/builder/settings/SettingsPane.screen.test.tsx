@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../../../data/data-context.ts';
 import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openDevice } from '../../../testing/open-device.ts';
-import { changeComponent } from './change/change-component.ts';
+import { changeComponent } from './change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';
 
 let data: Data;

@@ -1,8 +1,7 @@
 import { type ComponentDefinition, type FormDefinition, isSameJson, type SubmissionData } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { applySettings } from './apply-settings.ts';
-import { createSettingsSession, type SettingsSession } from './create-settings-session.ts';
-import { createAutomaticKey, isAutomaticKey } from './key/automatic-key.ts';
+import { createAutomaticKey, isAutomaticKey } from './component-keys.ts';
+import { applySettings, createSettingsSession, type SettingsSession } from './settings-session.ts';
 
 interface SettingsOptions {
   readonly settings: FormDefinition;

@@ -1,7 +1,6 @@
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { parseTemplate, renderTitle, type Template, type TemplateError } from '@tideform/engine/templates';
-import { createSampleAnswers } from './sample-answers.ts';
-import type { TemplateField } from './template-fields.ts';
+import { createSampleAnswers, type TemplateField } from './template-fields.ts';
 
 /** Result of a template that is being edited: an error, or preview titles. */
 export type EvaluatedTemplate =

@@ -2,8 +2,7 @@ import { localizedPalette } from '@tideform/components/palette';
 import { parseTemplate } from '@tideform/engine/templates';
 import { describe, expect, it } from 'vitest';
 import { evaluateTitleTemplate } from './evaluate-title-template.ts';
-import { createSampleAnswers } from './sample-answers.ts';
-import { listTemplateFields } from './template-fields.ts';
+import { createSampleAnswers, listTemplateFields } from './template-fields.ts';
 
 const form = {
   components: [

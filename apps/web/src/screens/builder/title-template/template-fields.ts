@@ -1,6 +1,12 @@
-import type { LocalizedPalette } from '@tideform/components/palette';
+import { createSampleAnswer, type LocalizedPalette } from '@tideform/components/palette';
 import { findSpec } from '@tideform/components/specs';
-import { type ComponentDefinition, type FormDefinition, findChildSlots, type ValueKind } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  type FormDefinition,
+  findChildSlots,
+  isRecord,
+  type ValueKind,
+} from '@tideform/engine';
 import { getComponentName } from '../../../ui/component-name.ts';
 
 /** Field of a form that a template can refer to. */
@@ -81,4 +87,32 @@ const UNQUOTED_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 /** Formats a path for a template, with brackets around names that need them. */
 export function formatPath(names: readonly string[]): string {
   return names.map((name) => (UNQUOTED_NAME.test(name) ? name : `[${name}]`)).join('.');
+}
+
+/**
+ * Creates answers for previews. Texts contain the name of their field; choices, numbers and dates are plausible values.
+ */
+export function createSampleAnswers(fields: readonly TemplateField[]): Readonly<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const field of fields) {
+    setValueAt(data, field.names, field.columns ? [createSampleAnswers(field.columns)] : createFieldAnswer(field));
+  }
+  return data;
+}
+
+function setValueAt(data: Record<string, unknown>, names: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = names;
+  if (rest.length === 0) {
+    data[name] = value;
+    return;
+  }
+  const nested = isRecord(data[name]) ? { ...data[name] } : {};
+  setValueAt(nested, rest, value);
+  data[name] = nested;
+}
+
+/** Returns a sample answer for a field: the name of the field for a text, and a plausible value for any other kind. */
+function createFieldAnswer({ definition, kind, name }: TemplateField): unknown {
+  const sample = kind === 'text' ? undefined : createSampleAnswer(definition);
+  return sample ?? `‹${name}›`;
 }

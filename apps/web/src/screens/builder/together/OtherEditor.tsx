@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { useMessageBarStyles } from '../message-bar.styles.ts';
+import { useMessageBarStyles } from '../builder.styles.ts';
 import { togetherMessages } from './together.messages.ts';
 import type { SharedDraft } from './useSharedDraft.ts';
 

@@ -9,9 +9,8 @@ import { versionsMessages } from '../../../dialogs/comparing/versions.messages.t
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { useSides } from './useSides.ts';
-import { useVersionList } from './useVersionList.ts';
 import { VersionComparison } from './VersionComparison.tsx';
-import { VersionList } from './VersionList.tsx';
+import { useVersionList, VersionList } from './VersionList.tsx';
 
 interface VersionsDialogProps {
   readonly form: FormRow;

@@ -25,13 +25,11 @@ import {
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, type FormDefinition, isSameJson, walkComponents } from '@tideform/engine';
 import { getComponentName } from '../../../../ui/component-name.ts';
-import { findAnsweredFields } from '../../find-answered-fields.ts';
+import { findAnsweredFields } from '../../remaining-answers.ts';
 import { getContainerName } from '../component-name.ts';
 import type { DesignMessages } from '../design.messages.ts';
 import type { DesignActions } from '../design-actions-context.ts';
-import type { Pane, Selection } from '../selection/create-selection.ts';
-import { getOpenPage } from '../selection/get-open-page.ts';
-import { readClipboard, writeClipboard } from './clipboard.ts';
+import { getOpenPage, type Pane, type Selection } from '../selection/create-selection.ts';
 
 /** Functions that the design actions need from the design tab. */
 interface DesignDependencies extends Pick<DesignActions, 'teamId' | 'flush'> {
@@ -251,4 +249,18 @@ function containsAnyComponent(form: FormDefinition, definitions: readonly Compon
   const identities = new Set(definitions.map(getComponentIdentity));
   for (const { definition } of walkComponents(form)) if (identities.has(getComponentIdentity(definition))) return true;
   return false;
+}
+
+/** Text that was copied last, for when the system clipboard can't be read or written. */
+let lastCopiedText = '';
+
+function writeClipboard(text: string): void {
+  lastCopiedText = text;
+  navigator.clipboard?.writeText(text).catch(() => undefined);
+}
+
+/** Returns the texts to try to paste, in this order: the clipboard's text, then the text that this tab copied last. */
+async function readClipboard(pasted: string | undefined): Promise<readonly string[]> {
+  const text = pasted ?? (await navigator.clipboard?.readText().catch(() => ''));
+  return [text ?? '', lastCopiedText];
 }

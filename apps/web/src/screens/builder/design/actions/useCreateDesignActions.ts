@@ -7,12 +7,11 @@ import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { ToastContext } from '../../../../ui/toasts/toasts.ts';
 import { useShowUndoToast } from '../../../../ui/toasts/useShowUndoToast.ts';
-import { useDescribeRemainingAnswers } from '../../useDescribeRemainingAnswers.ts';
+import { useDescribeRemainingAnswers } from '../../remaining-answers.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designMessages } from '../design.messages.ts';
 import type { Selection } from '../selection/create-selection.ts';
 import { createDesignActions } from './create-design-actions.ts';
-import { focusWhenRendered } from './focus-when-rendered.ts';
 
 /** Creates the design actions and the announcer for screen readers, once for the lifetime of the tab. */
 export function useCreateDesignActions(
@@ -106,3 +105,33 @@ function focusAndSelectText(field: HTMLElement): void {
 const firstFieldSelector = ['input', 'textarea', 'select', '[contenteditable="true"]']
   .map((control) => `[role="tabpanel"] ${control}:not(:disabled)`)
   .join(', ');
+
+/**
+ * Focuses the first element that matches `selector` inside `root`. If no element matches yet, waits until one is
+ * rendered, unless the user moves the focus, presses a key, types or clicks meanwhile.
+ */
+function focusWhenRendered(
+  root: Element,
+  selector: string,
+  focusElement = (found: HTMLElement) => found.focus(),
+): void {
+  const before = document.activeElement;
+  const focus = (): boolean => {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (found) focusElement(found);
+    return found !== null;
+  };
+  if (focus()) return;
+  const stop = () => {
+    observer.disconnect();
+    for (const kind of interactionEvents) removeEventListener(kind, stop, true);
+  };
+  const observer = new MutationObserver(() => {
+    const hasFocusMoved = document.activeElement !== before && document.activeElement !== document.body;
+    if (!root.isConnected || hasFocusMoved || focus()) stop();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  for (const kind of interactionEvents) addEventListener(kind, stop, true);
+}
+
+const interactionEvents = ['keydown', 'pointerdown', 'input'] as const;

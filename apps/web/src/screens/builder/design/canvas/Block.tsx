@@ -2,19 +2,19 @@ import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { type ComponentPath, getComponentIdentity } from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
+import { findSpec } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import { getBlockName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
-import { useDragSource } from '../drag/useDragSource.ts';
+import { useDragSource } from '../drag/useDragging.ts';
 import { useIsOnlySelected, useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { BlockBody } from './BlockBody.tsx';
 import { BlockTools } from './BlockTools.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useCanvasRenderer } from './canvas-renderer.ts';
-import { getVisibility } from './get-visibility.ts';
 
 interface BlockProps {
   readonly definition: ComponentDefinition;
@@ -77,4 +77,21 @@ function RenderedBlock({ definition, path, isFirst }: BlockProps) {
       {isOnlySelected && <BlockTools definition={definition} path={path} marks={marks} />}
     </div>
   );
+}
+
+/** Returns why respondents may not see a component that the canvas shows. */
+function getVisibility(definition: ComponentDefinition): {
+  readonly isHidden: boolean;
+  readonly isConditional: boolean;
+} {
+  const { hidden, conditional, customConditional, type } = definition;
+  const rules = (typeof conditional === 'object' && conditional !== null ? conditional : {}) as Record<string, unknown>;
+  return {
+    isHidden: hidden === true || hidden === 'true' || findSpec(type)?.isUnseen === true,
+    isConditional:
+      (typeof rules.when === 'string' && rules.when !== '') ||
+      (Array.isArray(rules.conditions) && rules.conditions.length > 0) ||
+      (typeof rules.json === 'object' && rules.json !== null) ||
+      (typeof customConditional === 'string' && customConditional.trim() !== ''),
+  };
 }

@@ -24,16 +24,14 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
-import { getTypeName } from '../component-name.ts';
+import { getNameSetting, getTypeName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
+import { useIsWideScreen } from '../design.styles.ts';
 import { useDesignActions } from '../design-actions-context.ts';
-import { getNameSetting } from '../naming/get-name-setting.ts';
 import { useSelection } from '../selection/useSelection.ts';
-import { useIsWideScreen } from '../useIsWideScreen.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { useToolsAlignment } from './useToolsAlignment.ts';
 
 const SaveFieldDialog = onDemand(async () => (await import('../../custom-fields/SaveFieldDialog.tsx')).SaveFieldDialog);
 const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx')).InlineName);
@@ -173,4 +171,25 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
       )}
     </>
   );
+}
+
+/** Minimum width of a block, in pixels, in which its type and tools fit side by side. */
+const minBlockWidthPx = 280;
+
+/**
+ * Returns the edge of the selected block to which its toolbar is aligned when the block is too narrow for it, for
+ * example in a grid cell or a column. The toolbar then extends over adjacent blocks, but not beyond the page. Returns
+ * `undefined` when the block is wide enough.
+ */
+function useToolsAlignment(tools: RefObject<HTMLElement | null>): 'start' | 'end' | undefined {
+  const [side, setSide] = useState<'start' | 'end'>();
+  useLayoutEffect(() => {
+    const block = tools.current?.closest('[data-path]')?.getBoundingClientRect();
+    const page = tools.current?.closest('[data-sheet]')?.getBoundingClientRect();
+    if (!block || !page || block.width >= minBlockWidthPx) return setSide(undefined);
+    const isLeft = block.left + block.width / 2 < page.left + page.width / 2;
+    const isRtl = getComputedStyle(tools.current!).direction === 'rtl';
+    setSide(isLeft === isRtl ? 'end' : 'start');
+  }, [tools]);
+  return side;
 }

@@ -1,12 +1,20 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
-import { addPage, type FormPage, formPartMessages, isEmptyForm } from '@tideform/components/editing';
+import { Body1, Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
+import {
+  addPage,
+  type FormPage,
+  formatPath,
+  formPartMessages,
+  getComponentIdentity,
+  isEmptyForm,
+  type ListPosition,
+} from '@tideform/components/editing';
 import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import { isSubmitButton } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, formLimits } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useRenderSlices } from '../../../../form/slices/useRenderSlices.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { getContainerName } from '../component-name.ts';
@@ -14,17 +22,58 @@ import { designMessages } from '../design.messages.ts';
 import { useDesignActions } from '../design-actions-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import { type FindDropSpot, findDropSpot } from '../drag/find-drop-spot.ts';
-import { useDrop } from '../drag/useDrop.ts';
+import { useDrop } from '../drag/useDragging.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
 import { Block } from './Block.tsx';
-import { ComponentsOutsidePages } from './ComponentsOutsidePages.tsx';
+import { ComponentsOutsidePages, PageFooter, PageHeader } from './CanvasPage.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { type CanvasRenderer, CanvasRendererProvider } from './canvas-renderer.ts';
-import { findOmittedComponents } from './find-omitted-components.ts';
-import { PageFooter } from './PageFooter.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { SlotList } from './SlotList.tsx';
+import {
+  type CanvasRenderer,
+  CanvasRendererProvider,
+  findOmittedComponents,
+  useCanvasRenderer,
+} from './canvas-renderer.ts';
 import { useCanvasHandlers } from './useCanvasHandlers.ts';
+
+interface SlotListProps extends ListPosition {
+  readonly components: readonly ComponentDefinition[];
+  readonly isRoot?: boolean;
+  /** Content above the components, inside the drop area. */
+  readonly children?: ReactNode;
+}
+
+/** Drop area with the components of the form or of one slot. */
+function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
+  const messages = useMessages(designMessages);
+  const styles = useCanvasStyles();
+  const { hidesSubmit, omitted } = useCanvasRenderer();
+  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one)) && !omitted.has(one);
+  return (
+    <div
+      data-slot={slot ?? ''}
+      data-parent={parent ?? ''}
+      className={mergeClasses(styles.list, isRoot && styles.rootList)}
+    >
+      {children}
+      {components.map(
+        (definition, index) =>
+          isShown(definition) && (
+            <Block
+              key={getComponentIdentity(definition)}
+              definition={definition}
+              path={formatPath({ parent, slot, index })}
+              isFirst={isRoot && parent === undefined && index === 0}
+            />
+          ),
+      )}
+      {!components.some((one) => isShown(one) || omitted.has(one)) && !children && (
+        <div className={styles.emptySlot}>
+          <Body1>{messages.canvas.emptySlot}</Body1>
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface CanvasProps {
   readonly form: FormDefinition;

@@ -1,8 +1,12 @@
 import { useFluent } from '@fluentui/react-components';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { handleShortcut } from '../actions/handle-shortcut.ts';
+import {
+  handleMultiSelectKey,
+  handleShortcut,
+  hasMultiSelectModifier,
+  selectByClick,
+} from '../actions/component-input.ts';
 import { useDesignActions } from '../design-actions-context.ts';
-import { handleMultiSelectKey, hasMultiSelectModifier, selectByClick } from '../selection/multi-selection-input.ts';
 
 /** Mouse and keyboard handlers of the canvas: one set of listeners for all blocks. */
 export function useCanvasHandlers() {

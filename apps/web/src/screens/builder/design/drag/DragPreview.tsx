@@ -2,7 +2,7 @@ import { Body1, FluentProvider, makeStyles, tokens } from '@fluentui/react-compo
 import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { dragPreviewStore } from './drag-preview-store.ts';
+import { dragPreviewStore } from './drag-data.ts';
 
 const useStyles = makeStyles({
   provider: { backgroundColor: 'transparent' },

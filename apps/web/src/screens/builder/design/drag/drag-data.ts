@@ -25,3 +25,24 @@ export const createDragData = (drag: DragItem): Record<symbol, DragItem> => ({ [
 /** Returns the builder's drag data, or `undefined` if something else is dragged. */
 export const getDragItem = (data: Record<string | symbol, unknown>): DragItem | undefined =>
   data[dragKey] as DragItem | undefined;
+
+interface DragPreviewState {
+  readonly container: HTMLElement;
+  readonly drag: DragItem;
+}
+
+let currentPreview: DragPreviewState | undefined;
+const listeners = new Set<() => void>();
+
+/** Store with the current drag and the element that contains its preview card. */
+export const dragPreviewStore = {
+  current: (): DragPreviewState | undefined => currentPreview,
+  update(next: DragPreviewState | undefined): void {
+    currentPreview = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

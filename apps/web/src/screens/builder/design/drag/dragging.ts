@@ -1,8 +1,10 @@
 /** Drag and drop of the builder, in a module of its own that loads after the form has been rendered. */
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { createDragData, type DragItem, getDragItem } from './drag-data.ts';
-import { showDragPreview } from './drag-preview.ts';
+import { flushSync } from 'react-dom';
+import { createDragData, type DragItem, dragPreviewStore, getDragItem } from './drag-data.ts';
 import type { DropSpot, FindDropSpot } from './find-drop-spot.ts';
 
 /**
@@ -61,3 +63,16 @@ type FindSpotOfEvent = (event: {
   readonly source: { readonly data: Record<string | symbol, unknown> };
   readonly location: { readonly current: { readonly input: { readonly clientX: number; readonly clientY: number } } };
 }) => DropSpot | undefined;
+
+/** Replaces the browser's drag image with a small card. */
+function showDragPreview(nativeSetDragImage: DataTransfer['setDragImage'] | null, drag: DragItem): void {
+  setCustomNativeDragPreview({
+    nativeSetDragImage,
+    getOffset: pointerOutsideOfPreview({ x: '16px', y: '8px' }),
+    render({ container }) {
+      // Renders synchronously: otherwise the browser would capture the drag image before React renders.
+      flushSync(() => dragPreviewStore.update({ container, drag }));
+      return () => flushSync(() => dragPreviewStore.update(undefined));
+    },
+  });
+}

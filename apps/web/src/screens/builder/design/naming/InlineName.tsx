@@ -3,10 +3,9 @@ import { type ComponentPath, type EditResult, findComponent } from '@tideform/co
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { changeComponent } from '../../settings/change/change-component.ts';
-import { findCurrentPath } from '../../settings/change/find-current-path.ts';
+import { changeComponent, findCurrentPath } from '../../settings/change-component.ts';
+import { getNameSetting } from '../component-name.ts';
 import { useDesignActions } from '../design-actions-context.ts';
-import { getNameSetting } from './get-name-setting.ts';
 import { namingMessages } from './naming.messages.ts';
 import { renameComponent } from './rename-component.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { createAutomaticKey, isAutomaticKey } from '../../settings/key/automatic-key.ts';
-import { isPublishedKey } from '../../settings/key/is-published.ts';
-import { getNameSetting } from './get-name-setting.ts';
+import { createAutomaticKey, isAutomaticKey, isPublishedKey } from '../../settings/component-keys.ts';
+import { getNameSetting } from '../component-name.ts';
 
 /**
  * Returns a component with another name. As in the settings, its key is derived from the new name while the key is

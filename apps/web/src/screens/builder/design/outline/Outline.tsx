@@ -1,25 +1,24 @@
 import { Body1, Input, useFluent } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { findComponent, getComponentIdentity, getPosition } from '@tideform/components/editing';
 import { localizedPalette } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { handleShortcut } from '../actions/handle-shortcut.ts';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { handleMultiSelectKey, handleShortcut } from '../actions/component-input.ts';
 import { getContainerName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { useDesignActions } from '../design-actions-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import type { DropSpot, FindDropSpot } from '../drag/find-drop-spot.ts';
-import { useDrop } from '../drag/useDrop.ts';
+import { useDrop } from '../drag/useDragging.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
-import { handleMultiSelectKey } from '../selection/multi-selection-input.ts';
+import { useSelectedPath } from '../selection/useSelection.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { useOutlineStyles } from './outline.styles.ts';
-import { getOutlineDropPosition } from './outline-drop-position.ts';
-import { createOutlineRows, type OutlineRow } from './outline-rows.ts';
+import { createOutlineRows, getOutlineDropPosition, type OutlineRow } from './outline-rows.ts';
 import { createTypeAhead } from './type-ahead.ts';
-import { useCollapsedRows } from './useCollapsedRows.ts';
 
 /** Maximum number of rows that the outline renders. */
 const maxRows = 2_000;
@@ -168,4 +167,27 @@ function createDropSpot(position: DropSpot['position'], row: HTMLElement, isBelo
     axis: 'y',
     line: { left, top: offsetTop + (isBelow ? offsetHeight + 1 : -1), width, height: 0 },
   };
+}
+
+/** Rows of the outline that are collapsed. Selecting a component expands its ancestors. */
+function useCollapsedRows(form: FormDefinition) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const path = useSelectedPath();
+  const setRowCollapsed = useCallback((identity: string, isCollapsed: boolean) => {
+    setCollapsed((now) => {
+      const next = new Set(now);
+      if (isCollapsed) next.add(identity);
+      else next.delete(identity);
+      return next;
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is collapsed later stays collapsed
+  useEffect(() => {
+    for (let at = path && getPosition(path).parent; at !== undefined; at = getPosition(at).parent) {
+      const container = findComponent(form, at);
+      if (container && collapsed.has(getComponentIdentity(container)))
+        setRowCollapsed(getComponentIdentity(container), false);
+    }
+  }, [path]);
+  return { collapsed, setRowCollapsed };
 }

@@ -1,7 +1,7 @@
 import { formatPath } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { getOutlineDropPosition } from './outline-drop-position.ts';
+import { getOutlineDropPosition } from './outline-rows.ts';
 
 const createTextField = (key: string) => ({ type: 'textfield', key });
 const form: FormDefinition = {

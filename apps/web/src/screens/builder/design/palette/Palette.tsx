@@ -17,9 +17,35 @@ import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { useDesignActions } from '../design-actions-context.ts';
 import { findBestMatch, findComponentTypes } from './find-component-types.ts';
-import { PaletteItem } from './PaletteItem.tsx';
-import { usePaletteStyles } from './palette.styles.ts';
-import { useFavorites } from './useFavorites.ts';
+import { PaletteItem, usePaletteStyles } from './PaletteItem.tsx';
+
+const storageKey = 'tideform.builder.favourites';
+
+/** Favorite component types, in the order in which the user chose them. Stored on the device. */
+function useFavorites() {
+  const [types, setTypes] = useState(loadFavorites);
+  const toggle = (type: string) => {
+    // Another window may have changed the favorites.
+    const now = loadFavorites();
+    const next = now.includes(type) ? now.filter((one) => one !== type) : [...now, type];
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // If storage is unavailable, the favorites last until the screen closes.
+    }
+    setTypes(next);
+  };
+  return { types, toggle };
+}
+
+function loadFavorites(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((type) => typeof type === 'string') : [];
+  } catch {
+    return [];
+  }
+}
 
 const CustomFieldGroup = onDemand(
   async () => (await import('../../custom-fields/CustomFieldGroup.tsx')).CustomFieldGroup,

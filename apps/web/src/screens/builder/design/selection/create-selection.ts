@@ -1,5 +1,13 @@
-import { type ComponentPath, findComponent, getComponentIdentity, listPages } from '@tideform/components/editing';
+import {
+  type ComponentPath,
+  type FormPage,
+  type FormPartMessages,
+  findComponent,
+  getComponentIdentity,
+  listPages,
+} from '@tideform/components/editing';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { useRef, useState } from 'react';
 
 /** Panes in which components can be navigated and moved. */
 export type Pane = 'canvas' | 'outline';
@@ -234,3 +242,24 @@ function getIdentityAt(form: FormDefinition, path: ComponentPath): string | unde
 
 const getPathsByIdentity = (form: FormDefinition): ReadonlyMap<string, ComponentPath> =>
   new Map([...walkComponents(form)].map(({ id, definition }) => [getComponentIdentity(definition), id]));
+
+/** Creates the selection for a form. It lives as long as the builder, so that it survives a visit to the preview. */
+export function useCreateSelection(form: FormDefinition): Selection {
+  const latest = useRef(form);
+  latest.current = form;
+  const [selection] = useState(() => createSelection(() => latest.current));
+  return selection;
+}
+
+/**
+ * Returns the wizard page to show: the page at `chosen`, or the nearest page before that path if it no longer exists.
+ * Returns `undefined` for a form without pages.
+ */
+export function getOpenPage(
+  form: FormDefinition,
+  chosen: ComponentPath | undefined,
+  messages?: FormPartMessages,
+): FormPage | undefined {
+  const pages = listPages(form, messages);
+  return pages.findLast(({ path }) => Number(path) <= Number(chosen ?? 0)) ?? pages[0];
+}

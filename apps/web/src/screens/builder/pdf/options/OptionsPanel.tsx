@@ -4,10 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { UpgradePrompt } from '../../../../ui/plan/UpgradePrompt.tsx';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
-import { LogoOption } from './LogoOption.tsx';
-import type { OptionProps } from './option-props.ts';
 import { PageLineOptions } from './PageLineOptions.tsx';
-import { MarginOptions, OrientationOption, ScaleOption } from './PageOptions.tsx';
+import { LogoOption, MarginOptions, type OptionProps, OrientationOption, ScaleOption } from './PageOptions.tsx';
 
 /** Options of a form's PDF; locked when the team's plan does not include them. */
 export function OptionsPanel(props: {

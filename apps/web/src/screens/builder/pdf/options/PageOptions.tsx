@@ -1,5 +1,7 @@
 import {
   Body1Strong,
+  Button,
+  Caption1,
   Field,
   Label,
   mergeClasses,
@@ -8,13 +10,17 @@ import {
   Switch,
   ToggleButton,
 } from '@fluentui/react-components';
-import { Document20Regular, DocumentLandscape20Regular } from '@fluentui/react-icons';
-import { type Margins, marginRange, scaleRange } from '@tideform/engine';
+import {
+  Delete16Regular,
+  Document20Regular,
+  DocumentLandscape20Regular,
+  ImageAdd20Regular,
+} from '@fluentui/react-icons';
+import { type Margins, marginRange, maxLogoLength, type PdfSettings, scaleRange } from '@tideform/engine';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
-import type { OptionProps } from './option-props.ts';
 
 const orientations = [
   { way: 'portrait', icon: <Document20Regular /> },
@@ -142,4 +148,87 @@ function NumberOption(props: {
       />
     </div>
   );
+}
+
+/** Logo at the top of each page. */
+export function LogoOption({ settings, disabled, onChange }: OptionProps) {
+  const messages = useMessages(pdfMessages);
+  const styles = usePdfTabStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const logo = await createLogo(file);
+    setFailed(logo === undefined);
+    if (logo !== undefined) onChange({ logo });
+  };
+  return (
+    <div className={styles.group}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg"
+        aria-label={messages.logo}
+        onChange={handleFile}
+      />
+      <div className={styles.row}>
+        {settings.logo === undefined ? (
+          <Button icon={<ImageAdd20Regular />} disabled={disabled} onClick={() => input.current?.click()}>
+            {messages.addLogo}
+          </Button>
+        ) : (
+          <>
+            <img className={styles.logo} src={settings.logo} alt={messages.logo} />
+            <Button
+              appearance="subtle"
+              icon={<Delete16Regular />}
+              disabled={disabled}
+              onClick={() => onChange({ logo: undefined })}
+            >
+              {messages.removeLogo}
+            </Button>
+          </>
+        )}
+      </div>
+      {hasFailed && <Caption1 role="alert">{messages.noLogo}</Caption1>}
+    </div>
+  );
+}
+
+/** Largest side of a logo in pixels: the maximum of 160 points at 200 dpi. */
+const maxLogoSidePx = 440;
+
+/**
+ * Scales an image down to the largest printed size of a logo and returns it as a data URL.
+ * @returns `undefined` if the browser can't decode the image or it stays too large
+ */
+async function createLogo(file: Blob): Promise<string | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, maxLogoSidePx / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const png = canvas.toDataURL('image/png');
+    const url = png.length <= maxLogoLength ? png : canvas.toDataURL('image/jpeg', 0.8);
+    return url.length <= maxLogoLength ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Props of the components that edit PDF options. */
+export interface OptionProps {
+  readonly settings: PdfSettings;
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<PdfSettings>) => void;
 }

@@ -9,7 +9,7 @@ import {
 import type { FormDefinition, PdfOptions, PdfSettings } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -18,12 +18,10 @@ import { pdfMessages } from '../pdf.messages.ts';
 import { createPreviewResponse } from '../preview-response.ts';
 import { usePdfPreview } from '../usePdfPreview.ts';
 import { usePreviewAnswers } from '../usePreviewAnswers.ts';
+import type { PdfPages } from './open-pdf-pages.ts';
 import { PageView } from './PageView.tsx';
-import { PdfPreviewToolbar } from './PdfPreviewToolbar.tsx';
+import { PdfPreviewToolbar, useZoom } from './PdfPreviewToolbar.tsx';
 import { usePdfPreviewStyles } from './pdf-preview.styles.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
-import { usePdfPages } from './usePdfPages.ts';
-import { useZoom } from './useZoom.ts';
 
 /** Preview of a form's PDF: its pages as pictures, with answers that the user chooses. */
 export function PdfPreviewPane(props: {
@@ -108,4 +106,59 @@ export function PdfPreviewPane(props: {
       </section>
     </div>
   );
+}
+
+/** Current page: the last one that starts above the middle of the visible area. */
+function useCurrentPage(scrollArea: RefObject<HTMLElement | null>, count: number) {
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    const container = scrollArea.current;
+    if (!container || count === 0) return;
+    const updatePage = () => {
+      const middle = container.scrollTop + container.clientHeight / 2;
+      setPage(
+        Math.max(
+          0,
+          getPageElements(container).findLastIndex((one) => one.offsetTop < middle),
+        ),
+      );
+    };
+    updatePage();
+    container.addEventListener('scroll', updatePage, { passive: true });
+    return () => container.removeEventListener('scroll', updatePage);
+  }, [scrollArea, count]);
+  const show = (index: number) => {
+    const container = scrollArea.current;
+    const top = container && getPageElements(container)[index]?.offsetTop;
+    if (typeof top === 'number') container?.scrollTo({ top: top - 24 });
+  };
+  return { page: Math.min(page, Math.max(0, count - 1)), show };
+}
+
+const getPageElements = (container: HTMLElement) =>
+  [...container.children].filter((child) => child instanceof HTMLElement);
+
+/**
+ * Opens the pages of a PDF; the PDF reader loads on first use. Until the pages are open, those of the previous PDF
+ * remain.
+ */
+function usePdfPages(pdf: Blob | undefined): { readonly pages?: PdfPages; readonly failure?: unknown } {
+  const [state, setState] = useState<{ pages?: PdfPages; failure?: unknown }>({});
+  useEffect(() => {
+    if (!pdf) return;
+    let isCancelled = false;
+    const open = async () => {
+      const { openPdfPages } = await import('./open-pdf-pages.ts');
+      const pages = await openPdfPages(pdf);
+      if (isCancelled) pages.close();
+      else setState({ pages });
+    };
+    open().catch((failure: unknown) => !isCancelled && setState(({ pages }) => ({ pages, failure })));
+    return () => {
+      isCancelled = true;
+    };
+  }, [pdf]);
+  const { pages } = state;
+  useEffect(() => () => pages?.close(), [pages]);
+  return state;
 }

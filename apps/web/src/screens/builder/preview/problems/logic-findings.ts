@@ -1,12 +1,23 @@
 import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition, FormDefinition, JsonLogicError, LogicError, SessionWarning } from '@tideform/engine';
-import { walkComponents } from '@tideform/engine';
-import { getLogicSetting } from '../../logic/get-logic-setting.ts';
-import { formatLogicKind, type LogicMessages } from '../../logic/logic.messages.ts';
+import {
+  type ComponentDefinition,
+  type FormDefinition,
+  type JsonLogicError,
+  type LogicError,
+  type SessionWarning,
+  walkComponents,
+} from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
+import { useMemo } from 'react';
+import { getLogicSetting } from '../../logic/get-rule-setting.ts';
+import { formatLogicKind, type LogicMessages, logicMessages } from '../../logic/logic.messages.ts';
 import { formatTemplateProblem } from '../../title-template/format-template-problem.ts';
-import type { TemplateProblemMessages } from '../../title-template/template-problem.messages.ts';
+import {
+  type TemplateProblemMessages,
+  templateProblemMessages,
+} from '../../title-template/template-problem.messages.ts';
 import { formatLogicError } from './format-logic-error.ts';
-import type { ProblemsMessages } from './problems.messages.ts';
+import { type ProblemsMessages, problemsMessages } from './problems.messages.ts';
 
 /** Problem in the logic of one component, in the author's language. */
 export interface LogicFinding {
@@ -94,4 +105,21 @@ function findMentioningKind({ conditional }: ComponentDefinition, name: string):
 
 function getComponentKeys(form: FormDefinition): ReadonlySet<string> {
   return new Set([...walkComponents(form)].flatMap(({ definition }) => definition.key ?? []));
+}
+
+type LogicFindingParameters = Parameters<typeof listLogicFindings>;
+
+/** Problems in a form's logic, in the user's language. */
+export function useLogicFindings(
+  form: LogicFindingParameters[0],
+  logicErrors: LogicFindingParameters[1],
+  warnings: LogicFindingParameters[2],
+): readonly LogicFinding[] {
+  const messages = useMessages(problemsMessages);
+  const kinds = useMessages(logicMessages);
+  const templates = useMessages(templateProblemMessages);
+  return useMemo(
+    () => listLogicFindings(form, logicErrors, warnings, { ...messages, kinds, templates }),
+    [form, logicErrors, warnings, messages, kinds, templates],
+  );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
-import { SettingsForm } from '../../settings/settings-form.ts';
+import { SettingsForm } from '../../settings/SettingsPane.tsx';
 
 // Imports the screen and its settings before the tests, so that no test waits for lazy imports.
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), SettingsForm.load()]));

@@ -4,7 +4,7 @@ import { useLocalized } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
-import { ExplainButton } from './ExplainButton.tsx';
+import { ExplainButton } from './Explanation.tsx';
 import { useExplanationStyles } from './explanation.styles.ts';
 import { getExplainer } from './useFieldExplanation.ts';
 

@@ -4,7 +4,7 @@ import type { Session } from '@tideform/engine';
 import { useLocalized } from '@tideform/i18n/react';
 import { getComponentName } from '../../../../ui/component-name.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
-import { ExplainButton } from './ExplainButton.tsx';
+import { ExplainButton } from './Explanation.tsx';
 import { useExplanationStyles } from './explanation.styles.ts';
 
 interface HiddenFieldProps {

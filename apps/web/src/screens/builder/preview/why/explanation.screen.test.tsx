@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../../../testing/find-accessibil
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
-import { SettingsForm } from '../../settings/settings-form.ts';
+import { SettingsForm } from '../../settings/SettingsPane.tsx';
 import { loadExplanations } from '../useExplanations.tsx';
 
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplanations(), SettingsForm.load()]));

@@ -4,9 +4,8 @@ import { type FormDefinition, type Session, upgradeForm } from '@tideform/engine
 import { createExplainer, type Explainer, type FieldExplanation } from '@tideform/engine/rules';
 import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useReducer } from 'react';
-import { createFormFields } from '../../rules/wording/form-fields.ts';
+import { createFormFields, type RuleFormatContext } from '../../rules/wording/form-fields.ts';
 import { ruleMessages } from '../../rules/wording/rule.messages.ts';
-import type { RuleFormatContext } from '../../rules/wording/rule-format-context.ts';
 
 /** Viewer of the preview: a user who starts a response. */
 const creatorViewer = { isCreator: true };

@@ -10,6 +10,7 @@ import {
   walkComponents,
 } from '@tideform/engine';
 import { getComponentName } from '../../../../ui/component-name.ts';
+import type { RuleMessages } from './rule.messages.ts';
 
 /** Component of a form, with the properties that the wording of rules needs. */
 export interface FormField {
@@ -65,4 +66,11 @@ function getChoices({ values, data, questions }: ComponentDefinition): ReadonlyM
     return isRecord(one) && label !== '' ? [[formatAsText(one.value), label]] : [];
   });
   return new Map(pairs);
+}
+
+/** Messages, fields and locale for formatting rules. */
+export interface RuleFormatContext {
+  readonly messages: RuleMessages;
+  readonly fields: FormFields;
+  readonly locale: string;
 }

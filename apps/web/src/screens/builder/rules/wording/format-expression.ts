@@ -1,8 +1,8 @@
 import type { RuleExpression } from '@tideform/engine/rules';
 import { formatList } from '@tideform/i18n';
+import type { RuleFormatContext } from './form-fields.ts';
 import { formatValue } from './format-value.ts';
 import type { RuleMessages } from './rule.messages.ts';
-import type { RuleFormatContext } from './rule-format-context.ts';
 import { createFieldPlaceholder } from './sentence.ts';
 
 /** Formats a condition as a clause after “if”. */

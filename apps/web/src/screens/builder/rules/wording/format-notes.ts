@@ -1,7 +1,7 @@
 import type { FormRule, RuleDiagnostic } from '@tideform/engine/rules';
 import { formatList } from '@tideform/i18n';
 import type { RulesMessages } from '../rules.messages.ts';
-import type { RuleFormatContext } from './rule-format-context.ts';
+import type { RuleFormatContext } from './form-fields.ts';
 import { createFieldPlaceholder } from './sentence.ts';
 
 /** Formats the hint below a rule about when and where it applies. */

@@ -1,11 +1,10 @@
 import { formatAsText, parseRelativeDate } from '@tideform/engine';
-import type { FormRule, RuleAction, RuleExpression } from '@tideform/engine/rules';
-import { collectExpressions } from '@tideform/engine/rules';
+import { collectExpressions, type FormRule, type RuleAction, type RuleExpression } from '@tideform/engine/rules';
 import { formatList } from '@tideform/i18n';
+import type { RuleFormatContext } from './form-fields.ts';
 import { formatCondition, formatExpression } from './format-expression.ts';
 import { formatValue } from './format-value.ts';
 import type { RuleMessages } from './rule.messages.ts';
-import type { RuleFormatContext } from './rule-format-context.ts';
 import { createFieldPlaceholder } from './sentence.ts';
 
 /**

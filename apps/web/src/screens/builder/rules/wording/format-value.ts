@@ -1,7 +1,7 @@
 import { formatAsText, isRecord } from '@tideform/engine';
 import type { RuleExpression } from '@tideform/engine/rules';
 import { formatList } from '@tideform/i18n';
-import type { RuleFormatContext } from './rule-format-context.ts';
+import type { RuleFormatContext } from './form-fields.ts';
 
 /** Formats a stored value in the user's language: the label of a choice, a number, a date, or a quoted text. */
 export function formatValue(value: unknown, context: RuleFormatContext, about?: RuleExpression): string {

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type ComponentPath, replaceComponent } from '@tideform/components/editing';
 import { getFieldLabel, stripHtmlTags } from '@tideform/components/kit/read/label.ts';
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
@@ -8,7 +8,6 @@ import { useMemo, useState } from 'react';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { SettingsForm } from '../pane/SettingsForm.tsx';
 import { componentDialogMessages } from './component-dialog.messages.ts';
-import { useComponentDialogStyles } from './component-dialog.styles.ts';
 
 interface ComponentDialogProps {
   readonly form: FormDefinition;
@@ -67,3 +66,17 @@ export function ComponentDialog({ form, path, definition, published, onSave, onC
     </>
   );
 }
+
+const useComponentDialogStyles = makeStyles({
+  surface: { maxWidth: '800px', width: 'calc(100vw - 32px)' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '64vh',
+    minHeight: 0,
+    padding: 0,
+    overflow: 'hidden',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});

@@ -1,27 +1,32 @@
-import { Body1 } from '@fluentui/react-components';
+import { Body1, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { type ComponentPath, listPages } from '@tideform/components/editing';
-import { CodeEditorProvider } from '@tideform/components/kit/CodeEditor.tsx';
-import { CodeGenerationProvider } from '@tideform/components/kit/CodeGeneration.tsx';
+import { type CodeEditorProps, CodeEditorProvider } from '@tideform/components/kit/CodeEditor.tsx';
+import { CodeGenerationProvider, type CodeGenerationService } from '@tideform/components/kit/CodeGeneration.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
+import { focusField } from '@tideform/components/kit/focus-field.ts';
+import { getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
-import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useLocalized, useMessages } from '@tideform/i18n/react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useAi } from '../../../../data/ai/useAi.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
+import { formatCause } from '../../../../failures/format-failure.ts';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { openScriptHost } from '../../../../scripts/open-browser-scripts.ts';
-import { isPublishedKey } from '../key/is-published.ts';
-import { createPaneForm, getTabs } from '../pane-form.ts';
+import { CodeEditor } from '../../../../ui/CodeEditor.tsx';
+import { useDebouncedValue } from '../../../../ui/useDebouncedValue.ts';
+import { findMentions } from '../../logic/find-mentions.ts';
+import { formatLogicKind, logicMessages } from '../../logic/logic.messages.ts';
+import { isPublishedKey } from '../component-keys.ts';
+import { createPaneForm, getTabs, type PaneTab } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
+import type { SettingsSession } from '../settings-session.ts';
 import { useComponentSettings } from '../useComponentSettings.ts';
-import { FormerKeyWarning } from './FormerKeyWarning.tsx';
-import { findPaneView } from './find-pane-view.ts';
-import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
-import { createTabId, SettingsTabs } from './SettingsTabs.tsx';
+import { findPaneView } from './pane-views.tsx';
+import { createTabId, SettingsTabs, useChosenTab } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
-import { useChosenTab } from './useChosenTab.ts';
-import { useCodeWriter } from './useCodeWriter.ts';
-import { useOpenSetting } from './useOpenSetting.ts';
 
 export interface SettingsFormProps {
   readonly form: FormDefinition;
@@ -104,4 +109,105 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
     </>
   );
+}
+
+interface FormerKeyWarningProps {
+  readonly form: FormDefinition;
+  /** Key that the component had when its settings were opened. */
+  readonly formerKey: string | undefined;
+  readonly currentKey: string | undefined;
+}
+
+/** Lists code that still refers to a component by its former key. */
+function FormerKeyWarning({ form, formerKey, currentKey }: FormerKeyWarningProps) {
+  const messages = useMessages(settingsMessages);
+  const kinds = useMessages(logicMessages);
+  const styles = useSettingsStyles();
+  const settledForm = useDebouncedValue(form);
+  const hasChanged = formerKey !== undefined && formerKey !== currentKey;
+  const mentions = useMemo(
+    () => (hasChanged && !hasKey(settledForm, formerKey) ? findMentions(settledForm, formerKey) : []),
+    [settledForm, formerKey, hasChanged],
+  );
+  return (
+    <div role="status">
+      {hasChanged && mentions.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+          <MessageBarBody>
+            <MessageBarTitle>{messages.formerKey({ key: formerKey })}</MessageBarTitle>
+            {messages.formerKeyText}
+            <ul className={styles.noticeList}>
+              {mentions.map(({ definition, kind, line }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is static text and renders as a whole
+                <li key={index}>
+                  {messages.formerKeyPlace({
+                    label: getFieldLabel(definition) || definition.type,
+                    place: formatLogicKind(kind, kinds),
+                    line,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  );
+}
+
+function hasKey(form: FormDefinition, key: string): boolean {
+  for (const { definition } of walkComponents(form)) if (definition.key === key) return true;
+  return false;
+}
+
+/** Code editor for a setting. */
+function SettingsCodeEditor(props: CodeEditorProps) {
+  return <CodeEditor {...props} height="lines" />;
+}
+
+/** Returns an AI code writer for a component, or `undefined` if the operator has not configured an AI provider. */
+function useCodeWriter(form: FormDefinition, definition: ComponentDefinition): CodeGenerationService | undefined {
+  const ai = useAi();
+  const locale = useLocale();
+  const failures = useMessages(failureMessages);
+  return useMemo(() => {
+    if (!ai.isAvailable) return undefined;
+    const errorFormat = { locale, formatError: (cause: unknown) => formatCause(cause, failures) };
+    return {
+      write: async (request, signal) =>
+        (await import('./write-code.ts')).writeCode(ai, { form, definition }, request, signal, errorFormat),
+    };
+  }, [ai, locale, failures, form, definition]);
+}
+
+interface OpenSettingOptions {
+  /** Path of the setting to open. */
+  readonly settingToOpen?: string | undefined;
+  readonly onOpened?: (() => void) | undefined;
+  readonly settingsSession: SettingsSession;
+  readonly tabs: readonly PaneTab[];
+  /** Tab that is currently rendered. */
+  readonly tab: PaneTab | undefined;
+  readonly chooseTab: (tab: PaneTab) => void;
+  readonly idPrefix: string;
+}
+
+/** Opens a setting: switches to its tab, then focuses the setting. */
+function useOpenSetting({
+  settingToOpen,
+  onOpened,
+  settingsSession,
+  tabs,
+  tab,
+  chooseTab,
+  idPrefix,
+}: OpenSettingOptions): void {
+  useEffect(() => {
+    if (settingToOpen === undefined) return;
+    const id = settingsSession.session.nodeAt(settingToOpen)?.id;
+    const targetTab = tabs.find((one) => id?.startsWith(`${one.id}.`));
+    if (targetTab && targetTab !== tab) return chooseTab(targetTab);
+    if (id !== undefined) focusField(`${idPrefix}${id}`);
+    onOpened?.();
+  }, [settingToOpen, onOpened, settingsSession, tabs, tab, chooseTab, idPrefix]);
 }

@@ -16,6 +16,7 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
+import { useState } from 'react';
 import type { PaneTab } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
 
@@ -123,3 +124,19 @@ function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
 }
 
 export const createTabId = (panelId: string, id: string): string => `${panelId}-tab-${id}`;
+
+const storageKey = 'tideform.builder.settings-tab';
+
+/**
+ * Settings tab that was used last in this browser tab, or else the first one.
+ * @param startsFirst starts with the first tab
+ */
+export function useChosenTab(tabs: readonly PaneTab[], startsFirst = false) {
+  const [key, setKey] = useState(() => (startsFirst ? null : sessionStorage.getItem(storageKey)));
+  const chosen = tabs.find((tab) => tab.key === key) ?? tabs[0];
+  const choose = (tab: PaneTab) => {
+    setKey(tab.key);
+    sessionStorage.setItem(storageKey, tab.key);
+  };
+  return [chosen, choose] as const;
+}

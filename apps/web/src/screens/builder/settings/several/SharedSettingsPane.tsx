@@ -6,18 +6,16 @@ import { type ComponentType, specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { createLocalized } from '@tideform/i18n';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { IconTile } from '../../../../ui/IconTile.tsx';
-import { findPaneView } from '../pane/find-pane-view.ts';
-import { createTabId, SettingsTabs } from '../pane/SettingsTabs.tsx';
+import { findPaneView } from '../pane/pane-views.tsx';
+import { createTabId, SettingsTabs, useChosenTab } from '../pane/SettingsTabs.tsx';
 import { useSettingsStyles } from '../pane/settings.styles.ts';
-import { useChosenTab } from '../pane/useChosenTab.ts';
 import { createPaneForm, getTabs } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
 import { multiSelectionMessages } from './several.messages.ts';
-import { createSharedForm } from './shared-form.ts';
-import { useSharedSettings } from './useSharedSettings.ts';
+import { createSharedForm, createSharedSettings, type SharedSettings } from './shared-settings.ts';
 
 interface SharedSettingsPaneProps {
   /** Selected components, from top to bottom. */
@@ -100,3 +98,39 @@ const getSettingsForms = (types: readonly string[]) =>
   );
 
 const isKnown = (type: string): type is ComponentType => Object.hasOwn(specs, type);
+
+/**
+ * Shared settings as a session that writes each change into all components. The session restarts when other components
+ * are selected, after an undo, and when mixed values become equal; changes made in the session itself don't restart it.
+ */
+function useSharedSettings(
+  form: FormDefinition,
+  definitions: readonly ComponentDefinition[],
+  note: string,
+  onChange: (next: readonly ComponentDefinition[]) => void,
+): SharedSettings {
+  const [start, setStart] = useState(definitions);
+  const lastWritten = useRef(definitions);
+  if (!isSameDefinitions(lastWritten.current, definitions)) {
+    lastWritten.current = definitions;
+    setStart(definitions);
+  }
+  const shared = useMemo(() => createSharedSettings(form, start, note), [form, start, note]);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(
+    () =>
+      shared.settingsSession.session.subscribeData(() => {
+        const next = shared.apply(lastWritten.current);
+        if (isSameDefinitions(next, lastWritten.current)) return;
+        lastWritten.current = next;
+        if (shared.hasResolvedMixedValues()) setStart(next);
+        latest.current(next);
+      }),
+    [shared],
+  );
+  return shared;
+}
+
+const isSameDefinitions = (one: readonly ComponentDefinition[], other: readonly ComponentDefinition[]): boolean =>
+  one.length === other.length && one.every((definition, index) => definition === other[index]);

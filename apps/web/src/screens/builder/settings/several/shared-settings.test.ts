@@ -4,8 +4,7 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { createPaneForm } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
-import { createSharedForm, listSettings } from './shared-form.ts';
-import { createSharedSettings } from './shared-settings.ts';
+import { createSharedForm, createSharedSettings, listSettings } from './shared-settings.ts';
 
 const locale = { language: 'en', locale: 'en' } as const;
 const messages = await settingsMessages.read(locale);

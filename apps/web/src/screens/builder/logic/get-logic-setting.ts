@@ -1,5 +1,0 @@
-/** Returns the key of the setting in which a kind of logic is edited. */
-export function getLogicSetting(kind: string): string {
-  if (kind.startsWith('logic')) return 'logic';
-  return kind === 'conditional.json' ? 'conditional' : kind;
-}
