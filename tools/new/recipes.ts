@@ -54,7 +54,7 @@ const component: Recipe = {
       [
         ['settings', '{{camel}}Settings', '{{name}}.settings.ts'],
         ['prints', 'print{{pascal}}', '{{name}}.print.ts'],
-        ['samples', '{{camel}}Samples', '{{name}}.sample.ts'],
+        ['samples', '{{camel}}Samples', '{{name}}.settings.ts'],
         ['palette', '{{camel}}Entry', '{{name}}.palette.ts'],
       ] as const
     ).map(([list, what, file]) => ({

@@ -1,3 +1,3 @@
-export { createSubmitButton } from './button/create-submit-button.ts';
-export { createPage } from './panel/create-page.ts';
+export { createSubmitButton } from './button/button.ts';
 export type { PanelProps as PageProps } from './panel/panel.ts';
+export { createPage } from './panel/panel.ts';

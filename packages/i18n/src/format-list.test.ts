@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatList } from './format-list.ts';
+import { formatList } from './format-messages.ts';
 
 it('joins names with the separators of a language', () => {
   const names = ['A', 'B', 'C'];

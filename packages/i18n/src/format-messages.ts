@@ -1,7 +1,19 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
-import { createIntlCache } from './create-intl-cache.ts';
 import { getDirection, isLanguage } from './languages.ts';
 import type { CompiledMessages, Messages } from './messages.ts';
+
+/** Caches `Intl` objects by locale and options: they are slow to construct and fast to use. */
+function createIntlCache<Tool>(Make: new (locale: string, options?: object) => Tool) {
+  const cache = new Map<string, Tool>();
+  return (locale?: unknown, settings?: object): Tool => {
+    const key = `${String(locale)} ${JSON.stringify(settings ?? {})}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const tool = new Make(String(locale), settings);
+    cache.set(key, tool);
+    return tool;
+  };
+}
 
 /** Turns compiled messages into texts and functions that format with the numbers and plurals of a locale. */
 export function formatMessages<M>(messages: CompiledMessages, locale: string): Messages<M> {
@@ -50,3 +62,9 @@ const FORMAT_OPTIONS: FormatOptions = {
     getPluralRules: createIntlCache(Intl.PluralRules),
   },
 };
+
+const getListFormat = createIntlCache(Intl.ListFormat);
+
+/** Joins names with the separators of a language: `A, B, C`, `A, B und C`, `A وB`. */
+export const formatList = (names: readonly string[], locale: string): string =>
+  getListFormat(locale, { type: 'unit' }).format(names);

@@ -1,5 +1,5 @@
 export { createLocalized } from './create-localized.ts';
-export { formatList } from './format-list.ts';
+export { formatList } from './format-messages.ts';
 export {
   chooseLocale,
   getDirection,

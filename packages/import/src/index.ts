@@ -15,7 +15,11 @@ export {
 } from './read-foreign-form.ts';
 export { findingMessages } from './report/finding.messages.ts';
 export type { Finding, FindingOutcome, FindingReason, FindingReasonCode } from './report/finding.ts';
-export { computeFindingTotals, computeImportedShare, type FindingTotals } from './report/finding-totals.ts';
-export { formatFindingReason } from './report/format-finding-reason.ts';
+export {
+  computeFindingTotals,
+  computeImportedShare,
+  type FindingTotals,
+  formatFindingReason,
+} from './report/finding.ts';
 export { listFormSections } from './written/list-form-sections.ts';
 export { type GeneratedForm, type GeneratedFormCode, parseGeneratedForm } from './written/parse-generated-form.ts';

@@ -4,15 +4,12 @@ import type { PdfPorts } from './fonts.ts';
 import { createFontAssigner } from './pdf/create-font-assigner.ts';
 import { layOutBlocks } from './pdf/lay-out-blocks.ts';
 import { layOutParagraph } from './pdf/lay-out-text.ts';
-import { createPageArea } from './pdf/page-area.ts';
 import { computePageLineSpace, drawPageLines, LOGO_SIZE } from './pdf/page-lines.ts';
 import { paginate } from './pdf/paginate.ts';
-import { createPdfWriter, type PdfFontSet } from './pdf/pdf-writer.ts';
+import { createPageArea, createPdfWriter, type PdfFontSet } from './pdf/pdf-writer.ts';
 import { gaps, textStyles } from './pdf/styles.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
-import { writeMetadata } from './pdf/write-metadata.ts';
-import { computeMaxWidths, convertPointsToPixels } from './pictures/compute-max-widths.ts';
-import { openPicture, openPictures } from './pictures/open-pictures.ts';
+import { computeMaxWidths, convertPointsToPixels, openPicture, openPictures } from './pictures/pictures.ts';
 import { createPlainParagraph } from './rich-text/paragraph.ts';
 import { planOtherIdeographs, planScripts, type ScriptPlan } from './scripts/scripts.ts';
 
@@ -118,3 +115,42 @@ function collectBytes(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
     });
   });
 }
+
+/** NOTE: members of pdfkit's document that its published types lack. */
+interface DocumentWithMetadata {
+  _addInfo(): void;
+  appendXML(xml: string): void;
+}
+
+/**
+ * Writes the file's XMP metadata: title, language, creation date and the PDF/UA identifier. pdfkit's own metadata would
+ * contain the title with unescaped `<` and `&`.
+ */
+function writeMetadata(
+  doc: PDFKit.PDFDocument,
+  { title, language }: Pick<PrintDocument, 'title' | 'language'>,
+  createdAt: Date,
+): void {
+  const metadataDocument = doc as unknown as DocumentWithMetadata;
+  const at = `${createdAt.toISOString().split('.')[0]}Z`;
+  metadataDocument._addInfo = () =>
+    metadataDocument.appendXML(`
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+  xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreateDate>${at}</xmp:CreateDate>
+<xmp:CreatorTool>Tideform</xmp:CreatorTool>
+<pdf:Producer>Tideform</pdf:Producer>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`);
+}
+
+const xmlEntities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+
+/** Removes characters that XML can't represent. */
+const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[<>&"]/g, (letter) => xmlEntities[letter]!);

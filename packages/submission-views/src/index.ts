@@ -14,10 +14,8 @@ export {
   type LocationCounts,
   type NumberStatistics,
 } from './aggregates/compute-aggregates.ts';
-export { type ChartBar, createBars } from './aggregates/create-bars.ts';
-export { createCharts, type SummaryChart } from './aggregates/create-charts.ts';
+export { type ChartBar, createBars, createCharts, type SummaryChart } from './aggregates/create-charts.ts';
 export { findRatingFaces, type RatingFace } from './aggregates/find-rating-faces.ts';
-export { formatDays } from './aggregates/format-days.ts';
 export { canGroupBy, groupRows } from './aggregates/group-rows.ts';
 export {
   computeMetric,
@@ -27,9 +25,7 @@ export {
   formatMetric,
   supportsMetric,
 } from './aggregates/metrics.ts';
-export { answerKindDisplays } from './columns/answer-kinds.ts';
 export { columnMessages } from './columns/column.messages.ts';
-export { memoizeByObject } from './columns/memoize-by-object.ts';
 export { reviewColumnMessages } from './columns/review-column.messages.ts';
 export {
   assignedColumnId,
@@ -41,18 +37,26 @@ export {
   stateColumnId,
 } from './columns/review-columns.ts';
 export type { CellRows, CellValue, SubmissionColumn } from './columns/submission-column.ts';
+export { computeTotal, formatAggregate, supportsTotal } from './columns/submission-column.ts';
 export {
+  answerKindDisplays,
   type ColumnLocale,
   createAnswerColumn,
   createSubmissionColumns,
   isShownByDefault,
+  memoizeByObject,
 } from './columns/submission-columns.ts';
-export { computeTotal, formatAggregate, supportsTotal } from './columns/totals.ts';
-export { addDays, type DayRange, formatDay, getDay, getTimeAt, getTimeRange } from './days/calendar-days.ts';
+export {
+  addDays,
+  type DayRange,
+  formatDay,
+  formatDays,
+  getDay,
+  getTimeAt,
+  getTimeRange,
+} from './days/calendar-days.ts';
 export { computeRanksInSlices } from './views/compute-ranks.ts';
-export { findRows } from './views/find-rows.ts';
-export { parseLayout } from './views/parse-layout.ts';
-export { getRowSearchText, normalizeText } from './views/search-text.ts';
+export { findRows, getRowSearchText, normalizeText } from './views/find-rows.ts';
 export {
   type Density,
   defaultView,
@@ -60,5 +64,6 @@ export {
   type FilterValue,
   isDefaultView,
   isSameView,
+  parseLayout,
   type ViewState,
 } from './views/view-state.ts';

@@ -1,15 +1,24 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { getAriaAttributes, getControlAttributes } from '../kit/control-attributes.ts';
+import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
+import { getAriaAttributes, getControlAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useMaps } from '../kit/maps/Maps.tsx';
 import { PlaceSearchBox } from '../kit/maps/PlaceSearchBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { AddressFields } from './AddressFields.tsx';
 import { addressMessages } from './address.messages.ts';
-import { type AddressProps, type AddressValue, createFoundAddress, formatAddress } from './address.ts';
+import {
+  type AddressProps,
+  type AddressValue,
+  addressPartNames,
+  createFoundAddress,
+  createTypedAddress,
+  formatAddress,
+  getAddressParts,
+} from './address.ts';
 
 type AddressViewProps = ViewProps<AddressProps, AddressValue>;
 
@@ -95,5 +104,58 @@ function SearchedAddress(props: {
         view.onBlur();
       }}
     />
+  );
+}
+
+const useAddressFieldsStyles = makeStyles({
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  part: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  whole: { gridColumn: '1 / -1' },
+});
+
+/** Autofill token (`autocomplete` attribute) of each address input. */
+const autocompleteTokens = {
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+} as const;
+
+/** Inputs for the six parts of an address. */
+function AddressFields({ view }: { readonly view: ViewProps<AddressProps, AddressValue> }) {
+  const { id, state, onChange, onBlur } = view;
+  const styles = useAddressFieldsStyles();
+  const classes = useFieldClassNames();
+  const messages = useMessages(addressMessages);
+  const parts = getAddressParts(state.value);
+  // The first input has the field's own ID, which links in the error summary point to.
+  const idOf = (name: string) => (name === addressPartNames[0] ? id : `${id}-${name}`);
+  return (
+    <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
+      {addressPartNames.map((name) => (
+        <div key={name} className={`${styles.part} ${name.startsWith('address') ? styles.whole : ''}`}>
+          <label htmlFor={idOf(name)} className={classes.hint}>
+            {messages.parts[name]}
+          </label>
+          <TextBox
+            id={idOf(name)}
+            type="text"
+            dir="auto"
+            autoComplete={autocompleteTokens[name]}
+            disabled={isDisabled(view)}
+            aria-required={(name === 'address1' && state.required) || undefined}
+            aria-invalid={(name === 'address1' && state.issues.length > 0) || undefined}
+            value={parts[name]}
+            onChange={(event) => onChange(createTypedAddress({ ...parts, [name]: event.target.value }))}
+          />
+        </div>
+      ))}
+    </ControlGroup>
   );
 }

@@ -1,8 +1,15 @@
-import { Button } from '@fluentui/react-components';
-import { Checkmark20Regular, Dismiss20Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Checkmark20Regular,
+  CheckmarkCircle20Filled,
+  Clock20Regular,
+  Dismiss20Regular,
+  DismissCircle20Filled,
+} from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { getBoxClass, useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
@@ -10,9 +17,7 @@ import { getPersonName } from '../kit/people/stored-person.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { approvalMessages } from './approval.messages.ts';
 import { type Approval, type ApprovalProps, approval, parseApproval } from './approval.ts';
-import { CommentBox } from './CommentBox.tsx';
-import { Decision } from './Decision.tsx';
-import { useApprovalStyles } from './useApprovalStyles.tsx';
+import { formatDecisionTime } from './format-decision-time.ts';
 
 /** Shows approve and reject buttons with a comment box. After the decision: its author and time, and an undo button. */
 export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
@@ -102,3 +107,81 @@ function useFocusAfterDecision(id: string, isEmpty: boolean): () => void {
     isPressed.current = true;
   };
 }
+
+/** Shows the decision, its author, and its time in the reader's time zone. Changes are announced to screen readers. */
+function Decision({ read: approval, isEmpty }: { readonly read: Approval | undefined; readonly isEmpty: boolean }) {
+  const messages = useMessages(approvalMessages);
+  const styles = useApprovalStyles();
+  const { locale } = useLocale();
+  const when = formatDecisionTime(approval?.timestamp, locale);
+  return (
+    <span role="status" className={styles.state}>
+      {approval?.status === 'approved' && <CheckmarkCircle20Filled aria-hidden className={styles.approved} />}
+      {approval?.status === 'rejected' && <DismissCircle20Filled aria-hidden className={styles.rejected} />}
+      {!approval && <Clock20Regular aria-hidden />}
+      <span className={mergeClasses(approval && styles.word)}>
+        {approval ? messages[approval.status] : isEmpty ? messages.undecided : messages.cannotShow}
+      </span>
+      {approval?.by && <bdi className={styles.quiet}>{getPersonName(approval.by)}</bdi>}
+      {when && (
+        <time dateTime={approval?.timestamp} className={styles.quiet}>
+          {when}
+        </time>
+      )}
+    </span>
+  );
+}
+
+interface CommentBoxProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Input for the comment of a decision. */
+function CommentBox({ id, text, onChange }: CommentBoxProps) {
+  const messages = useMessages(approvalMessages);
+  const classes = useFieldClassNames();
+  const styles = useApprovalStyles();
+  return (
+    <div className={styles.comment}>
+      <label htmlFor={id}>{messages.comment}</label>
+      <span className={getBoxClass(classes, false, false)}>
+        <textarea
+          id={id}
+          dir="auto"
+          rows={2}
+          className={mergeClasses(classes.bare, styles.text)}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    </div>
+  );
+}
+
+const useApprovalStyles = makeStyles({
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    maxWidth: '694px',
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  state: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalSNudge,
+    minHeight: '32px',
+    flexGrow: 1,
+  },
+  approved: { color: tokens.colorPaletteGreenForeground1 },
+  rejected: { color: tokens.colorPaletteRedForeground1 },
+  word: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
+  quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  comment: { display: 'flex', flexDirection: 'column', ...typographyStyles.caption1 },
+  text: { paddingBlock: tokens.spacingVerticalSNudge, resize: 'vertical', fieldSizing: 'content', maxHeight: '40vh' },
+  read: { ...typographyStyles.body1, marginBlock: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
+});

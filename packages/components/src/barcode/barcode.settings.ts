@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import {
   fieldTabs,
   keySetting,
@@ -19,3 +20,36 @@ export const barcodeSettings = settingsForm(barcodeSettingsMessages, (own, messa
   validation: [...requiredSettings(messages), patternSetting(messages)],
   ...fieldTabs(messages),
 }));
+
+export const barcodeSamples: readonly ComponentSample[] = [
+  {
+    name: 'Tag of a scaffold',
+    definition: {
+      type: 'barcode',
+      key: 'tag',
+      label: 'Scaffold tag',
+      input: true,
+      placeholder: 'NE-SC-00000',
+      validate: { required: true },
+    },
+    answer: { value: 'NE-SC-00482', format: 'qr_code' },
+  },
+  {
+    name: 'Scanned alone',
+    definition: { type: 'barcode', key: 'item', label: 'Item', input: true, manualEntry: false },
+    answer: { value: '5901234123457', format: 'ean_13' },
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'barcode',
+      key: 'odd',
+      label: 'Odd settings',
+      input: true,
+      validate: [],
+      placeholder: null,
+      manualEntry: 'yes',
+      defaultValue: 7,
+    },
+  },
+];

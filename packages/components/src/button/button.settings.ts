@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
 import { buttonCodeSetting } from '../kit/settings/logic-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
@@ -29,3 +30,33 @@ export const buttonSettings = settingsForm(buttonSettingsMessages, (own, message
   ],
   permissions: contentTabs(messages).permissions,
 }));
+
+export const buttonSamples: readonly ComponentSample[] = [
+  {
+    name: 'Submit',
+    definition: { type: 'button', key: 'submit', label: 'Submit', input: true, action: 'submit', theme: 'primary' },
+  },
+  {
+    name: 'Open an address',
+    definition: {
+      type: 'button',
+      key: 'rules',
+      label: 'Site rules',
+      input: true,
+      action: 'url',
+      url: 'https://example.com/rules',
+      theme: 'secondary',
+    },
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'button',
+      key: 'odd',
+      input: true,
+      action: 'saveState',
+      block: 'true',
+      size: 'md',
+    },
+  },
+];

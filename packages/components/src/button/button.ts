@@ -1,4 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec } from '@tideform/engine';
 import { flag, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import type { FormAction } from '../kit/view-props.ts';
@@ -64,3 +64,14 @@ function isSafeUrl(url: string): boolean {
     return false;
   }
 }
+
+/** Creates the submit button that a single-page form needs. */
+export const createSubmitButton = (label: string): ComponentDefinition => ({
+  type: 'button',
+  key: 'submit',
+  label,
+  action: 'submit',
+  theme: 'primary',
+  disableOnInvalid: true,
+  input: true,
+});

@@ -1,4 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { flag, type ParsedShape, propsSchema } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -24,3 +24,10 @@ export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
     return value as boolean | undefined;
   },
 };
+
+/** Creates a checkbox component. */
+export const createCheckbox = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
+  type: 'checkbox',
+  label,
+  input: true,
+});

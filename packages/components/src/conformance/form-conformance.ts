@@ -1,5 +1,11 @@
-import type { ComponentDefinition, FieldNode, Session } from '@tideform/engine';
-import { createSession, isRecord, parseForm } from '@tideform/engine';
+import {
+  type ComponentDefinition,
+  createSession,
+  type FieldNode,
+  isRecord,
+  parseForm,
+  type Session,
+} from '@tideform/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasSampleAnswer, matchesValueKind } from '../kit/testing/matches-value-kind.ts';
@@ -7,7 +13,7 @@ import { createSampleAnswer, localizedPalette } from '../palette.ts';
 import { samples } from '../samples.ts';
 import { settings } from '../settings.ts';
 import type { ComponentType } from '../specs.ts';
-import { allSpecs, getNamedSamples, getSamples, printAnswer } from './conformance-specs.ts';
+import { allSpecs, getNamedSamples, getSamples, printAnswer } from './spec-conformance.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const german = { language: 'de', locale: 'de' } as const;

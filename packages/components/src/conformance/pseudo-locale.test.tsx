@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestView } from '../kit/testing/TestView.tsx';
 import { type ComponentType, specs } from '../specs.ts';
-import { getNamedSamples } from './conformance-specs.ts';
+import { getNamedSamples } from './spec-conformance.ts';
 
 afterEach(cleanup);
 

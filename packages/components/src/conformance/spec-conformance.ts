@@ -1,7 +1,12 @@
-import type { ComponentDefinition } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec, PrintAnswer, ValueKind } from '@tideform/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSpecs, getNamedSamples, getSamples } from './conformance-specs.ts';
+import { editorSamples } from '../editor-samples.ts';
+import { editors } from '../editors.ts';
+import type { ComponentSample } from '../kit/component-sample.ts';
+import { prints } from '../prints.ts';
+import { samples } from '../samples.ts';
+import { type ComponentType, specs } from '../specs.ts';
 
 /**
  * Registers the conformance tests of a component spec: for arbitrary settings and answers, and for each of its samples.
@@ -53,4 +58,32 @@ export function testSpecConformance(type: string): void {
       expect(spec.normalize(stored, props)).toEqual(value);
     });
   });
+}
+
+/** Specs of all components that a settings form may use: form components and the builder's editors. */
+export const allSpecs: Readonly<Record<string, ComponentSpec>> = { ...specs, ...editors };
+
+export const getSamples = (type: string): readonly ComponentSample[] =>
+  ({ ...samples, ...editorSamples })[type as ComponentType];
+
+export const getNamedSamples = (type: string) => getSamples(type).map((sample) => [sample.name, sample] as const);
+
+/** Returns whether a component is a visible field with an answer. */
+export function isVisibleField(type: string): boolean {
+  const { shape, isUnseen } = allSpecs[type]!;
+  return shape === 'value' && !isUnseen && getValueKind(type) !== 'none';
+}
+
+function getValueKind(type: string): ValueKind {
+  const { valueKind, props } = allSpecs[type]!;
+  return valueKind(props.parse(getSamples(type)[0]!.definition));
+}
+
+const englishPrints = await prints.read({ language: 'en', locale: 'en' });
+
+export function printAnswer(type: ComponentType, definition: ComponentDefinition, value: unknown) {
+  const spec: ComponentSpec = specs[type];
+  const props = spec.props.parse(definition);
+  const slots = spec.children(props, definition).map(() => []);
+  return (englishPrints[type] as PrintAnswer)({ props, value, label: 'Label', slots });
 }

@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import { keySetting, nameSetting, unlabelledTabs } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
@@ -12,3 +13,42 @@ export const containerSettings = plainSettingsForm((messages) => ({
   data: [keySetting(messages)],
   ...unlabelledTabs(messages),
 }));
+
+const createTextField = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
+
+export const containerSamples: readonly ComponentSample[] = [
+  {
+    name: 'An object of its own',
+    definition: {
+      type: 'container',
+      key: 'contractor',
+      label: 'Contractor',
+      hideLabel: false,
+      input: true,
+      components: [createTextField('name', 'Name'), createTextField('phone', 'Phone')],
+    },
+    answer: { name: 'Holt Scaffolding', phone: '' },
+  },
+  {
+    name: 'Not seen',
+    definition: {
+      type: 'container',
+      key: 'meta',
+      label: 'Container',
+      input: true,
+      components: [createTextField('ref', 'Reference')],
+    },
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'container',
+      key: 'odd',
+      hideLabel: 'true',
+      validate: { required: false },
+      tree: true,
+      components: [null],
+    },
+    answer: 'no object',
+  },
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printCurrency } from './currency.print.ts';
+import { CURRENCY_CODES } from './currency.settings.ts';
 import { currency } from './currency.ts';
-import { CURRENCY_CODES } from './currency-codes.ts';
 import { getCurrencySign, removeCurrencySign } from './currency-text.ts';
 
 const parseProps = (settings: object = {}) => currency.props.parse(settings);

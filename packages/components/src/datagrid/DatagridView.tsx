@@ -13,9 +13,8 @@ import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
-import { getFixedRows } from './fixed-rows.ts';
 import { GridTable } from './GridTable.tsx';
-import { rowGroups } from './row-groups.ts';
+import { getFixedRows, rowGroups } from './grid-rows.ts';
 import { getAddButtonId, useGridRowActions } from './rows/useGridRowActions.tsx';
 
 /** Grid of fields, shown as a table, or as a card per row in narrow containers. */

@@ -1,18 +1,21 @@
+import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
+import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { getLabelId } from '../kit/control-attributes.ts';
 import { addRevealListener } from '../kit/reveal-field.ts';
 import { useLazyRows } from '../kit/rows/far/useLazyRows.tsx';
 import { GridHeader } from '../kit/rows/GridHeader.tsx';
 import { formatGridTracks, type GridColumn, getMinWidth } from '../kit/rows/grid-columns.ts';
+import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
 import type { GridRowsApi } from '../kit/view-props.ts';
-import type { FixedRows } from './fixed-rows.ts';
-import { findGroup, type RowGroup } from './row-groups.ts';
+import { datagridMessages } from './datagrid.messages.ts';
+import { type FixedRows, findGroup, type RowGroup } from './grid-rows.ts';
 import { GridBody } from './rows/GridBody.tsx';
-import { RowMenu } from './rows/RowMenu.tsx';
-import type { RowMenuActions } from './rows/RowMenuButton.tsx';
+import type { RowMenuActions } from './rows/RowButtons.tsx';
 import type { GridRowActions } from './rows/useGridRowActions.tsx';
 
 interface GridTableProps {
@@ -104,5 +107,60 @@ export function GridTable(props: GridTableProps) {
         />
       )}
     </div>
+  );
+}
+
+interface RowMenuProps {
+  readonly edits: GridRowActions;
+  readonly index: number;
+  readonly count: number;
+  readonly button: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Menu of one row. */
+function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) {
+  const messages = useMessages(datagridMessages);
+  const { remove } = useMessages(rowsMessages);
+  const { may } = edits;
+  return (
+    <Menu
+      open
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      onOpenChange={(_, { open, type }) => {
+        if (open) return;
+        onClose();
+        if (type !== 'menuItemClick') button.focus();
+      }}
+    >
+      <MenuPopover>
+        <MenuList>
+          {may.move && (
+            <>
+              <MenuItem icon={<ArrowUp20Regular />} disabled={index === 0} onClick={() => edits.move(index, index - 1)}>
+                {messages.moveUp}
+              </MenuItem>
+              <MenuItem
+                icon={<ArrowDown20Regular />}
+                disabled={index === count - 1}
+                onClick={() => edits.move(index, index + 1)}
+              >
+                {messages.moveDown}
+              </MenuItem>
+            </>
+          )}
+          {may.addAndRemove && (
+            <>
+              <MenuItem icon={<TableInsertRow20Regular />} disabled={!may.add} onClick={() => edits.add(index)}>
+                {messages.insertAbove}
+              </MenuItem>
+              <MenuItem icon={<Delete20Regular />} disabled={!may.remove} onClick={() => edits.remove(index)}>
+                {remove}
+              </MenuItem>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }

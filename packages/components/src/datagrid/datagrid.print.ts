@@ -1,8 +1,7 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import { createBlankRows, printRowsTable } from '../kit/rows/print-rows.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
-import { type FixedRows, getFixedRows, getRowName } from './fixed-rows.ts';
-import { findGroup, rowGroups } from './row-groups.ts';
+import { type FixedRows, findGroup, getFixedRows, getRowName, rowGroups } from './grid-rows.ts';
 
 type PrintedRows = readonly (readonly (readonly PrintBlock[])[])[];
 

@@ -1,6 +1,6 @@
 import { createSession, type PrintBlock } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { allSpecs } from '../conformance/conformance-specs.ts';
+import { allSpecs } from '../conformance/spec-conformance.ts';
 import { printDatagrid } from './datagrid.print.ts';
 import { datagridSettings } from './datagrid.settings.ts';
 import { datagrid } from './datagrid.ts';

@@ -13,8 +13,7 @@ import {
 } from '../kit/read/setting-parsers.ts';
 import { getGridWidth } from '../kit/rows/grid-columns.ts';
 import { getDefaultRows, isBlankAnswer, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
-import { getFixedRows, orderFixedRows } from './fixed-rows.ts';
-import { countGroupRows, rowGroups } from './row-groups.ts';
+import { countGroupRows, getFixedRows, orderFixedRows, rowGroups } from './grid-rows.ts';
 
 const shape = {
   ...rowsShape,

@@ -14,9 +14,7 @@ import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { datamapMessages } from './datamap.messages.ts';
 import { type DatamapProps, type DatamapValue, deleteEntry, getEntryData, setEntry } from './datamap.ts';
-import { EntryRow, EntryRowFrame } from './EntryRow.tsx';
-import { type DatamapEntry, useDatamapEntries } from './useDatamapEntries.tsx';
-import { useDatamapStyles } from './useDatamapStyles.tsx';
+import { EntryRow, EntryRowFrame, useDatamapStyles } from './EntryRow.tsx';
 
 type DatamapViewProps = ViewProps<DatamapProps, DatamapValue, ReactNode>;
 
@@ -138,4 +136,27 @@ function EntryList({ view, keyLabel, valueLabel, styles }: EntryListProps) {
       )}
     </>
   );
+}
+
+/** Entry with an ID that stays the same when the entry is renamed. */
+interface DatamapEntry {
+  readonly id: string;
+  name: string;
+}
+
+/** Returns the entries in the order in which they were added, because JavaScript objects list numeric keys first. */
+function useDatamapEntries(value: DatamapValue | undefined): readonly DatamapEntry[] {
+  const known = useRef<{ readonly list: DatamapEntry[]; last: number }>({ list: [], last: 0 });
+  const names = isRecord(value) ? Object.keys(value) : [];
+  const { list } = known.current;
+  const remaining = list.filter(({ name }) => names.includes(name));
+  const fresh = names.filter((name) => !remaining.some((entry) => entry.name === name));
+  if (remaining.length < list.length || fresh.length > 0) {
+    const added = fresh.map((name) => {
+      known.current.last += 1;
+      return { id: `e${known.current.last}`, name };
+    });
+    list.splice(0, list.length, ...remaining, ...added);
+  }
+  return [...list];
 }

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { createTextfield } from '../textfield/create-textfield.ts';
+import { createTextfield } from '../textfield/textfield.ts';
 import { datamapPaletteMessages } from './datamap.palette.messages.ts';
 import { type DatamapProps, type DatamapValue, VALUE_KEY } from './datamap.ts';
 

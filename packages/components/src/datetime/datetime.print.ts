@@ -3,9 +3,8 @@ import { parseClockTime } from '../kit/dates/clock-time.ts';
 import { formatPickerValue, type PickerKind } from '../kit/dates/date-text.ts';
 import { parseMoment } from '../kit/dates/moment.ts';
 import { printMultiple } from '../kit/print-multiple.ts';
-import type { DatetimeProps, DatetimeValue } from './datetime.ts';
+import { type DatetimeProps, type DatetimeValue, toWallTime } from './datetime.ts';
 import { getAuthorFormat } from './get-author-format.ts';
-import { toWallTime } from './to-wall-time.ts';
 
 export const printDatetime = (locale: string): PrintAnswer<DatetimeProps, DatetimeValue> =>
   printMultiple(

@@ -1,7 +1,8 @@
-import { type ComponentSpec, isRecord } from '@tideform/engine';
+import { type ComponentSpec, isRecord, resolveTimeZone } from '@tideform/engine';
 import { parseClockTime } from '../kit/dates/clock-time.ts';
-import { parseMoment } from '../kit/dates/moment.ts';
+import { type Moment, parseMoment, toMilliseconds } from '../kit/dates/moment.ts';
 import { resolveStoredRelativeDate } from '../kit/dates/resolve-stored-relative-date.ts';
+import { formatWallTime } from '../kit/dates/wall-time.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import {
   anything,
@@ -16,8 +17,6 @@ import {
 import { valueSpec } from '../kit/rules/value-spec.ts';
 import { withMultiple } from '../kit/rules/with-multiple.ts';
 import { validateDate } from './date-rules.ts';
-import { resolveFieldTimeZone } from './resolve-field-time-zone.ts';
-import { toWallTime } from './to-wall-time.ts';
 
 /** Settings that form.io stores in `datePicker`, in `widget`, or in both. */
 const pickerShape = {
@@ -123,4 +122,30 @@ function parseDefault(raw: unknown, props: DatetimeProps): DatetimeValue | undef
   const value = normalize(raw, props);
   const isLiteral = props.enableDate ? parseMoment(value) : parseClockTime(value);
   return isLiteral ? value : undefined;
+}
+
+/** Settings for the time zone in which a date field shows times. */
+interface TimeZoneSettings {
+  readonly displayInTimezone: 'viewer' | 'utc' | 'location';
+  readonly timezone: string;
+}
+
+/**
+ * Returns the time zone that the author chose, otherwise the respondent's.
+ *
+ * @param viewerZone IANA name of the respondent's time zone; '' for the device's time zone
+ */
+export function resolveFieldTimeZone({ displayInTimezone, timezone }: TimeZoneSettings, viewerZone = ''): string {
+  if (displayInTimezone === 'utc') return 'UTC';
+  return resolveTimeZone(displayInTimezone === 'location' ? timezone : viewerZone);
+}
+
+/**
+ * Returns the local time of an answer, in the time zone that the author chose or otherwise where the answer was given.
+ *
+ * @returns `YYYY-MM-DDTHH:mm:ss`
+ */
+export function toWallTime(moment: Moment, props: TimeZoneSettings): string {
+  const instant = props.displayInTimezone === 'viewer' ? undefined : toMilliseconds(moment);
+  return instant === undefined ? `${moment.date}T${moment.time}` : formatWallTime(instant, resolveFieldTimeZone(props));
 }

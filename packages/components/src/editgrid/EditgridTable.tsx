@@ -1,4 +1,6 @@
+import { ChevronDown20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { getLabelId } from '../kit/control-attributes.ts';
 import { parseComponents } from '../kit/read/child-slots.ts';
@@ -11,12 +13,11 @@ import { formatGridTracks } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS } from '../kit/rows/useGridClasses.tsx';
 import type { GridRowsApi, ViewProps } from '../kit/view-props.ts';
+import { editgridMessages } from './editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
-import { RowDialog } from './open/RowDialog.tsx';
-import { RowEditor } from './open/RowEditor.tsx';
-import type { OpenRows } from './open/useOpenRows.tsx';
+import { RowDialog, RowEditor } from './open/RowEditor.tsx';
+import { getOpenButtonId, type OpenRows } from './open/useOpenRows.tsx';
 import { ClosedRow } from './summary/ClosedRow.tsx';
-import { RowTools } from './summary/RowTools.tsx';
 import { useSummaryColumns } from './summary/useSummaryColumns.tsx';
 import type { EditgridClasses } from './useEditgridClasses.tsx';
 
@@ -111,4 +112,47 @@ function useRevealRef(id: string, rows: readonly FieldRow[], open: OpenRows, rev
     [id],
   );
   return table;
+}
+
+interface RowToolsProps {
+  readonly gridId: string;
+  readonly row: FieldRow;
+  readonly number: number;
+  readonly open: OpenRows;
+  readonly classes: EditgridClasses;
+}
+
+/** Buttons that open and delete a closed row. An unreadable row can only be deleted. */
+function RowTools({ gridId, row, number, open, classes }: RowToolsProps) {
+  const messages = useMessages(editgridMessages);
+  const { isOff, addAndRemove, remove } = open.may;
+  const canOpen = row.fieldIds.length > 0;
+  const Icon = isOff ? ChevronDown20Regular : Edit20Regular;
+  return (
+    <>
+      {canOpen && (
+        <button
+          type="button"
+          id={getOpenButtonId(gridId, row.id)}
+          className={classes.menuButton}
+          aria-expanded={isOff ? false : undefined}
+          aria-label={isOff ? messages.show({ number }) : messages.edit({ number })}
+          onClick={() => open.open(row)}
+        >
+          <Icon aria-hidden />
+        </button>
+      )}
+      {addAndRemove && (
+        <button
+          type="button"
+          className={remove ? classes.menuButton : classes.offButton}
+          aria-label={messages.remove({ number })}
+          aria-disabled={!remove || undefined}
+          onClick={() => remove && open.remove(row, number)}
+        >
+          <Delete20Regular aria-hidden />
+        </button>
+      )}
+    </>
+  );
 }

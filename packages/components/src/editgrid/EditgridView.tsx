@@ -11,12 +11,13 @@ import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { GridNameProvider } from '../kit/RowContext.tsx';
 import { getFieldLabel } from '../kit/read/label.ts';
 import { rowsMessages } from '../kit/rows/rows.messages.ts';
+import { DiscardDialog } from '../kit/unsaved/DiscardDialog.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { EditgridTable } from './EditgridTable.tsx';
+import { editgridMessages } from './editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
-import { DiscardRowDialog } from './open/DiscardRowDialog.tsx';
-import { getAddButtonId, useOpenRows } from './open/useOpenRows.tsx';
-import { AnswerPrints } from './summary/answer-prints.tsx';
+import { type DiscardQuestion, getAddButtonId, type OpenRows, useOpenRows } from './open/useOpenRows.tsx';
+import { AnswerPrints } from './summary/ClosedRow.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
 /**
@@ -72,4 +73,25 @@ function EditgridView(view: EditgridViewProps) {
       {open.question && <DiscardRowDialog question={open.question} open={open} />}
     </FieldFrame>
   );
+}
+
+/** Confirmation dialog that appears before answers of a row are discarded or deleted. */
+function DiscardRowDialog({ question, open }: { readonly question: DiscardQuestion; readonly open: OpenRows }) {
+  const messages = useMessages(editgridMessages);
+  const { kind, number, isNew } = question;
+  const labels =
+    kind === 'remove'
+      ? {
+          title: messages.removeTitle({ number }),
+          text: messages.removeText,
+          keepLabel: messages.keep,
+          discardLabel: messages.removeRow,
+        }
+      : {
+          title: isNew ? messages.discardNewTitle : messages.discardTitle({ number }),
+          text: messages.discardText,
+          keepLabel: messages.keepEditing,
+          discardLabel: messages.discard,
+        };
+  return <DiscardDialog {...labels} onAnswer={open.answer} />;
 }

@@ -4,7 +4,7 @@ import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import { editgridMessages } from './editgrid.messages.ts';
 import { printEditgrid } from './editgrid.print.ts';
 import { editgrid } from './editgrid.ts';
-import { summarizeBlocks } from './summary/summary-lines.ts';
+import { summarizeBlocks } from './summary/row-summary.ts';
 
 const editgridTexts = await editgridMessages.read({ language: 'en', locale: 'en' });
 const messages = await rowsMessages.read({ language: 'en', locale: 'en' });

@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import {
   autofillSetting,
   fieldTabs,
@@ -21,3 +22,22 @@ export const emailSettings = plainSettingsForm((messages) => ({
   validation: [...requiredSettings(messages), patternSetting(messages)],
   ...fieldTabs(messages),
 }));
+
+export const emailSamples: readonly ComponentSample[] = [
+  {
+    name: 'Contact',
+    definition: {
+      type: 'email',
+      key: 'contact',
+      label: 'Send the report to',
+      input: true,
+      placeholder: 'name@example.com',
+      validate: { required: true },
+    },
+    answer: 'lena.fischer@example.com',
+  },
+  {
+    name: 'As form files hold it',
+    definition: { type: 'email', key: 'odd', label: 'Email', input: true, kickbox: { enabled: true }, validate: [] },
+  },
+];

@@ -1,22 +1,32 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { StoredFile } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FocusEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fileNameMessages } from '../kit/files/file-name.messages.ts';
 import { parseFiles } from '../kit/files/stored-files.ts';
+import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
+import { onDemand } from '../kit/on-demand.tsx';
+import { openEditedFile, removeExtension, saveEditedFile } from '../kit/pictures/edited-file.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddFilesArea } from './adding/AddFilesArea.tsx';
-import { useFileAdding } from './adding/useFileAdding.tsx';
-import { useFileDrop } from './adding/useFileDrop.tsx';
-import { useFileEditing } from './editing/useFileEditing.tsx';
+import { type FileAdding, THUMBNAIL_PX, useFileAdding } from './adding/useFileAdding.tsx';
 import { type FileMessages, fileMessages } from './file.messages.ts';
 import type { FileAnswer, FileProps } from './file.ts';
+import { getMaxFiles, isPicture } from './file-rules.ts';
 import { AttemptList } from './list/AttemptList.tsx';
 import { FileRow } from './list/FileRow.tsx';
 import { FileTile } from './list/FileTile.tsx';
-import { getMaxFiles } from './read/file-rules.ts';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
@@ -150,4 +160,64 @@ function useFocusAfterRemoval() {
     remove();
   };
   return { group, button, focusAfterRemoving };
+}
+
+/** Calls `onDrop` with files that are dropped onto an element, or pasted while it has the focus. */
+function useFileDrop(isOff: boolean, onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const holdsFiles = (event: DragEvent) => !isOff && event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        if (!isOver) setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onDrop([...event.dataTransfer.files]);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (isOff || files.length === 0) return;
+        event.preventDefault();
+        onDrop(files);
+      },
+    },
+  };
+}
+
+const ImageEditor = onDemand(async () => (await import('../kit/image-editor/ImageEditor.tsx')).ImageEditor);
+
+/**
+ * Returns the image editor dialog, and a function that returns how to open it for a file; `undefined` if the file can't
+ * be edited.
+ *
+ * @param isOff whether editing is disabled, by a read-only form or by configuration
+ */
+function useFileEditing(files: readonly StoredFile[], adding: FileAdding, isOff: boolean) {
+  const [index, setIndex] = useState<number>();
+  const { store } = adding;
+  const file = index === undefined ? undefined : files[index];
+  const close = () => setIndex(undefined);
+  const save = async (edited: EditedPicture) => {
+    const savedFile = await saveEditedFile(edited, store!, {
+      name: removeExtension(file!.originalName),
+      thumbnailPx: THUMBNAIL_PX,
+    });
+    adding.replace(index!, savedFile);
+    close();
+  };
+  const dialog: ReactNode = file && store && (
+    <ImageEditor title={file.originalName} open={() => openEditedFile(file, store)} onSave={save} onClose={close} />
+  );
+  const editOf = (one: StoredFile, at: number) => (isOff || !store || !isPicture(one) ? undefined : () => setIndex(at));
+  return { editOf, dialog };
 }

@@ -3,7 +3,7 @@ import { parseFiles } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { flag, optionalNumber, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { validateFiles } from './read/file-rules.ts';
+import { validateFiles } from './file-rules.ts';
 
 const shape = {
   ...fieldShape,

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LocationArrow20Regular } from '@fluentui/react-icons';
 import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -23,7 +23,6 @@ import {
   location,
   parsePoint,
 } from './location.ts';
-import { type LocateState, useDeviceLocation } from './useDeviceLocation.tsx';
 
 /** Width of a static map image, and height of the placeholder if maps are unavailable, in pixels. */
 const STATIC_MAP_WIDTH_PX = 640;
@@ -155,4 +154,45 @@ function LocateStatus({ locating, written }: { readonly locating: LocateState; r
       )}
     </div>
   );
+}
+
+type LocateProblem = 'denied' | 'unavailable' | 'timeout';
+
+type LocateState =
+  | { readonly kind: 'idle' | 'locating' }
+  | { readonly kind: 'found'; readonly metres: number }
+  | { readonly kind: 'failed'; readonly reason: LocateProblem };
+
+/** Maps error codes of the Geolocation API to kinds of errors. */
+const problemByErrorCode: Readonly<Record<number, LocateProblem>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Returns the state of the device's position and a function that requests the position. Works offline on devices with a
+ * GPS receiver.
+ */
+function useDeviceLocation(onPoint: (point: GeoPoint) => void) {
+  const [state, setState] = useState<LocateState>({ kind: 'idle' });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const locate = () => {
+    if (!navigator.geolocation) return setState({ kind: 'failed', reason: 'unavailable' });
+    setState({ kind: 'locating' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        if (isGone.current) return;
+        setState({ kind: 'found', metres: Math.max(1, Math.round(accuracy)) });
+        onPoint({ latitude, longitude });
+      },
+      ({ code }) => !isGone.current && setState({ kind: 'failed', reason: problemByErrorCode[code] ?? 'unavailable' }),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
+    );
+  };
+  return { state, locate, forget: () => setState({ kind: 'idle' }) };
 }

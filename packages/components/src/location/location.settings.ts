@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, numberSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -25,3 +26,38 @@ export const locationSettings = settingsForm(locationSettingsMessages, (own, mes
   validation: requiredSettings(messages),
   ...fieldTabs(messages),
 }));
+
+export const locationSamples: readonly ComponentSample[] = [
+  {
+    name: 'Where a defect is',
+    definition: {
+      type: 'location',
+      key: 'where',
+      label: 'Where is the defect?',
+      input: true,
+      mapTypeId: 'roadmap',
+      defaultLocation: { latitude: 51.5, longitude: -0.02 },
+      validate: { required: true },
+    },
+    answer: { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' },
+  },
+  {
+    name: 'Nobody has answered',
+    definition: { type: 'location', key: 'site', label: 'Site', input: true, height: 200, zoom: 12 },
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'location',
+      key: 'odd',
+      label: 'Odd settings',
+      input: true,
+      mapTypeId: null,
+      defaultLocation: { latitude: 'north' },
+      zoom: 'far',
+      height: '',
+      validate: null,
+      defaultValue: '51.5, -0.12',
+    },
+  },
+];

@@ -1,4 +1,4 @@
-import type { ComponentSpec } from '@tideform/engine';
+import type { ComponentDefinition, ComponentSpec } from '@tideform/engine';
 import { getComponentsSlot } from '../kit/read/child-slots.ts';
 import { anything, flag, object, oneOf, type ParsedShape, propsSchema, text } from '../kit/read/setting-parsers.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
@@ -28,3 +28,12 @@ export const panel: ComponentSpec<PanelProps, never> = {
   props: propsSchema(shape),
   children: getComponentsSlot,
 };
+
+/** Creates a wizard page: a panel that is empty or contains the given components. */
+export const createPage = (title: string, components: readonly ComponentDefinition[] = []): ComponentDefinition => ({
+  type: 'panel',
+  title,
+  label: title,
+  input: false,
+  components,
+});

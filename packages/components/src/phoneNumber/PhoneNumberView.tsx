@@ -1,13 +1,15 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { getControlAttributes } from '../kit/control-attributes.ts';
+import { type FieldView, getControlAttributes, getLabelId, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { toLatinDigits } from '../kit/read/to-latin-digits.ts';
 import { applyMask, createMaskExample } from '../kit/rules/input-mask.ts';
+import { SelectBox } from '../kit/SelectBox.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { formatInternational, loadInternationalFormat } from './international.ts';
-import { MaskedNumberField } from './MaskedNumberField.tsx';
+import { phoneMessages } from './phoneNumber.messages.ts';
 import {
   getPhoneMask,
   getPhoneText,
@@ -100,4 +102,72 @@ function findCursorPosition(text: string, count: number): number {
     if (/[\p{L}\d]/u.test(text[cursorPosition]!)) left -= 1;
   }
   return text.length;
+}
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(112px, 1fr) 3fr',
+    gap: tokens.spacingHorizontalS,
+  },
+});
+
+interface MaskedNumberFieldProps {
+  readonly view: FieldView & Pick<ViewProps<PhoneNumberProps>, 'props'>;
+  readonly mask: string;
+  readonly onChoose: (maskName: string) => void;
+  /** Input for the phone number. */
+  readonly children: ReactNode;
+}
+
+/** Phone number input, next to a list for choosing its mask. */
+function MaskedNumberField({ view, mask, onChoose, children }: MaskedNumberFieldProps) {
+  const messages = useMessages(phoneMessages);
+  const masks = listChoosableMasks(view.props);
+  return (
+    <div className={useStyles().row}>
+      <SelectBox
+        id={`${view.id}-mask`}
+        aria-label={messages.kind}
+        aria-describedby={getLabelId(view.id)}
+        disabled={isDisabled(view)}
+        value={masks.find((one) => one.mask === mask)?.label}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {masks.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </SelectBox>
+      {children}
+    </div>
+  );
+}
+
+type FormatPhoneNumber = (number: string) => string;
+
+let loadedFormat: FormatPhoneNumber | undefined;
+let pendingLoad: Promise<FormatPhoneNumber | undefined> | undefined;
+
+/**
+ * Formats an international number as usual in its country. Returns the number unchanged until the country tables are
+ * loaded.
+ */
+function formatInternational(number: string): string {
+  void loadInternationalFormat();
+  return loadedFormat?.(number) ?? number;
+}
+
+/** Loads the number formats of all countries once. Resolves to `undefined` if they are unavailable. */
+function loadInternationalFormat(): Promise<FormatPhoneNumber | undefined> {
+  pendingLoad ??= import('libphonenumber-js/min').then(
+    ({ AsYouType }) => {
+      loadedFormat = (number) => new AsYouType().input(number);
+      return loadedFormat;
+    },
+    () => {
+      pendingLoad = undefined;
+      return undefined;
+    },
+  );
+  return pendingLoad;
 }

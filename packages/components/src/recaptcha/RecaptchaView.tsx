@@ -1,14 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAvailable20Regular, ShieldCheckmark20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
+import { type CaptchaProof, useCaptcha } from '../kit/captcha/Captcha.tsx';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { recaptchaMessages } from './recaptcha.messages.ts';
 import { type RecaptchaProps, type RecaptchaValue, recaptcha } from './recaptcha.ts';
-import { useCaptchaCheck } from './useCaptchaCheck.tsx';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
@@ -61,3 +62,41 @@ const formatCaptchaState = (
   state: ReturnType<typeof useCaptchaCheck>['state'],
   words: { readonly checking: string; readonly failed: string; readonly later: string },
 ): string => ({ none: words.later, resting: '', working: words.checking, failed: words.failed })[state];
+
+type CaptchaState = 'none' | 'resting' | 'working' | 'failed';
+
+/**
+ * Runs the captcha check with the server.
+ *
+ * @param startsImmediately whether to start on first render
+ */
+function useCaptchaCheck(
+  startsImmediately: boolean,
+  onProven: (proof: CaptchaProof) => void,
+): { readonly state: CaptchaState; readonly start: () => void } {
+  const captcha = useCaptcha();
+  const [state, setState] = useState<Exclude<CaptchaState, 'none'>>('resting');
+  const running = useRef<AbortController>(undefined);
+  const latestOnProven = useRef(onProven);
+  latestOnProven.current = onProven;
+  const start = useCallback(() => {
+    if (!captcha) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setState('working');
+    captcha.prove(control.signal).then(
+      (proof) => {
+        if (control.signal.aborted) return;
+        setState('resting');
+        latestOnProven.current(proof);
+      },
+      () => control.signal.aborted || setState('failed'),
+    );
+  }, [captcha]);
+  useEffect(() => {
+    if (startsImmediately) start();
+    return () => running.current?.abort();
+  }, [startsImmediately, start]);
+  return { state: captcha ? state : 'none', start };
+}

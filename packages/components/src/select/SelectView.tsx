@@ -2,11 +2,16 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getControlAttributes } from '../kit/control-attributes.ts';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
+import { onDemand } from '../kit/on-demand.tsx';
 import { getChoiceKey, toStoredChoiceValue } from '../kit/read/choice.ts';
 import { createOptionsRef, renderSelectBox, type SelectOptions } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MultipleSelect, SearchedSelect, TypedSelect } from './lazy-views.tsx';
 import { getChosenValues, type SelectProps, type SelectValue, select } from './select.ts';
+
+/** Views of less common selects, loaded with the first form that uses one. */
+const TypedSelect = onDemand(async () => (await import('./TypedSelect.tsx')).TypedSelect);
+const MultipleSelect = onDemand(async () => (await import('./MultipleSelect.tsx')).MultipleSelect);
+export const SearchedSelect = onDemand(async () => (await import('./SearchedSelect.tsx')).SearchedSelect);
 
 /** Maximum number of choices in a native select; longer lists have a search. */
 const MAX_PLAIN_CHOICES = 50;

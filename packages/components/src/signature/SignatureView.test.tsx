@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestView } from '../kit/testing/TestView.tsx';
-import { SAMPLE_SIGNATURE } from './signed.sample.ts';
+import { SAMPLE_SIGNATURE } from './signature.settings.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,11 @@
-import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  typographyStyles,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
@@ -9,10 +16,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
 import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { isSignature } from './read/is-signature.ts';
 import { signatureMessages } from './signature.messages.ts';
-import { type SignatureProps, signature } from './signature.ts';
-import { useSignatureStyles } from './useSignatureStyles.tsx';
+import { isSignature, type SignatureProps, signature } from './signature.ts';
 
 /** Signature dialog. It is loaded with its fonts when the user is about to sign. */
 const SignatureDialog = onDemand(async () => (await import('./signing/SignatureDialog.tsx')).SignatureDialog);
@@ -88,3 +93,46 @@ function SignatureImage({ value, isEmpty }: { readonly value: unknown; readonly 
   if (!isSignature(value)) return <span className={styles.unshown}>{messages.cannotShow}</span>;
   return <img src={value} alt={messages.signed} className={styles.ink} />;
 }
+
+const useSignatureStyles = makeStyles({
+  box: {
+    position: 'relative',
+    overflow: 'hidden',
+    maxWidth: '694px',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  off: { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  paper: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    gridTemplateColumns: '100%',
+    gridTemplateRows: '100%',
+    height: '128px',
+    padding: tokens.spacingVerticalS,
+    // NOTE: white paper and black ink in every theme, as in the stored image.
+    backgroundColor: '#fff',
+    forcedColorAdjust: 'none',
+  },
+  line: { position: 'absolute', insetInline: '24px', bottom: '32px', borderBottom: '1px solid #d1d1d1' },
+  ink: { position: 'relative', maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', mixBlendMode: 'multiply' },
+  unshown: { ...typographyStyles.caption1, color: '#616161' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '44px',
+    paddingInline: '12px 4px',
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  words: { flex: '1 1 96px', maxWidth: 'none', paddingBlock: tokens.spacingVerticalXS, overflowWrap: 'break-word' },
+  sign: { '@media (pointer: coarse)': { minHeight: '44px' } },
+  /* The whole field is clickable. */
+  first: { '::before': { content: '""', position: 'absolute', inset: 0 } },
+  remove: { flexShrink: 0, '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
+});

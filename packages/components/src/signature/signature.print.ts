@@ -1,9 +1,8 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { printBlankFrame } from '../kit/print-blank.ts';
-import { isSignature } from './read/is-signature.ts';
 import type { signatureMessages } from './signature.messages.ts';
-import { type SignatureProps, signature } from './signature.ts';
+import { isSignature, type SignatureProps, signature } from './signature.ts';
 
 const WIDTH_PX = 240;
 const BLANK_HEIGHT_PX = 80;

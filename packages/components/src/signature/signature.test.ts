@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { isSignature } from './read/is-signature.ts';
 import { signatureMessages } from './signature.messages.ts';
 import { printSignature } from './signature.print.ts';
-import { signature } from './signature.ts';
-import { SAMPLE_SIGNATURE } from './signed.sample.ts';
+import { SAMPLE_SIGNATURE } from './signature.settings.ts';
+import { isSignature, signature } from './signature.ts';
 
 const props = signature.props.parse({});
 const english = await signatureMessages.read({ language: 'en', locale: 'en' });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
 import { TestView } from '../kit/testing/TestView.tsx';
-import { sketchPadSamples } from './sketchPad.sample.ts';
+import { sketchPadSamples } from './sketchPad.settings.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Delete20Regular, Image20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,18 +6,17 @@ import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
 import { getAriaAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { useFileStore } from '../kit/FileStore.tsx';
+import { type FileStore, useFileStore } from '../kit/FileStore.tsx';
 import { findThumbnail } from '../kit/files/stored-files.ts';
 import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
+import type { EditableImage } from '../kit/image-editor/edits/editable-image.ts';
 import { onDemand } from '../kit/on-demand.tsx';
-import { removeExtension, saveEditedFile } from '../kit/pictures/edited-file.tsx';
+import { openEditedFile, removeExtension, saveEditedFile } from '../kit/pictures/edited-file.tsx';
 import { getFieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { openSketch } from './open-sketch.tsx';
 import { sketchPadMessages } from './sketchPad.messages.ts';
 import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
-import { useSketchPadStyles } from './useSketchPadStyles.tsx';
 
 const ImageEditor = onDemand(async () => (await import('../kit/image-editor/ImageEditor.tsx')).ImageEditor);
 
@@ -138,3 +137,63 @@ function PhotoButton({ onPick, children }: { readonly onPick: (photo: File) => v
     </>
   );
 }
+
+interface OpenSketchOptions {
+  readonly value: Sketch | undefined;
+  readonly props: SketchPadProps;
+  readonly store: FileStore;
+  /** Photo to draw on. `undefined`: the drawing, the author's image or a blank page. */
+  readonly photo: File | undefined;
+}
+
+/** Returns the initial image of the editor: a photo, the existing drawing, the author's image or a blank page. */
+async function openSketch({ value, props, store, photo }: OpenSketchOptions): Promise<EditableImage> {
+  const { width, height, backgroundImage } = props;
+  const pageSize = { width, height };
+  if (photo) return { source: photo, paper: pageSize, marks: [] };
+  if (value) return openEditedFile(value, store);
+  return { source: backgroundImage === '' ? undefined : decodeDataUrl(backgroundImage), paper: pageSize, marks: [] };
+}
+
+/**
+ * Decodes an image in a data URL.
+ * NOTE: without `fetch`, because the content security policy forbids fetching data URLs.
+ */
+function decodeDataUrl(dataUrl: string): Blob {
+  const [, type = '', base64 = ''] = /^data:(image\/\w+);base64,(.*)$/.exec(dataUrl) ?? [];
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
+}
+
+const useSketchPadStyles = makeStyles({
+  box: {
+    overflow: 'hidden',
+    maxWidth: '694px',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  off: { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  paper: {
+    display: 'grid',
+    placeItems: 'center',
+    gridTemplateColumns: '100%',
+    minHeight: '160px',
+    // NOTE: white in every theme, as in the stored image.
+    backgroundColor: '#fff',
+    forcedColorAdjust: 'none',
+  },
+  picture: { maxWidth: '100%', maxHeight: '320px', objectFit: 'contain', display: 'block' },
+  nothing: { ...typographyStyles.caption1, color: '#616161' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '44px',
+    paddingInline: '12px 4px',
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  words: { flex: '1 1 96px', maxWidth: 'none', paddingBlock: tokens.spacingVerticalXS },
+  button: { '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
+});

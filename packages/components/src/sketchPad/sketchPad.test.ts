@@ -2,8 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { specs } from '../specs.ts';
 import { printSketchPad } from './sketchPad.print.ts';
-import { sketchPadSamples } from './sketchPad.sample.ts';
-import { sketchPadSettings } from './sketchPad.settings.ts';
+import { sketchPadSamples, sketchPadSettings } from './sketchPad.settings.ts';
 import { type Sketch, sketchPad } from './sketchPad.ts';
 
 const props = sketchPad.props.parse({});

@@ -1,14 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
+import { ERRORS_SELECTOR } from '../kit/ErrorList.tsx';
 import { stripHtmlTags } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { TabPane } from './TabPane.tsx';
 import { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
-import { useInvalidPanes } from './useInvalidPanes.tsx';
 
 const WIDE_QUERY = '@container tideform-tabs (min-width: 480px)';
 
@@ -180,4 +179,59 @@ function findTabByKey(
     return (open + count - 1) % count;
   }
   return undefined;
+}
+
+interface TabPaneProps {
+  readonly id: string;
+  readonly tabId: string;
+  readonly isOpen: boolean;
+  /** Called when content of a closed pane must be shown: found by the browser's find-in-page, or targeted by a link. */
+  readonly onReveal: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Pane of a tab. A closed pane stays in the document with `hidden="until-found"`, so that the browser's find-in-page
+ * searches it. The pane opens on the event `beforematch`, which the browser or `focusField` dispatches.
+ */
+function TabPane({ id, tabId, isOpen, onReveal, children }: TabPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = pane.current;
+    /* NOTE: set as an attribute, because React only supports a boolean `hidden`. */
+    if (!isOpen) element?.setAttribute('hidden', 'until-found');
+    /* Removes the attribute immediately, as the browser does, because only visible elements can be focused. */
+    const reveal = () => {
+      element?.removeAttribute('hidden');
+      onReveal();
+    };
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, [isOpen, onReveal]);
+  return (
+    <div ref={pane} id={id} role="tabpanel" aria-labelledby={tabId} hidden={!isOpen}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Returns the positions of panes with visible validation errors, separated by spaces. Searches the DOM instead of the
+ * session, because panes may contain grids and other tabs that render their fields themselves.
+ */
+function useInvalidPanes(container: RefObject<HTMLElement | null>): string {
+  const [broken, setBroken] = useState('');
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const updateInvalidPanes = () => {
+      const panes = [...element.children].map((pane, index) => (pane.querySelector(ERRORS_SELECTOR) ? index : -1));
+      setBroken(panes.filter((index) => index >= 0).join(' '));
+    };
+    updateInvalidPanes();
+    const observer = new MutationObserver(updateInvalidPanes);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [container]);
+  return broken;
 }

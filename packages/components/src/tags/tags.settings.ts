@@ -1,3 +1,4 @@
+import type { ComponentSample } from '../kit/component-sample.ts';
 import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, textSetting } from '../kit/settings/setting-factories.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -17,3 +18,39 @@ export const tagsSettings = settingsForm(tagsSettingsMessages, (own, messages) =
   validation: [...requiredSettings(messages), countSetting('maxTags', own.most)],
   ...fieldTabs(messages),
 }));
+
+export const tagsSamples: readonly ComponentSample[] = [
+  {
+    name: 'What a complaint is about',
+    definition: {
+      type: 'tags',
+      key: 'topics',
+      label: 'What it is about',
+      input: true,
+      placeholder: 'noise, dust …',
+      maxTags: 5,
+      validate: { required: true },
+    },
+    answer: 'noise,late work',
+  },
+  {
+    name: 'A list',
+    definition: { type: 'tags', key: 'plots', label: 'Plots', input: true, storeas: 'array', delimeter: ';' },
+    answer: ['RQ-014', 'RQ-015'],
+  },
+  {
+    name: 'As form files hold it',
+    definition: {
+      type: 'tags',
+      key: 'odd',
+      label: 'Odd settings',
+      input: true,
+      delimeter: null,
+      maxTags: '',
+      storeas: 'text',
+      inputFormat: 'plain',
+      validate: null,
+      defaultValue: 7,
+    },
+  },
+];

@@ -1,12 +1,14 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useFieldClassNames } from '../kit/classes/FieldClassNamesProvider.tsx';
-import { getTextControlAttributes } from '../kit/control-attributes.ts';
+import { getLabelId, getTextControlAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { renderFieldFrame } from '../kit/FieldFrame.tsx';
 import { applyMask } from '../kit/rules/input-mask.ts';
+import { SelectBox } from '../kit/SelectBox.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { renderTextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MaskSelect } from './MaskSelect.tsx';
+import { textfieldMessages } from './textfield.messages.ts';
 import {
   convertCase,
   getMask,
@@ -55,3 +57,30 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): 
 }
 
 TextfieldView.isPlain = true as const;
+
+interface MaskSelectProps {
+  readonly view: ViewProps<TextfieldProps, TextfieldValue>;
+  readonly masks: TextfieldProps['inputMasks'];
+  readonly chosen: string | undefined;
+  readonly onChoose: (label: string) => void;
+}
+
+/** List for choosing the mask of a text field. */
+function MaskSelect({ view, masks, chosen, onChoose }: MaskSelectProps) {
+  const messages = useMessages(textfieldMessages);
+  return (
+    <SelectBox
+      aria-label={messages.kind}
+      aria-describedby={getLabelId(view.id)}
+      disabled={isDisabled(view)}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {masks.map(({ label }) => (
+        <option key={label} value={label}>
+          {label}
+        </option>
+      ))}
+    </SelectBox>
+  );
+}

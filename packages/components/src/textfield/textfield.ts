@@ -1,4 +1,10 @@
-import { type BrokenRule, type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
+import {
+  type BrokenRule,
+  type ComponentDefinition,
+  type ComponentSpec,
+  formatAsText,
+  isRecord,
+} from '@tideform/engine';
 import { textInputShape } from '../kit/read/field-shape.ts';
 import {
   anything,
@@ -114,3 +120,10 @@ export function convertCase(text: string, letterCase: TextfieldProps['case']): s
   if (letterCase === 'mixed') return text;
   return letterCase === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
 }
+
+/** Creates a text field component, for example the first column of a grid. */
+export const createTextfield = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
+  type: 'textfield',
+  label,
+  input: true,
+});

@@ -8,9 +8,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { parseWebAddress } from './parse-web-address.ts';
 import { urlMessages } from './url.messages.ts';
-import type { UrlProps } from './url.ts';
+import { parseWebAddress, type UrlProps } from './url.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', minHeight: '32px', minWidth: 0 },

@@ -1,7 +1,6 @@
 import { formatAsText, type PrintAnswer } from '@tideform/engine';
 import { printMultiple } from '../kit/print-multiple.ts';
-import { parseWebAddress } from './parse-web-address.ts';
-import type { UrlProps } from './url.ts';
+import { parseWebAddress, type UrlProps } from './url.ts';
 
 export const printUrl = (locale: string): PrintAnswer<UrlProps, string> =>
   printMultiple(({ value, label }) => {

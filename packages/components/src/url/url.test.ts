@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWebAddress } from './parse-web-address.ts';
-import { url } from './url.ts';
+import { parseWebAddress, url } from './url.ts';
 
 describe('url', () => {
   it.each([

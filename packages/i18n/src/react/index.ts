@@ -1,3 +1,10 @@
-export { LocaleContext, OwnLocaleContext, useLocale, useOwnLocale } from './locale-context.ts';
-export { useCompare } from './useCompare.ts';
-export { useLocalized, useMessages, useOwnMessages } from './useMessages.ts';
+export {
+  LocaleContext,
+  OwnLocaleContext,
+  useCompare,
+  useLocale,
+  useLocalized,
+  useMessages,
+  useOwnLocale,
+  useOwnMessages,
+} from './useMessages.ts';

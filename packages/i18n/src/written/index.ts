@@ -1,7 +1,6 @@
 export { compileMessages, isMessage } from '../compile-messages.ts';
 export { type CatalogAudience, hasTranslationsFor, languageSettings, type TranslatedLanguage } from '../languages.ts';
 export type { CatalogMessages } from '../messages.ts';
-export { findTranslationErrors } from './find-translation-errors.ts';
+export { findArguments, findPlurals, findTranslationErrors } from './find-translation-errors.ts';
 export { type CatalogEntries, type CatalogEntry, listCatalogEntries } from './list-catalog-entries.ts';
-export { findArguments, findPlurals } from './message-parts.ts';
 export { parseSourceCatalog, type SourceCatalog } from './parse-source-catalog.ts';

@@ -1,6 +1,5 @@
 import type { CatalogAudience } from '../languages.ts';
-import { type AstNode, getDefinerName, getKeyName, isNode, parseCatalog } from './parse-catalog.ts';
-import { parseTexts } from './parse-source-catalog.ts';
+import { type AstNode, getDefinerName, getKeyName, isNode, parseCatalog, parseTexts } from './parse-source-catalog.ts';
 
 /** One message in the source text of its catalog. */
 export interface CatalogEntry {

@@ -2,8 +2,8 @@ import { type ComponentDefinition, validateForm, walkComponents } from '@tidefor
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { draftForm, readPdfForm } from '../index.ts';
+import type { PromptSample } from '../testing/german-prompts.ts';
 import { createPdfSample, type PdfFormSample, pdfFormSamples } from '../testing/pdf-form-samples.ts';
-import type { PromptSample } from '../testing/prompt-sample.ts';
 import { promptSamples } from '../testing/prompt-samples.ts';
 
 type ExpectedFields = (PdfFormSample | PromptSample)['fields'];

@@ -1,6 +1,6 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
-import { createFieldKeys } from '../building/field-keys.ts';
+import { createFieldKeys } from '../building/form-scope.ts';
 import { convertPdfForm } from '../paper/convert-pdf-form.ts';
 import type { PdfForm } from '../paper/pdf-form.ts';
 import { parsePrompt } from './parse-prompt.ts';

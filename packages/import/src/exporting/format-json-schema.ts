@@ -2,8 +2,12 @@ import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@
 import { parseNumber, parseText } from '../building/parse-values.ts';
 import type { FindingLedger } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
-import { closeExportedComponent, openExportedComponent } from './exported-component.ts';
-import { getExportedChoices, getValidationRules } from './get-choices.ts';
+import {
+  closeExportedComponent,
+  getExportedChoices,
+  getValidationRules,
+  openExportedComponent,
+} from './exported-component.ts';
 
 type Schema = Record<string, unknown>;
 

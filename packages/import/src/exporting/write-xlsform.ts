@@ -1,11 +1,16 @@
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
-import { parseNumber, parseText } from '../building/parse-values.ts';
+import { parseNumber, parseText, trimEndCharacters } from '../building/parse-values.ts';
 import { createXlsx } from '../files/create-xlsx.ts';
 import { createFindingReason, type FindingLedger } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
-import { trimEndCharacters } from '../texts/trim-end-characters.ts';
-import { closeExportedComponent, openExportedComponent } from './exported-component.ts';
-import { type ExportedChoice, getExportedChoices, getSimpleCondition, getValidationRules } from './get-choices.ts';
+import {
+  closeExportedComponent,
+  type ExportedChoice,
+  getExportedChoices,
+  getSimpleCondition,
+  getValidationRules,
+  openExportedComponent,
+} from './exported-component.ts';
 
 const surveyColumns = [
   'type',

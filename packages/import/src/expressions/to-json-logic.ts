@@ -3,7 +3,7 @@ import {
   getJsonLogicVariable,
   type KnownField,
   type KnownFields,
-} from '../building/known-fields.ts';
+} from '../building/form-scope.ts';
 import { type BinaryOperator, type Comparison, type Expression, UntranslatableError } from './expression.ts';
 
 export type JsonLogicRule = unknown;

@@ -1,4 +1,4 @@
-import type { KnownField, KnownFields } from '../building/known-fields.ts';
+import type { KnownField, KnownFields } from '../building/form-scope.ts';
 import type { Comparison, Expression } from './expression.ts';
 
 interface ConditionClause {

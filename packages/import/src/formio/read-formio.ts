@@ -3,7 +3,6 @@ import { parseText } from '../building/parse-values.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
 import { createFindingReason } from '../report/finding.ts';
 import { openSourcePart, type SourcePart } from '../report/source-part.ts';
-import { isKnownProperty } from './known-properties.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -61,3 +60,15 @@ function isCode(property: string, definition: ComponentDefinition): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false;
   return ['customConditional', 'calculateValue', 'customDefaultValue', 'custom', 'onChange'].includes(property);
 }
+
+/** Common form.io settings that this product supports. */
+const supportedProperties =
+  'type key label input hideLabel labelPosition labelWidth labelMargin description tooltip tabindex placeholder prefix suffix autocomplete multiple inputMask allowMultipleMasks inputMasks case defaultValue customDefaultValue calculateValue allowCalculateOverride calculateServer clearOnHide customConditional conditional logic validate errors errorLabel hidden disabled tableView title legend html content tag attrs className refreshOnChange refreshOn clearOnRefresh components columns rows numRows numCols header caption striped bordered hover condensed cellAlignment values data dataSrc dataType inline template valueProperty selectValues searchField minSearch searchDebounce limit disableLimit lazyLoad filter sort widget format enableDate enableTime datePicker timePicker displayInTimezone timezone defaultDate minDate maxDate dayFirst fields hideInputLabels delimiter decimalLimit requireDecimal currency questions delimeter maxTags storeas storage dir image webcam filePattern fileMinSize fileMaxSize imageSize uploadOnly action event custom url headers theme block size leftIcon rightIcon disableOnInvalid showValidations state saveOnEnter collapsible collapsed breadcrumb breadcrumbClickable allowPrevious buttonSettings scrollToTop nextPage addAnother addAnotherPosition disableAddingRemovingRows reorder initEmpty hasFixedRows rowHeader fixedRows freezeHeader enableRowGroups rowGroups conditionalAddButton saveRow removeRow openWhenEmpty defaultOpen inlineEdit rowDrafts modal templates keyLabel valueComponent keyBeforeValue footer width height penColor backgroundColor provider enableManualMode switchToManualModeLabel autoExpand editor as wysiwyg language unique permissions creatorPermissions pdfVisibility clearOnCopy onChange customClassAdvanced minSelectedCountMessage maxSelectedCountMessage mask protected persistent autofocus customClass verticalLayout noRounding name value shortcut inputType groupedData optionsLabelPosition isNew id lockKey';
+
+/** Settings that form.io stores in every component and that have no effect. */
+const ignoredProperties =
+  'addons overlay modalEdit dataGridLabel showCharCount showWordCount spellcheck validateOn encrypted dbIndex redrawOn properties tags attributes hideOnChildrenHidden inputFormat truncateMultipleSpaces mainForm source version submissionAccess access autoAdjust tree lazyLoad useExactSearch uniqueOptions readOnlyValue searchThreshold indexeddb selectThreshold authenticate ignoreCache idPath customOptions fuseOptions kickbox fieldSet hideControlButtons refreshOn breadcrumb timezone useLocaleSettings allowInput datepickerMode enableMinDateInput enableMaxDateInput shortcutButtons row nextPage alwaysEnabled bubbles isUploadEnabled uploads options privateDownload fileTypes fileKey fileNameTemplate fileKeyTemplate webcamSize useMultipart shouldIncludeSubFormPath displayAsTab tableViewComponent displayWithNewLine keyModified inDataGrid originalComponent customOption filePassKeyName placement hideOnSubmit allowFutureDate numberOfDecimals currencyRegex isSubFormLazyLoad tooltipPosition';
+
+const knownNames = new Set([...supportedProperties.split(' '), ...ignoredProperties.split(' ')]);
+
+const isKnownProperty = (name: string): boolean => knownNames.has(name);

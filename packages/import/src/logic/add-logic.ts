@@ -1,5 +1,5 @@
 import { addValidationRules, type DraftComponent } from '../building/draft-component.ts';
-import type { AnswerPosition, KnownField, KnownFields } from '../building/known-fields.ts';
+import type { AnswerPosition, KnownField, KnownFields } from '../building/form-scope.ts';
 import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import { type ExpressionCompiler, type JsonLogicRule, toJsonLogic } from '../expressions/to-json-logic.ts';
 import { toSimpleCondition } from '../expressions/to-simple-condition.ts';

@@ -5,14 +5,13 @@ import {
   storeForeignProperties,
   toComponent,
 } from '../building/draft-component.ts';
-import { createFieldKeys } from '../building/field-keys.ts';
+import { createFieldKeys } from '../building/form-scope.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
 import { createFindingReason } from '../report/finding.ts';
 import { openSourcePart } from '../report/source-part.ts';
-import { getMostFrequentSize, groupLines, type TextLine } from './group-lines.ts';
 import { parseFieldQuestions } from './parse-field-questions.ts';
 import { parseFlatForm } from './parse-flat-form.ts';
-import type { PdfField, PdfForm } from './pdf-form.ts';
+import { getMostFrequentSize, groupLines, type PdfField, type PdfForm, type TextLine } from './pdf-form.ts';
 
 interface PdfFormContent {
   readonly title: string | undefined;

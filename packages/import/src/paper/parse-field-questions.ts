@@ -1,8 +1,7 @@
 import { createDraftComponent, type DraftComponent } from '../building/draft-component.ts';
+import { trimEndCharacters, WHITESPACE } from '../building/parse-values.ts';
 import { createChoiceSettings, inferComponentFromLabel } from '../questions/infer-component-from-label.ts';
-import { trimEndCharacters, WHITESPACE } from '../texts/trim-end-characters.ts';
-import type { TextChunk } from './group-lines.ts';
-import type { PdfField, PdfFormPage } from './pdf-form.ts';
+import type { PdfField, PdfFormPage, TextChunk } from './pdf-form.ts';
 
 /** Question on a fillable page: its component, and the PDF fields that contain its answer. */
 interface PdfQuestion {

@@ -1,8 +1,7 @@
 import { createDraftComponent, type DraftComponent } from '../building/draft-component.ts';
-import { escapeHtml } from '../building/parse-values.ts';
+import { escapeHtml, trimEndCharacters, WHITESPACE } from '../building/parse-values.ts';
 import { createChoiceSettings, inferComponentFromLabel } from '../questions/infer-component-from-label.ts';
-import { trimEndCharacters, WHITESPACE } from '../texts/trim-end-characters.ts';
-import { getMostFrequentSize, type TextChunk, type TextLine } from './group-lines.ts';
+import { getMostFrequentSize, type TextChunk, type TextLine } from './pdf-form.ts';
 
 /** Questions of a PDF without fillable fields, inferred from its texts. */
 interface FlatFormContent {

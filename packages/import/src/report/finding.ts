@@ -1,3 +1,5 @@
+import type { FindingMessages } from './finding.messages.ts';
+
 /**
  * Result of importing a property. `kept`: unchanged; `changed`: converted; `lost`: unsupported, but stored in the
  * component's `foreign` property.
@@ -80,4 +82,31 @@ export function createFindingReason(code: FindingReasonCode, params?: Readonly<R
     text.length > 200 ? `${text.slice(0, 199)}…` : text,
   ]);
   return { code, params: Object.fromEntries(truncate) as Readonly<Record<string, string>> };
+}
+
+/** Numbers of properties that were kept, changed and lost. */
+export interface FindingTotals {
+  readonly kept: number;
+  readonly changed: number;
+  readonly lost: number;
+}
+
+export function computeFindingTotals(findings: readonly Finding[]): FindingTotals {
+  const totals = { kept: 0, changed: 0, lost: 0 };
+  for (const { outcome } of findings) totals[outcome] += 1;
+  return totals;
+}
+
+/** Returns the share of properties that were kept or changed; 1 for a form without properties. */
+export function computeImportedShare({ kept, changed, lost }: FindingTotals): number {
+  const all = kept + changed + lost;
+  return all === 0 ? 1 : (kept + changed) / all;
+}
+
+/** Formats the reason why a property wasn't kept unchanged; '' if the property was kept. */
+export function formatFindingReason({ reason }: Finding, { reasons }: FindingMessages): string {
+  if (!reason) return '';
+  const text = reasons[reason.code];
+  const params = { from: '', to: '', expression: '', languages: '', as: '', ...reason.params };
+  return typeof text === 'function' ? text(params) : text;
 }

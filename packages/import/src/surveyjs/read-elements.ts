@@ -5,8 +5,6 @@ import { parseBoolean, parseText, toList } from '../building/parse-values.ts';
 import { addPropertyLogic, addShowCondition, type LogicScope, translateExpression } from '../logic/add-logic.ts';
 import { createFindingReason } from '../report/finding.ts';
 import { openSourcePart, type SourcePart } from '../report/source-part.ts';
-import { reportKnownProperties } from './known-properties.ts';
-import { readLocalizedText } from './localized.ts';
 import { convertChoices, createCommentText } from './questions/choices.ts';
 import { createQuestion } from './questions/create-question.ts';
 import {
@@ -27,7 +25,14 @@ import {
   type ReadElements,
 } from './questions/rows.ts';
 import { convertComment, convertText } from './questions/text.ts';
-import { type Json, type SurveyContext, type SurveyQuestion, surveyFormat } from './survey.ts';
+import {
+  type Json,
+  readLocalizedText,
+  reportKnownProperties,
+  type SurveyContext,
+  type SurveyQuestion,
+  surveyFormat,
+} from './survey.ts';
 import { surveyLanguage } from './survey-expression.ts';
 
 type QuestionReader = (question: SurveyQuestion) => readonly DraftComponent[];

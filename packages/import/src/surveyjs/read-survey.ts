@@ -11,11 +11,17 @@ import { type LogicScope, translateExpression } from '../logic/add-logic.ts';
 import type { ReaderInput, ReaderResult } from '../reading.ts';
 import { createFindingReason, type FindingLedger } from '../report/finding.ts';
 import { openSourcePart, type SourcePart } from '../report/source-part.ts';
-import { reportKnownProperties } from './known-properties.ts';
-import { getLanguages, getLocalizedText, readLocalizedText } from './localized.ts';
 import { convertPlaceholders } from './questions/others.ts';
 import { readPage } from './read-elements.ts';
-import { type Json, type SurveyContext, surveyFormat } from './survey.ts';
+import {
+  getLanguages,
+  getLocalizedText,
+  type Json,
+  readLocalizedText,
+  reportKnownProperties,
+  type SurveyContext,
+  surveyFormat,
+} from './survey.ts';
 import { surveyLanguage } from './survey-expression.ts';
 
 /** Returns whether JSON is a SurveyJS survey. */

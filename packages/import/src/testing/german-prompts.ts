@@ -1,5 +1,3 @@
-import type { PromptSample } from './prompt-sample.ts';
-
 export const germanPrompts: readonly PromptSample[] = [
   {
     prompt: 'Ein Formular für den Fahrtenbuchantrag mit Name, Abteilung und Unterschrift.',
@@ -64,3 +62,13 @@ export const germanPrompts: readonly PromptSample[] = [
     ],
   },
 ];
+
+/**
+ * Description of a form with its expected result: a word from the label of each question, and the acceptable component
+ * types.
+ */
+export interface PromptSample {
+  readonly prompt: string;
+  readonly title: RegExp;
+  readonly fields: readonly (readonly [label: RegExp, types: string])[];
+}

@@ -1,5 +1,4 @@
-import { germanPrompts } from './german-prompts.ts';
-import type { PromptSample } from './prompt-sample.ts';
+import { germanPrompts, type PromptSample } from './german-prompts.ts';
 
 export const promptSamples: readonly PromptSample[] = [
   {

@@ -1,11 +1,8 @@
-import type { FormScope } from '../building/form-scope.ts';
-import type { KnownField } from '../building/known-fields.ts';
-import { getJsonLogicVariable } from '../building/known-fields.ts';
+import { type FormScope, getJsonLogicVariable, type KnownField } from '../building/form-scope.ts';
 import { parseNumber } from '../building/parse-values.ts';
 import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import { createFindingReason } from '../report/finding.ts';
-import { openRow, type SheetRow } from './table.ts';
-import { type ListedChoice, readText, type XlsformContext } from './xlsform.ts';
+import { type ListedChoice, openRow, readText, type SheetRow, type XlsformContext } from './xlsform.ts';
 
 /** Reads the lists of choices from the choices sheet. */
 export function readChoiceLists(

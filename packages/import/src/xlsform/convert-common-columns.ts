@@ -4,7 +4,7 @@ import {
   type DraftComponent,
   storeForeignProperties,
 } from '../building/draft-component.ts';
-import type { KnownField } from '../building/known-fields.ts';
+import type { KnownField } from '../building/form-scope.ts';
 import { parseBoolean, parseNumber } from '../building/parse-values.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { toJsonLogic } from '../expressions/to-json-logic.ts';

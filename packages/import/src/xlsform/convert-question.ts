@@ -1,6 +1,5 @@
 import { addSettings, createDraftComponent, type DraftComponent } from '../building/draft-component.ts';
-import { createField, createRowsScope } from '../building/form-scope.ts';
-import type { AnswerKind } from '../building/known-fields.ts';
+import { type AnswerKind, createField, createRowsScope } from '../building/form-scope.ts';
 import { escapeHtml } from '../building/parse-values.ts';
 import { type LogicScope, translateExpression } from '../logic/add-logic.ts';
 import { createFindingReason } from '../report/finding.ts';

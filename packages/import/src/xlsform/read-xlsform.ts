@@ -13,8 +13,17 @@ import { createFindingReason } from '../report/finding.ts';
 import { readChoiceLists } from './choices.ts';
 import { applyRelevant, closeRow } from './convert-common-columns.ts';
 import { convertChoices, convertPlainQuestion, convertRanking, openRepeat } from './convert-question.ts';
-import { findSheet, getSheetRows, listLanguages, openRow, type SheetRow } from './table.ts';
-import { readText, type XlsformContext, type XlsformQuestion, xlsformFormat } from './xlsform.ts';
+import {
+  findSheet,
+  getSheetRows,
+  listLanguages,
+  openRow,
+  readText,
+  type SheetRow,
+  type XlsformContext,
+  type XlsformQuestion,
+  xlsformFormat,
+} from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
 /** Returns whether a workbook is an XLSForm. */

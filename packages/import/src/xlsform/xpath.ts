@@ -1,12 +1,13 @@
-import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import {
   createBinaryBuilder,
   createNegation,
+  type Expression,
   type ExpressionGrammar,
   type ExpressionToken,
   parseExpression,
   tokenize,
-} from '../expressions/parse-expression.ts';
+  UntranslatableError,
+} from '../expressions/expression.ts';
 import type { ExpressionCompiler, JsonLogicRule } from '../expressions/to-json-logic.ts';
 import type { ExpressionLanguage } from '../logic/add-logic.ts';
 

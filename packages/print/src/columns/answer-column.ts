@@ -1,4 +1,4 @@
-import type { SubmissionData, ValueKind } from '@tideform/engine';
+import { getAtPath, type SubmissionData, type ValueKind } from '@tideform/engine';
 
 /**
  * A column of a table, spreadsheet or file with one submission per row. It shows one field of the form, or a part of a
@@ -62,3 +62,77 @@ export interface AnswerRowAccess {
 
 /** Formats a value of a field. */
 export type FormatFieldValue = (value: unknown) => string;
+
+/** Formats the answer at a data path, with line breaks; `undefined` if no column shows it. */
+export type FormatAnswer = (path: readonly string[], data: SubmissionData) => string | undefined;
+
+/**
+ * Creates a formatter for single answers that uses the texts of the form's columns, including columns of grid rows.
+ * Plain numbers aren't formatted, because columns include the field's unit, which the surrounding text often contains
+ * already.
+ */
+export function createAnswerFormatter(columns: readonly AnswerColumn[]): FormatAnswer {
+  const byPath = new Map(columns.filter(hasOwnText).map((column) => [column.path, column]));
+  const grids = new Map(
+    columns.flatMap(({ path, rows }) => (rows ? [[path, createAnswerFormatter(rows.columns)] as const] : [])),
+  );
+  return (path, data) => {
+    const column = byPath.get(path.join('.'));
+    if (column) return column.lines?.(data) ?? column.text(data);
+    const index = path.findIndex((name) => /^\d+$/.test(name));
+    const formatCell = index > 0 ? grids.get(path.slice(0, index).join('.')) : undefined;
+    const row = formatCell && getAtPath(data, path.slice(0, index + 1));
+    return isGridRow(row) ? formatCell?.(path.slice(index + 1), row) : undefined;
+  };
+}
+
+const hasOwnText = ({ rowAggregate: ofRows, kind }: AnswerColumn): boolean => ofRows === undefined && kind !== 'number';
+
+const isGridRow = (value: unknown): value is SubmissionData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type GetSortKey = (value: unknown, formatText: () => string) => number | string | undefined;
+
+const sortByText: GetSortKey = (_, formatText) => formatText() || undefined;
+const sortByNumber: GetSortKey = (value, formatText) =>
+  typeof value === 'number' ? value : sortByText(value, formatText);
+const sortByInstant: GetSortKey = (value, formatText) => {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(ms) ? sortByText(value, formatText) : ms;
+};
+const sortByStoredText: GetSortKey = (value, formatText) =>
+  typeof value === 'string' ? value : sortByText(value, formatText);
+
+const sortKeysByKind: Readonly<Record<ValueKind, GetSortKey>> = {
+  text: sortByText,
+  longText: sortByText,
+  markup: sortByText,
+  code: sortByText,
+  email: sortByText,
+  phone: sortByText,
+  link: sortByText,
+  secret: sortByText,
+  number: sortByNumber,
+  amount: sortByNumber,
+  tick: (value) => (value === true ? 1 : 0),
+  date: sortByInstant,
+  dateTime: sortByInstant,
+  time: sortByStoredText,
+  day: sortByText,
+  choice: sortByText,
+  choices: sortByText,
+  decision: sortByText,
+  people: sortByText,
+  place: sortByText,
+  files: sortByText,
+  picture: sortByText,
+  pairs: sortByText,
+  group: sortByText,
+  rows: sortByText,
+  anything: sortByText,
+  none: () => undefined,
+};
+
+/** Returns the sort key of an answer, depending on its value kind. @param formatText returns the answer as text */
+export const getSortKey = (kind: ValueKind, value: unknown, formatText: () => string): number | string | undefined =>
+  sortKeysByKind[kind](value, formatText);

@@ -11,12 +11,10 @@ import {
   type ValueKind,
 } from '@tideform/engine';
 import { renderAnswerLines } from '../render-text.ts';
-import type { AnswerColumn, AnswerRowAccess, FormatFieldValue } from './answer-column.ts';
-import { type AnswerField, collectFields } from './collect-fields.ts';
-import { createGridColumns } from './create-grid-columns.ts';
-import { getSortKey } from './get-sort-key.ts';
+import { type AnswerColumn, type AnswerRowAccess, type FormatFieldValue, getSortKey } from './answer-column.ts';
+import { type AnswerField, collectFields, createGridColumns } from './create-grid-columns.ts';
 
-export { createAnswerFormatter, type FormatAnswer } from './create-answer-formatter.ts';
+export { createAnswerFormatter, type FormatAnswer } from './answer-column.ts';
 export type { AnswerColumn, AnswerRowAccess };
 
 /** Specs and printers of all components, keyed by component type. */

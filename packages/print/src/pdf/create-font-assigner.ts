@@ -1,5 +1,4 @@
-import type { ScriptPlan } from '../scripts/scripts.ts';
-import { symbolFonts } from '../scripts/symbols.ts';
+import { type ScriptPlan, symbolFonts } from '../scripts/scripts.ts';
 
 /** Part of a text in one font; without `font`, the text fonts are used. */
 interface FontRun {

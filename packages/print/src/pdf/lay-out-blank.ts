@@ -1,5 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import { POINTS_PER_PX } from '../pictures/compute-max-widths.ts';
+import { POINTS_PER_PX } from '../pictures/pictures.ts';
 import { createPlainParagraph } from '../rich-text/paragraph.ts';
 import { layOutLabel } from './lay-out-text.ts';
 import type { LayoutItem, LayoutPosition } from './layout-item.ts';

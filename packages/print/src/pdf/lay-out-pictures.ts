@@ -1,6 +1,5 @@
 import type { PrintBlock } from '@tideform/engine';
-import { getPicturesPerRow, POINTS_PER_PX } from '../pictures/compute-max-widths.ts';
-import type { Picture, Pictures } from '../pictures/open-pictures.ts';
+import { getPicturesPerRow, type Picture, type Pictures, POINTS_PER_PX } from '../pictures/pictures.ts';
 import { createPlainParagraph } from '../rich-text/paragraph.ts';
 import { layOutParagraph } from './lay-out-text.ts';
 import type { LayoutItem } from './layout-item.ts';

@@ -1,3 +1,6 @@
+import type { PrintBlock } from '@tideform/engine';
+import type { StructureElement } from './structure.ts';
+
 /** Position of a piece, in points from the top left corner of the page. */
 export interface LayoutPosition {
   readonly x: number;
@@ -27,3 +30,13 @@ export interface LayoutItem {
 export function computeHeight(pieces: readonly LayoutItem[]): number {
   return pieces.reduce((sum, piece) => sum + piece.height, 0);
 }
+
+/**
+ * Function that lays out the blocks inside a container. Containers receive it as a parameter, so that they don't depend
+ * on all kinds of blocks.
+ */
+export type LayOutChildren = (
+  parent: StructureElement,
+  blocks: readonly PrintBlock[],
+  width: number,
+) => readonly LayoutItem[];

@@ -1,8 +1,7 @@
 import type { PageLine, PageLines, PrintDocument } from '@tideform/engine';
-import type { Picture } from '../pictures/open-pictures.ts';
+import type { Picture } from '../pictures/pictures.ts';
 import { createPlainParagraph } from '../rich-text/paragraph.ts';
-import type { PageArea } from './page-area.ts';
-import type { PdfWriter } from './pdf-writer.ts';
+import type { PageArea, PdfWriter } from './pdf-writer.ts';
 import { drawArtifact } from './structure.ts';
 import { textStyles } from './styles.ts';
 

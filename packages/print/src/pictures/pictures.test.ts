@@ -3,8 +3,7 @@ import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { renderPdf } from '../render-pdf.ts';
 import { createJpeg, createPictureMemoryProbe, createPng, renderTestPdf, testFonts } from '../testing/index.ts';
-import { parsePng } from './parse-png.ts';
-import { rebuildPng } from './rebuild-png.ts';
+import { parsePng, rebuildPng } from './rebuild-png.ts';
 
 const createImageBlock = (source: string, more: object = {}): PrintBlock => ({
   kind: 'image',

@@ -3,8 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { openTypeface } from '../pdf/typeface.ts';
 import { renderTestPdf, testFonts } from '../testing/index.ts';
-import { planScripts } from './scripts.ts';
-import { planSymbols, type SymbolFont, symbolFonts } from './symbols.ts';
+import { planScripts, planSymbols, type SymbolFont, symbolFonts } from './scripts.ts';
 
 const createDocument = (words: string, more: Partial<PrintDocument> = {}): PrintDocument => ({
   ...{ title: 'Report', language: 'en', direction: 'ltr' },

@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { addDays, type DayRange } from '../days/calendar-days.ts';
 import { getWords } from './compute-aggregates.ts';
-import type { ChartBar } from './create-bars.ts';
+import type { ChartBar } from './create-charts.ts';
 
 /**
  * Named comparison ranges: the preceding days (as many as the range has), or the same days of the previous year. A

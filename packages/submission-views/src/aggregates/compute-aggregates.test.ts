@@ -4,9 +4,9 @@ import { createAnswerColumns } from '../answer-columns.ts';
 import { columnMessages } from '../columns/column.messages.ts';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
 import { createSubmissionColumns } from '../columns/submission-columns.ts';
-import { createFilterPredicate } from '../views/create-filter-predicate.ts';
+import { createFilterPredicate } from '../views/find-rows.ts';
 import { computeAggregates } from './compute-aggregates.ts';
-import { createBars } from './create-bars.ts';
+import { createBars } from './create-charts.ts';
 import { canGroupBy, groupRows } from './group-rows.ts';
 
 const english = { language: 'en', locale: 'en' } as const;

@@ -1,7 +1,6 @@
 import type { GeoPoint } from '@tideform/components/kit/maps/maps.ts';
 import type { SubmissionItem } from '@tideform/sync';
-import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { supportsTotal } from '../columns/totals.ts';
+import { type SubmissionColumn, supportsTotal } from '../columns/submission-column.ts';
 import { findRatingFaces } from './find-rating-faces.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { Metric, SubmissionItem } from '@tideform/sync';
-import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { computeTotal, formatAggregate, supportsTotal } from '../columns/totals.ts';
+import { computeTotal, formatAggregate, type SubmissionColumn, supportsTotal } from '../columns/submission-column.ts';
 import type { aggregateMessages } from './aggregate.messages.ts';
 
 /** Metrics of a view that has no pinned metrics. */

@@ -1,7 +1,7 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { createAnswerColumns } from '../answer-columns.ts';
-import { createFilterPredicate } from '../views/create-filter-predicate.ts';
+import { createFilterPredicate } from '../views/find-rows.ts';
 import { createSubmissionColumns } from './submission-columns.ts';
 
 const form = {

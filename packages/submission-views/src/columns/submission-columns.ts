@@ -1,13 +1,11 @@
 import { getRowsDataSourceId, isRowsAddress } from '@tideform/components/kit/data-rows/rows-address.ts';
+import type { ValueKind } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
-import { getDay } from '../days/calendar-days.ts';
-import { createTimeFormatter } from '../days/create-time-formatter.ts';
-import { answerKindDisplays } from './answer-kinds.ts';
+import { createTimeFormatter, getDay } from '../days/calendar-days.ts';
 import type { columnMessages } from './column.messages.ts';
-import { memoizeByObject } from './memoize-by-object.ts';
-import type { CellValue, SubmissionColumn } from './submission-column.ts';
+import type { CellKind, CellValue, FilterKind, SubmissionColumn } from './submission-column.ts';
 
 type Messages = MessagesOf<typeof columnMessages>;
 
@@ -176,4 +174,63 @@ function parseTime(text: string): number | undefined {
 function getLocalDay(text: string, timeZone: string | undefined): string {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? '' : getDay(at, timeZone);
+}
+
+interface KindDisplay {
+  readonly filter: FilterKind;
+  readonly cell: CellKind;
+  readonly widthPx: number;
+  /** True if the summary counts equal answers as one value, although the column has a text filter. */
+  readonly hasWholeValues?: boolean;
+}
+
+const textDisplay: KindDisplay = { filter: 'text', cell: 'text', widthPx: 200 };
+/** Short texts, counted as whole values. */
+const shortTextDisplay: KindDisplay = { ...textDisplay, hasWholeValues: true };
+const numericDisplay: KindDisplay = { filter: 'number', cell: 'number', widthPx: 120 };
+const daysDisplay: KindDisplay = { filter: 'days', cell: 'text', widthPx: 150 };
+const choiceDisplay: KindDisplay = { filter: 'values', cell: 'tags', widthPx: 180 };
+
+/** Maps a value kind to how its answers are displayed and filtered in a table. */
+export const answerKindDisplays: Readonly<Record<ValueKind, KindDisplay>> = {
+  text: shortTextDisplay,
+  longText: textDisplay,
+  markup: { ...textDisplay, widthPx: 260 },
+  code: textDisplay,
+  email: { ...shortTextDisplay, widthPx: 220 },
+  phone: { ...shortTextDisplay, widthPx: 150 },
+  link: { ...shortTextDisplay, widthPx: 220 },
+  secret: textDisplay,
+  number: numericDisplay,
+  amount: numericDisplay,
+  tick: { ...choiceDisplay, cell: 'text', widthPx: 100 },
+  date: daysDisplay,
+  dateTime: { ...daysDisplay, widthPx: 190 },
+  time: { ...shortTextDisplay, widthPx: 110 },
+  day: daysDisplay,
+  choice: choiceDisplay,
+  choices: { ...choiceDisplay, widthPx: 240 },
+  decision: { ...textDisplay, widthPx: 220 },
+  people: { ...choiceDisplay, cell: 'people', widthPx: 200 },
+  place: { ...textDisplay, widthPx: 260 },
+  files: { ...textDisplay, cell: 'files', widthPx: 220 },
+  picture: { ...textDisplay, cell: 'files' },
+  pairs: { ...textDisplay, widthPx: 260 },
+  group: textDisplay,
+  rows: textDisplay,
+  anything: textDisplay,
+  none: textDisplay,
+};
+
+/** Memoizes a function by object identity, for as long as the object lives. */
+export function memoizeByObject<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, Result>();
+  return (key) => {
+    const cached = cache.get(key);
+    // `undefined` is a valid result, too.
+    if (cached !== undefined || cache.has(key)) return cached as Result;
+    const result = compute(key);
+    cache.set(key, result);
+    return result;
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createAnswerColumns } from '../answer-columns.ts';
 import { columnMessages } from './column.messages.ts';
+import { computeTotal, formatAggregate, supportsTotal } from './submission-column.ts';
 import { createSubmissionColumns } from './submission-columns.ts';
-import { computeTotal, formatAggregate, supportsTotal } from './totals.ts';
 
 const form = {
   components: [

@@ -45,3 +45,28 @@ function parseLocal(text: string): Date {
 export function getTimeAt(of: string, minutes: number, timeZone: string): Date {
   return new Date(toInstant(Date.parse(of) + minutes * 60_000, timeZone));
 }
+
+/** Formats a range of days in a locale. */
+export function formatDays({ firstDay, lastDay }: DayRange, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
+  return format.formatRange(new Date(firstDay), new Date(lastDay));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Creates a formatter for times in a locale, to the minute; it returns '' for texts that aren't a time.
+ *
+ * @param timeZone IANA name; this device's time zone by default
+ */
+export function createTimeFormatter(locale: string, timeZone?: string): (instant: string) => string {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone, calendar: 'gregory' } as const;
+  // Creating a formatter takes longer than formatting thousands of times.
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  formats.set(key, format);
+  return (instant) => {
+    const date = new Date(instant);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+}

@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { createAnswerColumns } from '../answer-columns.ts';
 import { createSubmissionColumns } from '../columns/submission-columns.ts';
-import { createFilterPredicate } from './create-filter-predicate.ts';
+import { createFilterPredicate } from './find-rows.ts';
 import type { FilterValue } from './view-state.ts';
 
 const english = { language: 'en', locale: 'en' } as const;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadNodeDecoder } from '../testing/load-node-decoder.ts';
-import { createSamplePicture } from '../testing/sample-pictures.ts';
+import { createSamplePicture, loadNodeDecoder } from '../testing/sample-pictures.ts';
 import { type DecodedCode, normalizeCode } from './code-format.ts';
 import { createCodeReader } from './code-reader.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type GrayImage, rotate, sharpen, toGrayImage, toRgbaImage } from './gray-image.ts';
+import { type GrayImage, rotate, sharpen, toGrayImage, toRgbaImage } from './code-reader.ts';
 
 const side = 10;
 

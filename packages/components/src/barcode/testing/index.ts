@@ -1,3 +1,2 @@
 export { createCodeReader } from '../reading/code-reader.ts';
-export { loadNodeDecoder } from './load-node-decoder.ts';
-export { createSamplePicture } from './sample-pictures.ts';
+export { createSamplePicture, loadNodeDecoder } from './sample-pictures.ts';

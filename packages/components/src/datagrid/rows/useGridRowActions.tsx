@@ -7,9 +7,8 @@ import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { datagridMessages } from '../datagrid.messages.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
-import { getFixedRows } from '../fixed-rows.ts';
-import { countGroupRows, rowGroups } from '../row-groups.ts';
-import { getMenuButtonId } from './RowMenuButton.tsx';
+import { countGroupRows, getFixedRows, rowGroups } from '../grid-rows.ts';
+import { getMenuButtonId } from './RowButtons.tsx';
 
 /** Functions that change the rows of a grid, and the changes that are allowed. */
 export interface GridRowActions {

@@ -1,6 +1,6 @@
-import { type FieldRow, printField, type Session } from '@tideform/engine';
+import { type FieldRow, type PrintFunctions, printField, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useFieldClassNames } from '../../kit/classes/FieldClassNamesProvider.tsx';
 import { getErrorsId } from '../../kit/control-attributes.ts';
 import { ErrorMessageList } from '../../kit/ErrorList.tsx';
@@ -9,9 +9,7 @@ import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import { type EditgridMessages, editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
-import { AnswerPrints } from './answer-prints.tsx';
-import { createRowStore, listErrorsOfRow } from './fields-of-row.ts';
-import { summarizeBlocks } from './summary-lines.ts';
+import { createRowStore, listErrorsOfRow, summarizeBlocks } from './row-summary.ts';
 import { findColumnField, type SummaryColumn } from './useSummaryColumns.tsx';
 
 interface ClosedRowProps {
@@ -118,3 +116,6 @@ function SummaryAnswer({
     </span>
   );
 }
+
+/** Print functions of all components, which format the answers in closed rows. `createEditgridView` provides them. */
+export const AnswerPrints = createContext<PrintFunctions>({});

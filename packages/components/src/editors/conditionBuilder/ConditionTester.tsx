@@ -4,7 +4,7 @@ import { isRecord } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
-import { createTextfield } from '../../textfield/create-textfield.ts';
+import { createTextfield } from '../../textfield/textfield.ts';
 import { findPathsInRule } from '../trying/find-paths-in-rule.ts';
 import { SampleAnswers } from '../trying/SampleAnswers.tsx';
 import { tryingMessages } from '../trying/trying.messages.ts';

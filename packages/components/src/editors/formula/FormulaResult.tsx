@@ -1,8 +1,8 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import type { FormulaType } from '@tideform/engine/formulas';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { createCheckbox } from '../../checkbox/create-checkbox.ts';
-import { createTextfield } from '../../textfield/create-textfield.ts';
+import { createCheckbox } from '../../checkbox/checkbox.ts';
+import { createTextfield } from '../../textfield/textfield.ts';
 import { findPathsInRule } from '../trying/find-paths-in-rule.ts';
 import { SampleAnswers } from '../trying/SampleAnswers.tsx';
 import { type FormulaMessages, formulaMessages } from './formula.messages.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { parseComponents } from '../../kit/read/child-slots.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { createTextfield } from '../../textfield/create-textfield.ts';
+import { createTextfield } from '../../textfield/textfield.ts';
 import { EditableRowList } from '../rows/EditableRowList.tsx';
 import { getBrokenRulesOfRow } from '../rows/row-errors.ts';
 import { useRowListActions } from '../rows/useRowListActions.tsx';

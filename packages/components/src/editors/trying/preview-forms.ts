@@ -7,9 +7,9 @@ import {
   type SubmissionData,
   type ValueKind,
 } from '@tideform/engine';
-import { createCheckbox } from '../../checkbox/create-checkbox.ts';
+import { createCheckbox } from '../../checkbox/checkbox.ts';
 import { createSampleAnswer } from '../../palette.ts';
-import { createTextfield } from '../../textfield/create-textfield.ts';
+import { createTextfield } from '../../textfield/textfield.ts';
 
 /** Small forms for trying a condition, formula or script with sample answers. */
 export interface PreviewForms {

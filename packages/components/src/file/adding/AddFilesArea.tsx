@@ -4,8 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { type RefObject, useRef } from 'react';
 import { type FileMessages, fileMessages } from '../file.messages.ts';
 import type { FileProps } from '../file.ts';
-import { formatAcceptAttribute } from '../read/file-pattern.ts';
-import { getFilePattern } from '../read/file-rules.ts';
+import { formatAcceptAttribute, getFilePattern } from '../file-rules.ts';
 
 const useStyles = makeStyles({
   area: {

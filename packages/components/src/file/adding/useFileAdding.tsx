@@ -11,8 +11,7 @@ import { getErrorLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { fileMessages } from '../file.messages.ts';
 import type { FileAnswer, FileProps } from '../file.ts';
-import { isHeic, isPicture } from '../read/file-pattern.ts';
-import { getMaxFiles, validateFile } from '../read/file-rules.ts';
+import { getMaxFiles, isHeic, isPicture, validateFile } from '../file-rules.ts';
 
 /** Picked file until the answers that reference it are saved. */
 export interface AddAttempt {

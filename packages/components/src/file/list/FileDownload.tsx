@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { findSafeUrl } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
-import { saveFile } from './save-file.ts';
 
 interface FileDownloadProps {
   readonly file: StoredFile;
@@ -48,4 +47,22 @@ export function FileDownload({ file, adding, className, children }: FileDownload
       {children}
     </a>
   );
+}
+
+const REVOKE_DELAY_MS = 60_000;
+
+/**
+ * Downloads a file under its name.
+ * NOTE: the file is downloaded instead of opened, because an attached HTML page or SVG must not run in the app's
+ * origin.
+ */
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

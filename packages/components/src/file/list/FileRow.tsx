@@ -6,7 +6,7 @@ import { findThumbnail } from '../../kit/files/stored-files.ts';
 import { formatFileSize } from '../../kit/numbers/format-file-size.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
-import { isPicture } from '../read/file-pattern.ts';
+import { isPicture } from '../file-rules.ts';
 import { FileDownload } from './FileDownload.tsx';
 
 const useStyles = makeStyles({

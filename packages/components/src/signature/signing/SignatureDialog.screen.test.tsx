@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { TestView } from '../../kit/testing/TestView.tsx';
-import { isSignature } from '../read/is-signature.ts';
+import { isSignature } from '../signature.ts';
 
 afterEach(cleanup);
 

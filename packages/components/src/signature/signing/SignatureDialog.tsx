@@ -16,11 +16,9 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
 import { useCloseWithConfirmation } from '../../kit/unsaved/useCloseWithConfirmation.tsx';
-import { DrawnSignature } from './DrawnSignature.tsx';
-import { loadSignatureFont } from './signature-fonts.ts';
-import { renderDrawnSignature, renderTypedSignature } from './signature-picture.ts';
+import { DrawnSignature, type TypedName, TypedSignature } from './SignaturePad.tsx';
+import { loadSignatureFont, renderDrawnSignature, renderTypedSignature } from './signature-picture.ts';
 import { signingMessages } from './signing.messages.ts';
-import { type TypedName, TypedSignature } from './TypedSignature.tsx';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '560px' },

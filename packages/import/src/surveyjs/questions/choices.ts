@@ -4,8 +4,7 @@ import { createField } from '../../building/form-scope.ts';
 import { parseBoolean, parseNumber, parseText } from '../../building/parse-values.ts';
 import { createFindingReason } from '../../report/finding.ts';
 import { openSourcePart } from '../../report/source-part.ts';
-import { getLocalizedText, readLocalizedText } from '../localized.ts';
-import type { SurveyQuestion } from '../survey.ts';
+import { getLocalizedText, readLocalizedText, type SurveyQuestion } from '../survey.ts';
 import { createQuestion } from './create-question.ts';
 
 export interface SurveyChoice {

@@ -4,9 +4,13 @@ import { escapeHtml, parseBoolean, parseNumber, parseText, toList } from '../../
 import { UntranslatableError } from '../../expressions/expression.ts';
 import { addShowCondition, type LogicScope, translateExpression } from '../../logic/add-logic.ts';
 import { createFindingReason } from '../../report/finding.ts';
-import { reportKnownProperties } from '../known-properties.ts';
-import { getLocalizedText, readLocalizedText } from '../localized.ts';
-import { type SurveyQuestion, surveyFormat } from '../survey.ts';
+import {
+  getLocalizedText,
+  readLocalizedText,
+  reportKnownProperties,
+  type SurveyQuestion,
+  surveyFormat,
+} from '../survey.ts';
 import { surveyLanguage } from '../survey-expression.ts';
 import { createCommentText } from './choices.ts';
 import { createQuestion } from './create-question.ts';

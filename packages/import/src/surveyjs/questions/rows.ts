@@ -3,8 +3,7 @@ import type { DraftComponent } from '../../building/draft-component.ts';
 import { createContainerScope, createRowsScope } from '../../building/form-scope.ts';
 import { parseBoolean, parseNumber, parseText, toList } from '../../building/parse-values.ts';
 import { createFindingReason } from '../../report/finding.ts';
-import { readLocalizedText } from '../localized.ts';
-import type { Json, SurveyQuestion } from '../survey.ts';
+import { type Json, readLocalizedText, type SurveyQuestion } from '../survey.ts';
 import { createCommentText, createNamedValues, readChoices } from './choices.ts';
 import { createQuestion } from './create-question.ts';
 

@@ -1,10 +1,9 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../../building/draft-component.ts';
-import type { AnswerKind } from '../../building/known-fields.ts';
+import type { AnswerKind } from '../../building/form-scope.ts';
 import { parseNumber, parseText } from '../../building/parse-values.ts';
 import { createFindingReason } from '../../report/finding.ts';
-import { readLocalizedText } from '../localized.ts';
-import type { SurveyQuestion } from '../survey.ts';
+import { readLocalizedText, type SurveyQuestion } from '../survey.ts';
 import { createQuestion } from './create-question.ts';
 
 interface TextConversion {

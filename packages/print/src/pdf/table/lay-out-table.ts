@@ -1,15 +1,13 @@
 import type { PrintBlock } from '@tideform/engine';
-import type { Pictures } from '../../pictures/open-pictures.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
 import { createPlainParagraph } from '../../rich-text/paragraph.ts';
 import { layOutBlank } from '../lay-out-blank.ts';
-import type { LayOutChildren } from '../lay-out-children.ts';
 import { alignToEnd, layOutParagraph } from '../lay-out-text.ts';
-import type { LayoutItem, LayoutPosition } from '../layout-item.ts';
+import type { LayOutChildren, LayoutItem, LayoutPosition } from '../layout-item.ts';
 import type { PdfWriter } from '../pdf-writer.ts';
 import { addChildElement, drawArtifact, type StructureElement } from '../structure.ts';
 import { gaps, textStyles } from '../styles.ts';
-import { computeColumnExtents, computeColumnWidths, splitColumns } from './column-widths.ts';
-import { createBlockMeasurer } from './extent.ts';
+import { computeColumnExtents, computeColumnWidths, createBlockMeasurer, splitColumns } from './column-widths.ts';
 import {
   createRowItem,
   createRowItems,

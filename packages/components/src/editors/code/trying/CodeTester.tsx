@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import type { EditedForm } from '../../../kit/EditedForm.tsx';
 import { NestedForm } from '../../../kit/nested/NestedForm.tsx';
 import { specs } from '../../../specs.ts';
-import { createTextfield } from '../../../textfield/create-textfield.ts';
+import { createTextfield } from '../../../textfield/textfield.ts';
 import { createEditedComponentMatcher, listFormFields } from '../../conditionBuilder/logic/target-fields.ts';
 import { createPreviewForms, fillSampleAnswers } from '../../trying/preview-forms.ts';
 import { useTryStyles } from '../../trying/useTryStyles.tsx';
