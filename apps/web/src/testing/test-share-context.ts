@@ -1,12 +1,16 @@
 import type { SubmissionData } from '@tideform/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { TakeOverRefused } from '../saving/edit-lock.ts';
-import { findFileIds } from '../screens/share/sending/find-file-ids.ts';
+import { findFileIds } from '../screens/share/sending/create-pdf.ts';
 import { createFallbackStore } from '../screens/share/session/create-fallback-store.ts';
-import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
 import type { ShareContext } from '../screens/share/session/share-context.ts';
 import type { SharedForm } from '../screens/share/session/share-records.ts';
-import { createShareStore, readStoredRows, type ShareStore } from '../screens/share/session/share-store.ts';
+import {
+  createShareStore,
+  openShareDatabase,
+  readStoredRows,
+  type ShareStore,
+} from '../screens/share/session/share-store.ts';
 
 interface Refusal {
   readonly status: number;

@@ -1,32 +1,34 @@
 import { Button, Caption1, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
+import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useDeviceResponses } from '../../data/device/useDeviceResponses.ts';
 import { useLaunchedFile } from '../../data/device/useLaunchedFile.ts';
+import { useCopyResponse } from '../../data/useCopyResponse.ts';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
 import { VersionSection } from '../../device/VersionSection.tsx';
+import { failureMessages } from '../../failures/failure.messages.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { DeviceCard } from './DeviceCard.tsx';
-import type { CardActions } from './DeviceCardMenu.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { useFormatLostFiles } from '../../ui/useFormatLostFiles.ts';
+import { type CardActions, DeviceCard } from './DeviceCard.tsx';
+import { ImportButton, TransferMessages, useDeviceTransfer } from './DeviceTransfer.tsx';
+import { DiscardDialog, useDiscard } from './DiscardDialog.tsx';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { ImportButton } from './ImportButton.tsx';
 import { SourcesSection } from './SourcesSection.tsx';
-import { TransferMessages } from './TransferMessages.tsx';
-import { useCopyStuckSubmit } from './useCopyStuckSubmit.ts';
-import { useDeviceTransfer } from './useDeviceTransfer.ts';
-import { useDiscard } from './useDiscard.ts';
 
 /** Number of cards rendered at first, and added by each 'Load more'. */
 const cardsPerPage = 50;
@@ -133,4 +135,33 @@ function LoadingSkeleton() {
       <SkeletonItem size={64} />
     </Skeleton>
   );
+}
+
+/** Returns a function that copies the answers of a stuck submit to a draft, and opens it. */
+function useCopyStuckSubmit(): (response: DeviceResponse) => Promise<void> {
+  const navigate = useNavigate();
+  const commands = useResponseCommands();
+  const copyResponse = useCopyResponse();
+  const showToast = useShowToast();
+  const failures = useMessages(failureMessages);
+  const formatLostFiles = useFormatLostFiles();
+
+  const copy = async (row: ResponseRow): Promise<ResponseRow> => {
+    const { response, lostFiles } = await copyResponse(row);
+    const lost = formatLostFiles(lostFiles);
+    if (lost) showToast('error', lost);
+    return response;
+  };
+
+  return async ({ row, recovery }) => {
+    if (!row) return;
+    try {
+      const { id, teamId, formId } = await (recovery === 'withdraw'
+        ? commands.withdrawResubmission(row.id)
+        : copy(row));
+      await navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: inAppLinkState });
+    } catch (cause) {
+      showToast('error', formatCause(cause, failures));
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { Button, Caption1 } from '@fluentui/react-components';
+import { Button, Caption1, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useCompare, useMessages } from '@tideform/i18n/react';
@@ -8,23 +8,27 @@ import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useForms } from '../../data/useForms.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useCanBuild, useTeam } from '../../data/useTeam.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hint } from '../../ui/hint/Hint.tsx';
 import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { useCardStyles } from './card/card.styles.ts';
 import { FormCard } from './card/FormCard.tsx';
 import { useTagLimit } from './card/useTagLimit.ts';
-import { FormsSkeleton } from './FormsSkeleton.tsx';
-import { FormFilters } from './filters/FormFilters.tsx';
-import { filterForms, getVisibleForms } from './filters/filter-forms.ts';
-import { createFilterOptions } from './filters/filter-options.ts';
-import { noFilter } from './filters/form-filter.ts';
-import { useFormFilter } from './filters/useFormFilter.ts';
+import { FormFilters, useFormFilter } from './filters/FormFilters.tsx';
+import {
+  createFilterOptions,
+  type FormFilter,
+  filterForms,
+  getVisibleForms,
+  isFiltering,
+  noFilter,
+} from './filters/form-filter.ts';
 import { formsMessages } from './forms.messages.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { NoForms } from './NoForms.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
@@ -135,5 +139,58 @@ function NewFormButton(props: {
     <Hint content={refusal} relationship="description">
       {button}
     </Hint>
+  );
+}
+
+/** Placeholder cards while the forms are loading. */
+function FormsSkeleton() {
+  const messages = useMessages(formsMessages);
+  const styles = useFormsStyles();
+  const { card } = useCardStyles();
+  return (
+    <Skeleton aria-label={messages.loading} className={styles.grid}>
+      {[0, 1, 2, 3, 4, 5].map((bone) => (
+        <div key={bone} className={card}>
+          <SkeletonItem shape="square" size={40} />
+          <SkeletonItem size={20} className={styles.title} />
+          <SkeletonItem size={12} className={styles.line} />
+          <div className={styles.tagBones}>
+            <SkeletonItem size={20} className={styles.tagBone} />
+            <SkeletonItem size={20} className={styles.tagBone} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+/** Empty state of the forms list: nothing matches the filter, or the team has no forms yet. */
+function NoForms(props: {
+  readonly filter: FormFilter;
+  readonly canBuild: boolean;
+  /** Text for users who can't build forms: what has to be done first, if anything. */
+  readonly reason?: string;
+  readonly onClear: () => void;
+  readonly onBuild: () => void;
+}) {
+  const messages = useMessages(formsMessages);
+  const { filter, canBuild, onClear, onBuild } = props;
+  const isFiltered = isFiltering(filter);
+  if (isFiltered || filter.search !== '') {
+    return (
+      <EmptyState
+        title={messages.noForms}
+        text={isFiltered ? messages.noFormsFilter : messages.noFormsSearch({ search: filter.search })}
+        action={<Button onClick={onClear}>{isFiltered ? messages.clearFilters : messages.clearSearch}</Button>}
+      />
+    );
+  }
+  if (!canBuild) return <EmptyState title={messages.noForms} text={props.reason ?? messages.noFormsResponder} />;
+  return (
+    <EmptyState
+      title={messages.noForms}
+      text={messages.noFormsBuilder}
+      action={<Button onClick={onBuild}>{messages.newForm}</Button>}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
-import { createBlankForm } from './create-blank-form.ts';
 import { formsMessages } from './forms.messages.ts';
-import { LetsBuildDialog } from './gallery/LetsBuildDialog.tsx';
+import { createBlankForm, LetsBuildDialog } from './gallery/LetsBuildDialog.tsx';
 
 interface NewFormProps {
   readonly teamId: string;

@@ -1,4 +1,4 @@
-import { Body1, Skeleton, SkeletonItem, Subtitle1, Title2 } from '@fluentui/react-components';
+import { Body1, makeStyles, Skeleton, SkeletonItem, Subtitle1, Title2, tokens } from '@fluentui/react-components';
 import { ChevronRight20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
@@ -15,7 +15,6 @@ import { Mirrored } from '../../ui/Mirrored.tsx';
 import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
 import { kioskScreenMessages } from './kiosk-screen.messages.ts';
-import { useKioskScreenStyles } from './kiosk-screen.styles.ts';
 
 /** Published forms of the kiosk's team, as large touch targets. */
 export function KioskScreen() {
@@ -81,3 +80,54 @@ function KioskCard({ form, team }: { readonly form: ListedForm; readonly team: T
     </article>
   );
 }
+
+const useKioskScreenStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: '20px',
+    padding: '24px 32px',
+    '@media (max-width: 640px)': { padding: '16px 12px' },
+  },
+  title: { margin: 0 },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    height: '100%',
+    minHeight: '156px',
+    padding: '16px 20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow4,
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: tokens.colorNeutralForeground3,
+  },
+  name: { margin: `${tokens.spacingVerticalM} 0 0` },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+    '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::before': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  quiet: { color: tokens.colorNeutralForeground3, marginTop: tokens.spacingVerticalXS },
+});

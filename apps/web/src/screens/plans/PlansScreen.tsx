@@ -10,9 +10,10 @@ import {
 } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { canChangePlan, getUsageWarnings } from '../../data/features/plans.ts';
-import { useSubscription } from '../../data/features/useSubscription.ts';
+import { useAwaitSubscription, useSubscription } from '../../data/features/useSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
@@ -20,8 +21,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
+import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { ArrivingPlan } from './buying/ArrivingPlan.tsx';
 import { EnterpriseCard } from './cards/EnterpriseCard.tsx';
 import { PlanCards } from './cards/PlanCards.tsx';
 import { PlanSimulator } from './PlanSimulator.tsx';
@@ -107,5 +108,36 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
       )}
       {isSimulated && <PlanSimulator teamId={teamId} subscription={subscription} />}
     </>
+  );
+}
+
+/** Time in milliseconds after which the message says that the plan takes longer than usual. */
+const slowAfterMs = 60_000;
+
+/** After a payment: polls the server until the billing provider has confirmed the subscription. */
+function ArrivingPlan({
+  teamId,
+  subscription,
+}: {
+  readonly teamId: string;
+  readonly subscription: SubscriptionDetails;
+}) {
+  const messages = useMessages(plansMessages);
+  const [query] = useSearchParams();
+  const isAwaited =
+    query.get('checkout') === 'done' && subscription.source === null && subscription.seller === 'stripe';
+  const [isSlow, setSlow] = useState(false);
+  useAwaitSubscription(teamId, isAwaited);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return (
+    isAwaited && (
+      <MessageBar intent="success" layout="multiline">
+        <MessageBarBody>{isSlow ? messages.slow : messages.arriving}</MessageBarBody>
+      </MessageBar>
+    )
   );
 }

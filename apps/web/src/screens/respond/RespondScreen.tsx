@@ -4,9 +4,11 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
+import type { ResponseRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAvailabilityState } from '../../data/useAvailabilityState.ts';
+import { useDraftEditing } from '../../data/useDraftEditing.ts';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useResponse } from '../../data/useResponse.ts';
@@ -15,8 +17,8 @@ import { getQueryWithoutPrefill, parsePrefill } from '../../form/prefill/parse-p
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { EditDraft } from './draft/EditDraft.tsx';
-import { RespondSkeleton } from './RespondSkeleton.tsx';
+import { AnswerForm } from './draft/AnswerForm.tsx';
+import { FormBusyGuard, RespondSkeleton } from './RespondFrame.tsx';
 import { respondMessages } from './respond.messages.ts';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { useResponseView } from './useResponseView.ts';
@@ -113,4 +115,22 @@ function ExistingResponse(props: { readonly teamId: string; readonly formId: str
   if (!hasViews) return <RespondSkeleton form={response?.schema} />;
   if (response.submitted) return <PendingSubmission response={response} />;
   return <EditDraft response={response} onSubmitted={() => setSubmitted(true)} />;
+}
+
+const ReadOnlyDraft = onDemand(
+  async () => (await import('./draft/ReadOnlyDraft.tsx')).ReadOnlyDraft,
+  ({ response }) => <RespondSkeleton form={response.schema} />,
+);
+
+/** Draft that is editable in one tab of this browser at a time, and read-only in others. */
+function EditDraft({ response, onSubmitted }: { readonly response: ResponseRow; readonly onSubmitted: () => void }) {
+  const { editState: turn, row, takeOver: take } = useDraftEditing(response);
+  if (turn.kind === 'asking') return <RespondSkeleton form={response.schema} />;
+  if (turn.kind === 'elsewhere')
+    return <ReadOnlyDraft response={response} wasTakenOver={turn.hasTaken} onTakeOver={take} />;
+  return (
+    <FormBusyGuard subject={`answer ${row.formId}`} teamId={row.teamId}>
+      <AnswerForm response={row} onSubmitted={onSubmitted} />
+    </FormBusyGuard>
+  );
 }

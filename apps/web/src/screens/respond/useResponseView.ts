@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 
 export interface ResponseView {
@@ -45,4 +45,11 @@ export function setEditModeParameter(search: string, isEditing: boolean): string
 export function getBackPath(teamId: string, formId: string, selectedRow: string | null): string {
   const forms = `/teams/${teamId}/forms`;
   return selectedRow === null ? forms : `${forms}/${formId}/submissions?${new URLSearchParams({ selectedRow })}`;
+}
+
+/** Returns a function that changes the URL to edit or to show the submission, without a new history entry. */
+export function useSetEditMode(): (isEditing: boolean) => void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  return (isEditing) => void navigate(pathname + setEditModeParameter(search, isEditing), { state, replace: true });
 }

@@ -1,5 +1,15 @@
-import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import {
+  Badge,
+  Body1Strong,
+  Button,
+  Caption1,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
+import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { getTint, IconTile } from '../../ui/IconTile.tsx';
@@ -11,7 +21,6 @@ import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { hasSubmitConflict } from './SubmitConflictBanner.tsx';
 
 /** Card of one response, which is a link to it. */
 export function ResponseCard(props: {
@@ -69,4 +78,41 @@ function formatCaption({ title, formTitle, submissionNumber, by, timestamp }: Li
     by,
     formatDateTime(timestamp, locale),
   ]);
+}
+
+/** Whether a response is a draft left by a submit after another device had submitted different answers. */
+export const hasSubmitConflict = ({ local }: ListedResponse): boolean =>
+  local?.conflict?.isSubmit === 1 && !local.submitted;
+
+/** Notice that another device submitted the response first, with links to the draft and the submission. */
+export function SubmitConflictBanner({
+  teamId,
+  response,
+}: {
+  readonly teamId: string;
+  readonly response: ListedResponse;
+}) {
+  const messages = useMessages(responsesMessages).quicker;
+  const ui = useMessages(uiMessages);
+  const commands = useResponseCommands();
+  const { id, formId, local } = response;
+  const getAddress = (responseId: string) => `/teams/${teamId}/forms/${formId}/response/${responseId}`;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{messages.text({ title: response.title.replace(/ \[DRAFT\]$/, '') })}</MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            icon={<DismissRegular />}
+            aria-label={ui.dismiss}
+            onClick={() => void commands.dismissConflict(id)}
+          />
+        }
+      >
+        <Link to={getAddress(id)}>{messages.draft}</Link>
+        <Link to={getAddress(local?.conflict?.of ?? id)}>{messages.submission}</Link>
+      </MessageBarActions>
+    </MessageBar>
+  );
 }

@@ -5,7 +5,7 @@ import type { TeamRow } from '@tideform/sync';
 import type { ListedForm } from '../../data/useForms.ts';
 import { FilterChip } from '../../ui/filter/FilterChip.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
+import { isFiltering, noFilter, type ResponseFilter, submitters } from './list-responses.ts';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 

@@ -12,19 +12,20 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { LocalSection } from './LocalSection.tsx';
-import { ResponseFilters } from './ResponseFilters.tsx';
 import {
   formatResponseFilter,
   isFiltering,
   noFilter,
   parseResponseFilter,
   type ResponseFilter,
-} from './response-filter.ts';
+} from './list-responses.ts';
+import { hasSubmitConflict, SubmitConflictBanner } from './ResponseCard.tsx';
+import { ResponseFilters } from './ResponseFilters.tsx';
+import { ResponseList } from './ResponseList.tsx';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 import { ListSkeleton, SubmittedSection } from './SubmittedSection.tsx';
-import { useListedResponses } from './useListedResponses.ts';
+import { type LocalResponses, useListedResponses } from './useListedResponses.ts';
 
 /** Number of cards rendered per step: rendering ten thousand at once would block the page. */
 const PAGE_SIZE = 50;
@@ -90,5 +91,28 @@ export function ResponsesScreen() {
         </>
       )}
     </div>
+  );
+}
+
+/** Section with the user's responses on this device. */
+function LocalSection(props: { readonly teamId: string; readonly local: LocalResponses; readonly onMore: () => void }) {
+  const messages = useMessages(responsesMessages);
+  const styles = useResponsesStyles();
+  const { teamId, local, onMore } = props;
+  return (
+    <section className={styles.section}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {messages.onDevice}
+      </Subtitle2>
+      {local.responses.filter(hasSubmitConflict).map((response) => (
+        <SubmitConflictBanner key={response.id} teamId={teamId} response={response} />
+      ))}
+      <ResponseList teamId={teamId} label={messages.onDevice} responses={local.responses} />
+      {local.hasMore && (
+        <Button className={styles.more} onClick={onMore}>
+          {messages.loadMore}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,5 @@
-import type { ResponseRow, SubmissionItem } from '@tideform/sync';
+import type { ResponseRow, SubmissionItem, TeamFilter } from '@tideform/sync';
 import type { ListedForm } from '../../data/useForms.ts';
-import { getSearchText } from './get-search-text.ts';
-import type { ResponseFilter } from './response-filter.ts';
 
 /** Entry of the responses list. */
 export interface ListedResponse {
@@ -99,4 +97,70 @@ export function createResponseFilter({ search, channel, form }: ResponseFilter):
     (!form || response.formId === form) &&
     (!channel || response.form?.channelId === channel) &&
     (words.length === 0 || matchesSearch(response));
+}
+
+/** Maximum length of a text value; longer values are pictures and files. */
+const maxTextLength = 2_000;
+const maxCharacters = 50_000;
+const maxDepth = 20;
+
+const cache = new WeakMap<object, string>();
+
+/** Returns the text and numbers of all answers in lower case, for searching. Cached per object. */
+export function getSearchText(answers: unknown): string {
+  if (typeof answers !== 'object' || answers === null) return '';
+  const cached = cache.get(answers);
+  if (cached !== undefined) return cached;
+  const texts: string[] = [];
+  let remaining = maxCharacters;
+  const collect = (value: unknown, depth: number): void => {
+    if (remaining <= 0 || depth > maxDepth) return;
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = String(value);
+      if (text.length > maxTextLength) return;
+      remaining -= text.length;
+      texts.push(text);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const child of Object.values(value)) collect(child, depth + 1);
+    }
+  };
+  collect(answers, 0);
+  const text = texts.join('\n').toLocaleLowerCase();
+  cache.set(answers, text);
+  return text;
+}
+
+/** Filter of the responses list in the URL; `''` matches all. */
+export interface ResponseFilter {
+  readonly search: string;
+  readonly channel: string;
+  readonly form: string;
+  readonly submittedBy: TeamFilter['by'];
+}
+
+export const noFilter: ResponseFilter = { search: '', channel: '', form: '', submittedBy: 'me' };
+
+export const submitters = ['me', 'others', 'anonymous', 'all'] as const satisfies readonly TeamFilter['by'][];
+
+export function parseResponseFilter(query: URLSearchParams): ResponseFilter {
+  return {
+    search: query.get('search') ?? '',
+    channel: query.get('channel') ?? '',
+    form: query.get('form') ?? '',
+    submittedBy: submitters.find((by) => by === query.get('submittedBy')) ?? 'me',
+  };
+}
+
+/** Returns the query with the filter's parameters replaced; other parameters are unchanged. */
+export function formatResponseFilter(query: URLSearchParams, filter: ResponseFilter): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const key of Object.keys(noFilter) as (keyof ResponseFilter)[]) {
+    if (filter[key] === noFilter[key]) next.delete(key);
+    else next.set(key, filter[key]);
+  }
+  return next;
+}
+
+export function isFiltering(filter: ResponseFilter): boolean {
+  return formatResponseFilter(new URLSearchParams(), filter).size > 0;
 }

@@ -9,8 +9,13 @@ import { usePendingDeletionIds } from '../../data/usePendingDeletionIds.ts';
 import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { createResponseFilter, type ListedResponse, toListedDraft, toListedSubmission } from './list-responses.ts';
-import type { ResponseFilter } from './response-filter.ts';
+import {
+  createResponseFilter,
+  type ListedResponse,
+  type ResponseFilter,
+  toListedDraft,
+  toListedSubmission,
+} from './list-responses.ts';
 import { responsesMessages } from './responses.messages.ts';
 
 /** The user's own responses on this device, up to the requested number. */

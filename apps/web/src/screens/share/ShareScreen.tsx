@@ -4,20 +4,17 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
-import { Banner } from './answering/Banner.tsx';
 import { RejectedSubmissions } from './answering/RejectedSubmissions.tsx';
-import { useRetryOnReconnect } from './answering/useRetryOnReconnect.ts';
 import { type Share, useShare } from './answering/useShare.ts';
-import { useAnswerStorage } from './persistence/useAnswerStorage.ts';
+import { useAnswerStorage } from './answering/useShareAnswers.ts';
 import type { QueuedSubmission } from './sending/create-queue.ts';
 import { createBrowserShareContext } from './session/browser-share-context.ts';
 import type { ShareContext } from './session/share-context.ts';
 import type { StoredForm } from './session/share-records.ts';
 import { shareMessages } from './share.messages.ts';
 import { PasswordView } from './views/PasswordView.tsx';
-import { RefusedView } from './views/RefusedView.tsx';
-import { SharePage } from './views/SharePage.tsx';
-import { ShareSkeleton } from './views/ShareSkeleton.tsx';
+import { RefusedView, useRetryOnReconnect } from './views/RefusedView.tsx';
+import { Banner, SharePage, ShareSkeleton } from './views/SharePage.tsx';
 import { SubmittedView } from './views/SubmittedView.tsx';
 
 interface ShareScreenProps {

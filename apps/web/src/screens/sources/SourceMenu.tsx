@@ -5,7 +5,6 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import type { SourceActions } from './source-actions.ts';
 import { sourcesMessages } from './sources.messages.ts';
 
 /** Menu of a data source. Disabled items explain why. */
@@ -55,4 +54,14 @@ function RefusalTooltip({
       {children}
     </Tooltip>
   );
+}
+
+/** Actions for the data sources in the list. */
+export interface SourceActions {
+  /** Why editing is disabled; `undefined` if it's allowed. */
+  readonly refusal: string | undefined;
+  readonly onEdit: (source: ListedSource) => void;
+  readonly onDelete: (source: ListedSource) => void;
+  /** Downloads the rows again. */
+  readonly onRetry: () => void;
 }

@@ -1,13 +1,15 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { AddFilled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type ListedSource, useDataSources } from '../../data/sources/useDataSources.ts';
+import { useSourceCommands } from '../../data/sources/useSourceCommands.ts';
 import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useCanBuild, useTeam } from '../../data/useTeam.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SpreadsheetDrawing } from '../../ui/drawings/SpreadsheetDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hint } from '../../ui/hint/Hint.tsx';
@@ -15,10 +17,8 @@ import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { DeleteSourceDialog } from './DeleteSourceDialog.tsx';
-import { filterSources } from './filter-sources.ts';
-import { SourcesSkeleton } from './SourcesSkeleton.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
@@ -108,4 +108,63 @@ function AddButton(props: { readonly refusal: string | undefined; readonly onCli
       {button}
     </Hint>
   );
+}
+
+/** Dialog to delete a data source. It lists the forms that use it. */
+function DeleteSourceDialog(props: {
+  readonly teamId: string;
+  readonly source: ListedSource;
+  readonly onClose: () => void;
+}) {
+  const { remove: messages } = useMessages(sourcesMessages);
+  const styles = useSourcesStyles();
+  const { teamId, source, onClose } = props;
+  const commands = useSourceCommands(teamId);
+  const { usedBy } = source;
+  return (
+    <ConfirmDialog
+      isDanger
+      title={messages.title({ title: source.title })}
+      confirm={messages.confirm}
+      onConfirm={() => commands.remove(source.sourceId)}
+      onClose={onClose}
+    >
+      {usedBy.length === 0 ? messages.unused : messages.used}
+      {usedBy.length > 0 && (
+        <ul className={styles.forms}>
+          {usedBy.map(({ id, title, isPublished }) => (
+            <li key={id}>
+              <bdi>{isPublished ? title : messages.draft({ title })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Placeholder while the data sources are loading. */
+function SourcesSkeleton() {
+  const { loading } = useMessages(uiMessages);
+  const styles = useSourcesStyles();
+  return (
+    <Skeleton aria-label={loading} className={styles.card}>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.cell}>
+          <SkeletonItem size={32} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+/** Returns the data sources whose ID or title contains the search text. */
+function filterSources<Source extends { readonly sourceId: string; readonly title: string }>(
+  sources: readonly Source[],
+  search: string,
+): readonly Source[] {
+  const wanted = search.trim().toLowerCase();
+  return wanted === ''
+    ? sources
+    : sources.filter(({ sourceId, title }) => [sourceId, title].some((text) => text.toLowerCase().includes(wanted)));
 }

@@ -1,10 +1,9 @@
-import { Caption1 } from '@fluentui/react-components';
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { StandaloneDateBox } from '@tideform/components/kit/dates/StandaloneDateBox.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { customRangeMessages } from './custom-range.messages.ts';
-import { useCustomRangeStyles } from './custom-range.styles.ts';
 import type { DayRange } from './date-range.ts';
 
 /**
@@ -39,3 +38,18 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
     </FieldClassNamesProvider>
   );
 }
+
+const useCustomRangeStyles = makeStyles({
+  fields: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    /* On a phone the fields are below the other controls, one line per day. */
+    '@media (max-width: 640px)': {
+      order: 1,
+      flexBasis: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+    },
+  },
+});

@@ -21,15 +21,12 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { type DayRange, formatDateRange, parseDateRange, parseRangeDates, type RangeDates } from './date-range.ts';
 import { useRepairPartitions } from './reading/useRepairPartitions.ts';
-import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
-import { useUndeletedItems } from './reading/useUndeletedItems.ts';
+import { type Submissions, useSubmissions, useUndeletedItems } from './reading/useSubmissions.ts';
 import type { RowActions } from './row-actions.ts';
-import { SubmissionsHeader } from './SubmissionsHeader.tsx';
+import { SubmissionsHeader, TableSkeleton } from './SubmissionsFrame.tsx';
 import { submissionsMessages } from './submissions.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { TableSkeleton } from './TableSkeleton.tsx';
-import { useAnswerColumns } from './useAnswerColumns.ts';
-import { useFormerColumns } from './useFormerColumns.ts';
+import { useAnswerColumns, useFormerColumns } from './useAnswerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
 /** Loads the table's code in parallel with the submissions. */

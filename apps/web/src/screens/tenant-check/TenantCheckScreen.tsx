@@ -4,9 +4,11 @@ import {
   Caption1,
   MessageBar,
   MessageBarBody,
+  makeStyles,
   mergeClasses,
   Spinner,
   Subtitle2,
+  tokens,
 } from '@fluentui/react-components';
 import {
   CheckmarkCircle20Filled,
@@ -32,9 +34,9 @@ import { useIsTeamOwner, useTeam } from '../../data/useTeam.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { pageStyles } from '../../ui/page-styles.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { tenantCheckMessages } from './tenant-check.messages.ts';
-import { useTenantCheckStyles } from './tenant-check.styles.ts';
 
 /** Lets a team owner try every kind of request that the product makes to Microsoft 365. */
 export function TenantCheckScreen() {
@@ -194,3 +196,37 @@ function Behaviors({ report: { behaviors, requests, throttled, latencyMs } }: { 
     </section>
   );
 }
+
+const useTenantCheckStyles = makeStyles({
+  page: { ...pageStyles.page, maxWidth: '800px' },
+  header: pageStyles.header,
+  actions: pageStyles.actions,
+  text: { display: 'block', marginTop: tokens.spacingVerticalS, maxWidth: '640px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  notices: {
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    marginTop: tokens.spacingVerticalL,
+    ':empty': { display: 'none' },
+  },
+  section: pageStyles.section,
+  heading: pageStyles.heading,
+  list: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: 0,
+    listStyle: 'none',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '& > li + li': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  icon: { flexShrink: 0, width: '20px', height: '20px' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  bullets: { margin: `${tokens.spacingVerticalS} 0 0`, paddingInlineStart: '20px' },
+});

@@ -4,6 +4,7 @@ import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
@@ -135,5 +136,32 @@ export function WebhookDialog(props: {
       </DialogFrame>
       {question}
     </>
+  );
+}
+
+/** Dialog that shows the signing secret of a webhook once. Only its button closes it. */
+export function SecretDialog(props: { readonly name: string; readonly secret: string; readonly onClose: () => void }) {
+  const messages = useMessages(workflowsMessages);
+  const { copy } = useMessages(uiMessages);
+  const styles = useWorkflowsStyles();
+  const { name, secret, onClose } = props;
+  return (
+    <DialogFrame
+      title={messages.secret({ name })}
+      isAlert
+      actions={
+        <>
+          <CopyButton text={secret}>{copy}</CopyButton>
+          <Button appearance="primary" onClick={onClose}>
+            {messages.done}
+          </Button>
+        </>
+      }
+    >
+      {messages.secretText}
+      <code className={styles.secret} dir="ltr">
+        {secret}
+      </code>
+    </DialogFrame>
   );
 }

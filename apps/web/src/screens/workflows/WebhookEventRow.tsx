@@ -6,7 +6,6 @@ import { formatDateTime } from '../../ui/format-date-time.ts';
 import { formatWebhookResult } from '../../ui/outcome/format-webhook-result.ts';
 import { OutcomeBadge } from '../../ui/outcome/OutcomeBadge.tsx';
 import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
-import { formatSubmissionNumber } from './format-submission-number.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
@@ -85,3 +84,9 @@ export function WebhookEventRow(props: {
     </>
   );
 }
+
+/** Formats the submission number of an event; the response ID if it has none. */
+export const formatSubmissionNumber = (
+  { submissionNumber, responseId }: Pick<WebhookMessage, 'submissionNumber' | 'responseId'>,
+  locale: string,
+): string => (submissionNumber === null ? responseId : new Intl.NumberFormat(locale).format(submissionNumber));

@@ -5,8 +5,7 @@ import type { WebhookMessage } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { formatSubmissionNumber } from './format-submission-number.ts';
-import { WebhookEventRow } from './WebhookEventRow.tsx';
+import { formatSubmissionNumber, WebhookEventRow } from './WebhookEventRow.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 

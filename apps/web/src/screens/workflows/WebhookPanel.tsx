@@ -17,8 +17,7 @@ import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { DeliveriesCard } from './DeliveriesCard.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
-import { WebhookDialog } from './WebhookDialog.tsx';
+import { SecretDialog, WebhookDialog } from './WebhookDialog.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 

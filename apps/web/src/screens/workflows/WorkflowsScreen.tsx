@@ -1,8 +1,8 @@
-import { Button, Caption1, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
+import { Button, Caption1, Skeleton, SkeletonItem, Title3, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddFilled, Key20Regular, Mail20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useCanBuild, useTeam } from '../../data/useTeam.ts';
@@ -14,9 +14,8 @@ import { BackButton } from '../../ui/BackButton.tsx';
 import { CancelDrawing } from '../../ui/drawings/CancelDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { HeaderButton } from './HeaderButton.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
-import { WebhookDialog } from './WebhookDialog.tsx';
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { SecretDialog, WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookList } from './WebhookList.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
@@ -145,5 +144,32 @@ function WorkflowsBody(props: {
         counts={counts?.get(shown.id)}
       />
     </div>
+  );
+}
+
+/**
+ * Header button that opens a dialog and gets the focus back when the dialog closes. Only its icon is shown on a phone.
+ */
+function HeaderButton(props: {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly isPrimary?: boolean;
+  readonly onClick: () => void;
+}) {
+  const styles = useWorkflowsStyles();
+  const isPhone = useScreenFormat() === 'mobile';
+  const restoreFocusProps = useRestoreFocusTarget();
+  const { label, icon, isPrimary, onClick } = props;
+  return (
+    <Button
+      {...restoreFocusProps}
+      icon={icon}
+      className={styles.add}
+      {...(isPrimary && { appearance: 'primary' as const })}
+      {...(isPhone && { 'aria-label': label })}
+      onClick={onClick}
+    >
+      {!isPhone && label}
+    </Button>
   );
 }

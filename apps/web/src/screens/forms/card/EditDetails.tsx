@@ -23,9 +23,14 @@ import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsMessages } from '../forms.messages.ts';
-import { useDetailsStyles } from './details.styles.ts';
-import { findDuplicateName, getDetails, type PairDraft, toMetadata } from './details.ts';
-import { MetadataFields } from './MetadataFields.tsx';
+import {
+  findDuplicateName,
+  getDetails,
+  MetadataFields,
+  type PairDraft,
+  toMetadata,
+  useDetailsStyles,
+} from './MetadataFields.tsx';
 
 /** Popover at a form's card to edit its icon, title, channel, category and metadata. */
 export function EditDetails(props: {

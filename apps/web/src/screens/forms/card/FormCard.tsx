@@ -1,12 +1,18 @@
 import { Badge, Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
-import { LockClosed16Regular } from '@fluentui/react-icons';
+import { LockClosed16Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { MessagesOf } from '@tideform/i18n';
-import { useMessages } from '@tideform/i18n/react';
+import { formatList, type MessagesOf } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useRef, useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
+import {
+  CopyFormDialog,
+  DeleteFormDialog,
+  DraftFormNotice,
+  PublishDialog,
+  ShareDialog,
+} from '../../../dialogs/dialogs.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
 import { useIsAppCached } from '../../../shell/update/useIsAppCached.ts';
@@ -15,11 +21,10 @@ import { Hint } from '../../../ui/hint/Hint.tsx';
 import { getTint, IconTile } from '../../../ui/IconTile.tsx';
 import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { formsMessages } from '../forms.messages.ts';
 import { useCardStyles } from './card.styles.ts';
-import { FormCardMenu } from './FormCardMenu.tsx';
-import { FormTags } from './FormTags.tsx';
 
 const EditDetails = onDemand(async () => (await import('./EditDetails.tsx')).EditDetails);
 
@@ -132,4 +137,70 @@ function formatCaption(
     (part) => part !== undefined && part !== false,
   );
   return more.length > 1 ? joinParts(more) : state;
+}
+
+/** Category and metadata of a form as tags; tags beyond the limit are counted. */
+function FormTags({ form, limit }: { readonly form: ListedForm; readonly limit: number }) {
+  const messages = useMessages(formsMessages);
+  const { locale } = useLocale();
+  const styles = useCardStyles();
+  const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(
+    (tag): tag is string => tag !== undefined && tag !== '',
+  );
+  if (tags.length === 0) return null;
+  const rest = tags.slice(limit);
+  return (
+    <ul className={styles.foot} aria-label={messages.tags}>
+      {tags.slice(0, limit).map((tag) => (
+        <li key={tag} className={styles.tagItem}>
+          <span className={styles.tag} dir="auto">
+            {tag}
+          </span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <span className={styles.tag} title={formatList(rest, locale)}>
+            +{rest.length}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const FormCardItems = onDemand(async () => (await import('./FormCardItems.tsx')).FormCardItems);
+
+/** Menu of a form's card. */
+function FormCardMenu(props: {
+  readonly form: ListedForm;
+  readonly canBuild: boolean;
+  readonly isOnline: boolean;
+  readonly onEditDetails: () => void;
+}) {
+  const messages = useMessages(formsMessages);
+  const { form } = props;
+  const [dialog, setDialog] = useState<'copy' | 'share' | 'delete'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <MenuButton
+        menu={FormCardItems}
+        menuProps={{
+          ...props,
+          onCopy: () => setDialog('copy'),
+          onShare: () => setDialog('share'),
+          onDelete: () => setDialog('delete'),
+        }}
+        appearance="subtle"
+        icon={<MoreHorizontal20Regular />}
+        aria-label={messages.more({ title: form.title })}
+      />
+      {dialog === 'copy' && <CopyFormDialog form={form} onClose={close} />}
+      {dialog === 'share' && (
+        <ShareDialog shared={{ teamId: form.teamId, formId: form.id, title: form.title }} onClose={close} />
+      )}
+      {dialog === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
+    </>
+  );
 }

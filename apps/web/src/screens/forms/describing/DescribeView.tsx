@@ -1,6 +1,7 @@
-import { Button, Caption1, Spinner } from '@fluentui/react-components';
-import { Stop20Regular } from '@fluentui/react-icons';
+import { Body1, Button, Caption1, Spinner } from '@fluentui/react-components';
+import { Checkmark20Regular, Stop20Regular } from '@fluentui/react-icons';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
+import { listFormSections } from '@tideform/import';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FormFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -8,12 +9,10 @@ import { formsMessages } from '../forms.messages.ts';
 import { GalleryHead } from '../gallery/GalleryHead.tsx';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
 import { describeMessages } from './describe.messages.ts';
-import { FormCode } from './FormCode.tsx';
-import { GeneratedForm } from './GeneratedForm.tsx';
-import { GenerationSteps } from './GenerationSteps.tsx';
+import { FormCode, GeneratedForm } from './GeneratedForm.tsx';
 import { type FormPrompt, isCompletePrompt, PromptFields } from './PromptFields.tsx';
 import { useDescribeStyles } from './useDescribeStyles.ts';
-import { useFormGeneration } from './useFormGeneration.ts';
+import { type GenerationState, useFormGeneration } from './useFormGeneration.ts';
 
 /** View to describe a form, with a preview that is updated while the form is generated. */
 export function DescribeView(props: {
@@ -111,5 +110,47 @@ export function DescribeView(props: {
         )}
       </div>
     </>
+  );
+}
+
+/** Progress of the generation: PDF, sections with their questions, icon. */
+function GenerationSteps({ state }: { readonly state: GenerationState }) {
+  const messages = useMessages(describeMessages);
+  const styles = useDescribeStyles();
+  if (state.step === 'asking' || state.step === 'failed') return null;
+  const { form, pages } = state;
+  const isGenerated = state.step === 'made';
+  const sections = form ? listFormSections(form.form) : [];
+  const renderStep = (key: string, isDone: boolean, name: string, count: string) => (
+    <li key={key} className={styles.stepLine}>
+      {isDone ? (
+        <Checkmark20Regular aria-hidden="true" className={styles.stepDone} />
+      ) : (
+        <Spinner size="extra-tiny" aria-hidden="true" />
+      )}
+      <Body1>{name}</Body1>
+      <Caption1 className={styles.stepCount}>{count}</Caption1>
+    </li>
+  );
+  return (
+    <ul className={styles.steps} aria-label={messages.steps}>
+      {(state.step === 'reading' || pages !== undefined) &&
+        renderStep(
+          'paper',
+          pages !== undefined,
+          messages.paperRead,
+          pages === undefined ? '' : messages.pages({ count: pages }),
+        )}
+      {state.step !== 'reading' && sections.length === 0 && renderStep('writing', false, messages.writing, '')}
+      {sections.map(({ name, count }, at) =>
+        renderStep(
+          `${at}`,
+          isGenerated || at < sections.length - 1,
+          name || messages.writing,
+          messages.questions({ count }),
+        ),
+      )}
+      {state.step === 'made' && state.iconSvg !== undefined && renderStep('icon', true, messages.chooseIcon, '')}
+    </ul>
   );
 }

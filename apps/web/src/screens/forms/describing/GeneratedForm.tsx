@@ -1,8 +1,18 @@
-import { Body1, Skeleton, SkeletonItem, Spinner, Subtitle1 } from '@fluentui/react-components';
+import {
+  Body1,
+  Caption1Strong,
+  Checkbox,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+  Subtitle1,
+  Subtitle2,
+} from '@fluentui/react-components';
 import { Sparkle24Filled } from '@fluentui/react-icons';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, upgradeForm } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
+import type { GeneratedFormCode as Code } from '@tideform/import';
 import { useEffect, useMemo } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { useViews } from '../../../form/useViews.ts';
@@ -55,5 +65,31 @@ function FormPreview({ form }: { readonly form: FormDefinition }) {
   if (!hasViews) return <Spinner size="medium" />;
   return (
     <FormRunner isCodeOff session={session} appearance="plain" onSubmit={() => undefined} onAction={() => undefined} />
+  );
+}
+
+/** Code in a generated form, to be reviewed. It is left out unless the user chooses to keep it. */
+export function FormCode(props: {
+  readonly code: readonly Code[];
+  readonly isKept: boolean;
+  readonly onChange: (isKept: boolean) => void;
+}) {
+  const { code, isKept, onChange } = props;
+  const messages = useMessages(describeMessages);
+  const styles = useDescribeStyles();
+  return (
+    <section className={styles.codes} aria-label={messages.code}>
+      <Subtitle2 as="h3">{messages.code}</Subtitle2>
+      <Body1>{messages.codeText}</Body1>
+      {code.map(({ label, property, code: text }) => (
+        <div key={`${label} ${property} ${text}`}>
+          <Caption1Strong>{messages.codeOf({ label, property })}</Caption1Strong>
+          <pre className={styles.code} dir="ltr">
+            {text}
+          </pre>
+        </div>
+      ))}
+      <Checkbox label={messages.keepCode} checked={isKept} onChange={(_, { checked }) => onChange(checked === true)} />
+    </section>
   );
 }

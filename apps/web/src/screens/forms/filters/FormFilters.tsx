@@ -1,11 +1,19 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
+import { useCallback, useMemo } from 'react';
 import { FilterChip } from '../../../ui/filter/FilterChip.tsx';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useFormsStyles } from '../forms.styles.ts';
-import type { FilterOptions } from './filter-options.ts';
-import { type FormFilter, isFiltering, noFilter } from './form-filter.ts';
+import {
+  type FilterOptions,
+  type FormFilter,
+  formatFormFilter,
+  isFiltering,
+  noFilter,
+  parseFormFilter,
+} from './form-filter.ts';
 
 /** Filters for channels, categories, and metadata names used by several forms. */
 export function FormFilters(props: {
@@ -59,4 +67,16 @@ export function FormFilters(props: {
       )}
     </>
   );
+}
+
+/** Returns the filter in the URL, and a function to change the filter. */
+export function useFormFilter(): readonly [FormFilter, (change: Partial<FormFilter>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => parseFormFilter(query), [query]);
+  const change = useCallback(
+    (part: Partial<FormFilter>) =>
+      setQuery((now) => formatFormFilter(now, { ...parseFormFilter(now), ...part }), { replace: true }),
+    [setQuery],
+  );
+  return [filter, change];
 }

@@ -1,6 +1,6 @@
 import type { FormRow } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { filterForms, getVisibleForms } from './filter-forms.ts';
+import { filterForms, getVisibleForms } from './form-filter.ts';
 
 const schema = { components: [] };
 const createFormRow = (form: Partial<FormRow>): FormRow => ({

@@ -1,17 +1,19 @@
 import { Dialog, DialogSurface, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { createSubmitButton } from '@tideform/components/form-parts';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { Activity, useState } from 'react';
+import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FormFromTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { useTeams } from '../../../data/useTeams.ts';
+import { type TeamTemplate, useTeamTemplates } from '../../../data/useTeamTemplates.ts';
 import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
 import type { ListedTemplate } from '../../../templates/template.ts';
 import { useTemplates } from '../../../templates/useTemplate.ts';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
-import { createBlankForm } from '../create-blank-form.ts';
 import { DescribeView } from '../describing/DescribeView.tsx';
 import { describeMessages } from '../describing/describe.messages.ts';
 import { emptyPrompt, type FormPrompt } from '../describing/PromptFields.tsx';
@@ -21,7 +23,6 @@ import { GalleryHead } from './GalleryHead.tsx';
 import { StartOptions } from './StartOptions.tsx';
 import { TemplateView } from './TemplateView.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
-import { useTeamsGallery } from './useTeamsGallery.ts';
 
 const ImportView = onDemand(async () => (await import('../importing/ImportView.tsx')).ImportView);
 
@@ -159,3 +160,39 @@ export function LetsBuildDialog(props: { readonly teamId: string; readonly onClo
     </Dialog>
   );
 }
+
+/** Returns the definition of a blank form: only the submit button that each page needs. */
+export const createBlankForm = (submit: string): FormDefinition => ({
+  display: 'form',
+  components: [createSubmitButton(submit)],
+});
+
+/**
+ * Returns the forms of the user's other teams as gallery templates. Opening a template creates an object URL, which is
+ * revoked on unmount.
+ */
+function useTeamsGallery(teamId: string, isEnabled: boolean) {
+  const forms = useTeamTemplates(teamId, isEnabled);
+  const objectUrls = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const url of objectUrls.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  const templates = useMemo(() => forms?.map(toListedTemplate), [forms]);
+  const open = async (template: ListedTemplate): Promise<ListedTemplate> => {
+    const content = await forms?.find(({ id }) => id === template.key)?.content();
+    const { key, title, description, tags } = template;
+    const json = JSON.stringify({ key, title, description, tags, ...content });
+    const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+    objectUrls.current.push(url);
+    return { ...template, url };
+  };
+  return { templates, open };
+}
+
+const toListedTemplate = ({ id, title, teamName, category }: TeamTemplate): ListedTemplate => ({
+  ...{ key: id, title, description: '', outline: [], url: `form:${id}`, from: teamName },
+  tags: category ? [category] : [],
+});

@@ -1,10 +1,11 @@
-import { Caption1, mergeClasses, Spinner, Subtitle2 } from '@fluentui/react-components';
-import { ArrowUpload24Regular, DocumentAdd24Regular } from '@fluentui/react-icons';
+import { Button, Caption1, mergeClasses, Spinner, Subtitle2 } from '@fluentui/react-components';
+import { ArrowUpload24Regular, Attach16Regular, DocumentAdd24Regular, Sparkle20Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { IconTile } from '../../../ui/IconTile.tsx';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
-import { DescribeCard } from '../describing/DescribeCard.tsx';
-import type { FormPrompt } from '../describing/PromptFields.tsx';
+import { describeMessages } from '../describing/describe.messages.ts';
+import { type FormPrompt, isCompletePrompt, PromptFields } from '../describing/PromptFields.tsx';
+import { useDescribeStyles } from '../describing/useDescribeStyles.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useFormsStyles } from '../forms.styles.ts';
 import { useGalleryStyles } from './useGalleryStyles.ts';
@@ -51,5 +52,50 @@ export function StartOptions(props: {
         </span>
       </button>
     </div>
+  );
+}
+
+/** Gallery card to describe a form. */
+function DescribeCard(props: {
+  readonly formPrompt: FormPrompt;
+  readonly isBusy: boolean;
+  readonly hasAutoFocus: boolean;
+  readonly onChange: (formPrompt: FormPrompt) => void;
+  /** Opens the view with all fields. */
+  readonly onMore: () => void;
+  readonly onGenerate: () => void;
+}) {
+  const { formPrompt, isBusy, hasAutoFocus, onChange, onMore, onGenerate } = props;
+  const messages = useMessages(describeMessages);
+  const styles = useDescribeStyles();
+  return (
+    <section className={styles.card} aria-label={messages.title}>
+      <Subtitle2 as="h3" className={styles.cardHead}>
+        <Sparkle20Filled aria-hidden="true" />
+        {messages.title}
+      </Subtitle2>
+      <PromptFields {...{ formPrompt, isBusy, hasAutoFocus, onChange }} rows={2} isCard />
+      <div className={styles.cardFoot}>
+        <Caption1 className={styles.cardHint}>{messages.addPdf}</Caption1>
+        <Button
+          className={styles.oneLine}
+          size="small"
+          appearance="subtle"
+          icon={<Attach16Regular />}
+          disabled={isBusy}
+          onClick={onMore}
+        >
+          {messages.attach}
+        </Button>
+        <Button
+          className={styles.oneLine}
+          appearance="primary"
+          disabledFocusable={isBusy || !isCompletePrompt(formPrompt)}
+          onClick={onGenerate}
+        >
+          {messages.generate}
+        </Button>
+      </div>
+    </section>
   );
 }

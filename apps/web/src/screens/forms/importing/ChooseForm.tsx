@@ -8,10 +8,9 @@ import {
   Subtitle2,
   Textarea,
 } from '@fluentui/react-components';
-import { ArrowUpload24Regular } from '@fluentui/react-icons';
+import { ArrowUpload20Regular, ArrowUpload24Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { type DragEvent, useState } from 'react';
-import { FileButton } from './FileButton.tsx';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
@@ -64,6 +63,40 @@ export function ChooseForm(props: {
           {messages.read}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Button that opens the browser's file picker. */
+export function FileButton(props: {
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  readonly onFile: (file: File) => void;
+}) {
+  const { label, isPrimary = false, onFile } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const handleFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,.xlsx,.docx,.pdf,.csv,.txt,.md,application/json"
+        aria-label={label}
+        onChange={handleFiles}
+      />
+      <Button
+        appearance={isPrimary ? 'primary' : 'secondary'}
+        icon={<ArrowUpload20Regular />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
     </>
   );
 }

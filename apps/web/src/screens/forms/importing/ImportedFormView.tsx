@@ -1,13 +1,15 @@
-import { Caption1, Field, Select, Subtitle2, Tab, TabList } from '@fluentui/react-components';
+import { Caption1, Field, Select, Spinner, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { DocumentText20Regular } from '@fluentui/react-icons';
+import { specs } from '@tideform/components/specs';
+import { createSession, type FormDefinition, upgradeForm } from '@tideform/engine';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { computeFindingTotals, type ImportedForm } from '@tideform/import';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { FormRunner } from '../../../form/FormRunner.tsx';
+import { useViews } from '../../../form/useViews.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
-import { FileButton } from './FileButton.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
-import { ImportReport } from './ImportReport.tsx';
-import { ImportTotals } from './ImportTotals.tsx';
+import { FileButton } from './ChooseForm.tsx';
+import { ImportReport, ImportTotals } from './ImportReport.tsx';
 import { importMessages } from './import.messages.ts';
 import { OriginalView } from './OriginalView.tsx';
 import { useImportStyles } from './useImportStyles.ts';
@@ -74,5 +76,21 @@ export function ImportedFormView(props: {
         )}
       </div>
     </>
+  );
+}
+
+/** Preview of the imported form. Its code hasn't been reviewed yet, so it doesn't run here. */
+function ImportPreview({ form }: { readonly form: FormDefinition }) {
+  const messages = useMessages(importMessages);
+  const styles = useImportStyles();
+  const session = useMemo(() => createSession({ form: upgradeForm(form), specs, viewer: { isCreator: true } }), [form]);
+  useEffect(() => () => session.close(), [session]);
+  const hasViews = useViews(session.form);
+  if (!hasViews) return <Spinner size="medium" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section
+    <section className={styles.preview} tabIndex={0} aria-label={messages.preview}>
+      <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { getDisplayedOriginal } from '@tideform/import';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { importMessages } from './import.messages.ts';
-import { isPdf } from './is-pdf.ts';
+import { isPdf } from './useImport.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** Content of the imported file, to compare with the form. */

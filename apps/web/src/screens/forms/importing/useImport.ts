@@ -1,7 +1,6 @@
 import { specs } from '@tideform/components/specs';
 import { type ImportedForm, readForeignForm, readPdfFormFile } from '@tideform/import';
 import { useRef, useState } from 'react';
-import { isPdf } from './is-pdf.ts';
 
 /** File or text to import. */
 interface ImportSource {
@@ -66,3 +65,7 @@ export function useImport(submit: string) {
   const chooseLanguage = (language: string) => state.step === 'read' && read(state.source, language);
   return { state, takeFile: importFile, takeText: importText, startAgain: reset, speak: chooseLanguage };
 }
+
+/** Whether bytes start like a PDF; some files have a short prefix before the signature. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');

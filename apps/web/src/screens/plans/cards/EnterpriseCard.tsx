@@ -1,13 +1,12 @@
-import { Body1, Button, Subtitle1 } from '@fluentui/react-components';
+import { Body1, Button, Link, Subtitle1 } from '@fluentui/react-components';
+import { LockClosed20Regular } from '@fluentui/react-icons';
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { planNames } from '../../../data/features/plans.ts';
-import { ChangeMessages } from '../buying/ChangeMessages.tsx';
-import { useChangePlan } from '../buying/useChangePlan.ts';
-import { useViewSubscription } from '../buying/useViewSubscription.ts';
+import { ChangeMessages, useChangePlan, useViewSubscription } from '../PlanChange.tsx';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { PlanBadge } from './PlanBadge.tsx';
+import { PlanBadge } from './PlanCard.tsx';
 
 /** Card of the Enterprise plan, which has no price. */
 export function EnterpriseCard(props: {
@@ -37,5 +36,28 @@ export function EnterpriseCard(props: {
       )}
       {view && <ChangeMessages change={change} />}
     </section>
+  );
+}
+
+/** Invites users to ask about Enterprise: a link to the sales contact if the operator has configured one. */
+export function EnterpriseContactButton({ salesContact }: { readonly salesContact: string | undefined }) {
+  const messages = useMessages(plansMessages);
+  const styles = usePlansStyles();
+  // The URL comes from the server, but other schemes are rejected all the same.
+  const href = salesContact && /^(mailto|https):/.test(salesContact) ? salesContact : undefined;
+  return (
+    <div className={styles.ask}>
+      <LockClosed20Regular aria-hidden="true" />
+      <Body1 as="p" className={styles.heading}>
+        {messages.enterpriseAsk}{' '}
+        {href ? (
+          <Link inline href={href} target="_blank" rel="noreferrer">
+            {messages.contactUs}
+          </Link>
+        ) : (
+          messages.askOperator
+        )}
+      </Body1>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Badge, Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
-import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
+import type { BillingPeriod, Currency, PlanState, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
-import { getEntitlements, planNames, prices } from '../../../data/features/plans.ts';
+import { getEntitlements, getPlanState, planNames, prices } from '../../../data/features/plans.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { PlanBadge } from './PlanBadge.tsx';
 import { formatPrice, getMonthlyPrice, getPlanButtonAction, listIncludedFeatures } from './plan-card.ts';
 
 /** Card of one plan: its price, actions and features. */
@@ -91,5 +90,26 @@ export function PlanCard(props: {
         ))}
       </ul>
     </li>
+  );
+}
+
+const statusColors = {
+  restricted: 'danger',
+  owing: 'danger',
+  late: 'warning',
+  trial: 'subtle',
+  free: 'informative',
+  well: 'success',
+} as const satisfies Record<PlanState, string>;
+
+/** Badge with the state of a team's plan. */
+export function PlanBadge({ subscription }: { readonly subscription: SubscriptionDetails }) {
+  const messages = useMessages(plansMessages);
+  const styles = usePlansStyles();
+  const standing = getPlanState(subscription);
+  return (
+    <Badge appearance="tint" color={statusColors[standing]} {...(standing === 'trial' && { className: styles.trial })}>
+      {messages.standings[standing]}
+    </Badge>
   );
 }

@@ -4,12 +4,10 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { billingPeriods, currency as currencies, getDefaultCurrency, prices } from '../../../data/features/plans.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { ChangeMessages } from '../buying/ChangeMessages.tsx';
-import { useChangePlan } from '../buying/useChangePlan.ts';
-import { useViewSubscription } from '../buying/useViewSubscription.ts';
+import { ChangeMessages, useChangePlan, useViewSubscription } from '../PlanChange.tsx';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { EnterpriseContactButton } from './EnterpriseContactButton.tsx';
+import { EnterpriseContactButton } from './EnterpriseCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const pricedPlans = Object.keys(prices) as readonly PricedPlan[];

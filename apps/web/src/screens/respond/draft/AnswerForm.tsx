@@ -19,14 +19,13 @@ import { getWidthStyle } from '../../../form/form-width.ts';
 import { isNewCopyState } from '../../../ui/new-copy-state.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { getDisplayName } from '../options/shown-response.ts';
-import { RespondHeader } from '../RespondHeader.tsx';
+import { RespondHeader } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
-import { useResponseView } from '../useResponseView.ts';
-import { useSetEditMode } from '../useSetEditMode.ts';
+import { useResponseView, useSetEditMode } from '../useResponseView.ts';
+import { isStarted } from './answering/draft-state.ts';
 import { useDraftSession } from './answering/useDraftSession.ts';
 import { DraftBanners } from './DraftBanners.tsx';
-import { isStarted } from './is-started.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
 const OutdatedEditBanner = onDemand(async () => (await import('../history/OutdatedEditBanner.tsx')).OutdatedEditBanner);

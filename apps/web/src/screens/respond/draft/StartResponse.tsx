@@ -9,9 +9,9 @@ import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { matchesPrefill } from '../../../form/prefill/parse-prefill.ts';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { RespondSkeleton } from '../RespondSkeleton.tsx';
+import { RespondSkeleton } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
-import { isOffered } from './is-started.ts';
+import { isOffered } from './answering/draft-state.ts';
 
 /**
  * Opens a form without a response ID: offers an existing draft (with the same prefill), or else starts a response. Then

@@ -1,16 +1,29 @@
-import { Badge, mergeClasses, Switch } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  mergeClasses,
+  Switch,
+} from '@fluentui/react-components';
 import { Add20Regular, Edit20Regular, Subtract20Regular } from '@fluentui/react-icons';
+import type { Session, SessionOptions } from '@tideform/engine';
+import type { Locale } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { ComparedAnswer } from '@tideform/print/answers';
+import type { StoredResponse } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { openSession, startScripts } from '../../../form/session/open-session.ts';
+import { waitUntilSettled } from '../../../scripts/wait-until-settled.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { compareResponses, type ResponseAnswers } from './compare-responses.ts';
 import { historyMessages } from './history.messages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
 
 /** One side of a comparison. */
 export interface ComparisonSide {
@@ -155,4 +168,52 @@ function ComparedAnswerCell(props: {
       )}
     </div>
   );
+}
+
+/** Error bar for a failed load from the library, with a retry button. */
+export function LoadFailure({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{formatCause(cause, failures)}</MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={onRetry}>{ui.tryAgain}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** Answers of a response, and the form they belong to. */
+type ResponseAnswers = Pick<StoredResponse, 'schema' | 'data'>;
+
+/** Maximum time to wait for the form's scripts, which may show or hide fields. */
+const SETTLE_MS = 1_000;
+
+/** Compares two states of a response question by question, limited to what the viewer may see. */
+async function compareResponses(
+  older: ResponseAnswers,
+  newer: ResponseAnswers,
+  { locale, ...person }: Pick<SessionOptions, 'viewer' | 'user'> & { readonly locale: Locale },
+): Promise<readonly ComparedAnswer[]> {
+  const modules = Promise.all([import('@tideform/components/prints'), import('@tideform/print/answers')]);
+  const before = openReadOnlySession(older, person);
+  const after = openReadOnlySession(newer, person);
+  try {
+    await Promise.all([before, after].map((session) => waitUntilSettled(session, SETTLE_MS)));
+    const [{ prints }, { compareAnswers }] = await modules;
+    return compareAnswers(before, after, await prints.read(locale));
+  } finally {
+    before.close();
+    after.close();
+  }
+}
+
+function openReadOnlySession(
+  { schema: form, data: { data, metadata } }: ResponseAnswers,
+  person: Pick<SessionOptions, 'viewer' | 'user'>,
+): Session {
+  const session = openSession({ form, data, metadata, readOnly: true, ...person });
+  startScripts(session);
+  return session;
 }

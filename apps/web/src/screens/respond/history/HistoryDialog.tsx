@@ -1,20 +1,18 @@
-import { Button, Dialog, DialogSurface, DialogTitle, Select } from '@fluentui/react-components';
+import { Badge, Button, Dialog, DialogSurface, DialogTitle, mergeClasses, Select } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { useMessages } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { StoredResponse, SubmissionVersion } from '@tideform/sync';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { getDisplayName } from '../options/shown-response.ts';
-import { AnswerComparison } from './AnswerComparison.tsx';
-import { formatStateName } from './format-state-name.ts';
-import { HistoryList } from './HistoryList.tsx';
-import { historyMessages } from './history.messages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { AnswerComparison, LoadFailure } from './AnswerComparison.tsx';
+import { type HistoryMessages, historyMessages } from './history.messages.ts';
 
 /** Dialog with the submitted states of a response, and a comparison of any two. */
 export function HistoryDialog(props: { readonly response: StoredResponse; readonly onClose: () => void }) {
@@ -123,4 +121,60 @@ function orderStates(
   other: SubmissionVersion,
 ): readonly [SubmissionVersion, SubmissionVersion] {
   return versions.indexOf(one) > versions.indexOf(other) ? [one, other] : [other, one];
+}
+
+/** Returns the name of a submission's state: 'Submitted', 'Change 2'. `versions` has the newest first. */
+function formatStateName(
+  version: SubmissionVersion,
+  versions: readonly SubmissionVersion[],
+  messages: HistoryMessages,
+): string {
+  const number = versions.length - 1 - versions.indexOf(version);
+  return number === 0 ? messages.submitted : messages.changed({ number });
+}
+
+/** List of a submission's states with author and time, newest first. */
+function HistoryList(props: {
+  readonly versions: readonly SubmissionVersion[];
+  readonly chosen: SubmissionVersion | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly children: ReactNode;
+}) {
+  const { versions, chosen, onChoose, children } = props;
+  const messages = useMessages(historyMessages);
+  const { anonymous } = useMessages(uiMessages);
+  const { locale } = useLocale();
+  const styles = useSideBySideStyles();
+  return (
+    <nav className={styles.list} aria-label={messages.versions}>
+      <ul className={styles.entries}>
+        {versions.map((version, at) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              className={mergeClasses(styles.entry, version === chosen && styles.chosen)}
+              aria-pressed={version === chosen}
+              onClick={() => onChoose(version.id)}
+            >
+              <span className={styles.entryHead}>
+                {formatStateName(version, versions, messages)}
+                {at === 0 && (
+                  <Badge appearance="outline" color="informative">
+                    {messages.current}
+                  </Badge>
+                )}
+              </span>
+              <span className={styles.small}>
+                {messages.by({
+                  person: version.isAnonymous ? anonymous : version.by,
+                  moment: formatDateTime(version.timestamp, locale),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
 }

@@ -1,21 +1,23 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useMessages } from '@tideform/i18n/react';
-import { useState } from 'react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { useMemo, useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
+import { useFormService } from '../../../data/useFormService.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
 import { useMayEdit } from '../../../data/useMayEdit.ts';
+import { useRenderPdf } from '../../../data/useRenderPdf.ts';
+import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
+import { useTeam } from '../../../data/useTeam.ts';
 import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondMessages } from '../respond.messages.ts';
-import { getBackPath, useResponseView } from '../useResponseView.ts';
-import { useSetEditMode } from '../useSetEditMode.ts';
+import { getBackPath, useResponseView, useSetEditMode } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
 import { getDisplayName, type ShownResponse } from './shown-response.ts';
-import { usePdfDownload } from './usePdfDownload.ts';
-import { usePdfFormDownload } from './usePdfFormDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
@@ -121,4 +123,52 @@ export function ResponseOptions(props: {
       )}
     </>
   );
+}
+
+/** Returns a function that downloads a response's PDF: the one in the library, or one generated on the device. */
+function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<void> {
+  const messages = useMessages(respondMessages);
+  const reader = useSubmissionReader();
+  const renderPdf = useRenderPdf();
+  const team = useTeam(response.teamId);
+  const notify = useShowToast();
+  return async () => {
+    try {
+      const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await renderPdf(response);
+      const { saveFile } = await import('../../../ui/save-file.ts');
+      saveFile(pdf, getDisplayName(response), 'pdf');
+    } catch {
+      notify('error', messages.pdfFailed);
+    }
+  };
+}
+
+/**
+ * Returns a function that downloads the PDF form filled with a response's answers; `undefined` if the form wasn't made
+ * from a PDF.
+ */
+function usePdfFormDownload({ response }: ShownResponse): ((isFlat: boolean) => Promise<void>) | undefined {
+  const messages = useMessages(respondMessages);
+  const { locale } = useLocale();
+  const forms = useFormService();
+  const notify = useShowToast();
+  const { schema } = response;
+  // A text search suffices; the form is traversed only on download.
+  const hasPdfForm = useMemo(() => JSON.stringify(schema ?? {}).includes('"format":"pdf"'), [schema]);
+  if (!hasPdfForm) return undefined;
+  return async (isFlat) => {
+    try {
+      const pdfForm = await forms.fetchPdfForm(response.formId);
+      if (!pdfForm || !schema) return notify('error', messages.paperGone);
+      const { fillPdfForm } = await import('./fill-pdf-form.ts');
+      const { pdf, missing } = await fillPdfForm(await pdfForm.arrayBuffer(), schema, response.data.data, {
+        ...{ isFlat, locale },
+      });
+      const { saveFile } = await import('../../../ui/save-file.ts');
+      saveFile(new Blob([pdf as BlobPart], { type: 'application/pdf' }), getDisplayName(response), 'pdf');
+      if (missing.length > 0) notify('info', messages.paperMissing({ which: missing.slice(0, 5).join(', ') }));
+    } catch {
+      notify('error', messages.pdfFailed);
+    }
+  };
 }

@@ -4,9 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
 import { useQueuedSubmit } from '../../../data/useQueuedSubmit.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { FormBusyGuard } from '../FormBusyGuard.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
-import { RespondHeader } from '../RespondHeader.tsx';
+import { FormBusyGuard, RespondHeader } from '../RespondFrame.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 

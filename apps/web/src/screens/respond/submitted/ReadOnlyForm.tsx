@@ -14,7 +14,7 @@ import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
-import { RespondSkeleton } from '../RespondSkeleton.tsx';
+import { RespondSkeleton } from '../RespondFrame.tsx';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 
 /** Form with answers that can't be changed. */

@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useMessages } from '@tideform/i18n/react';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { useSetEditMode } from '../useSetEditMode.ts';
+import { useSetEditMode } from '../useResponseView.ts';
 
 /** Notice that the user has started to edit this submission, with a button to continue. */
 export function StartedEditBanner() {

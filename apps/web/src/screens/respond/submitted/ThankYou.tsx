@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useStartResponse } from '../options/useStartResponse.ts';
-import { RespondHeader } from '../RespondHeader.tsx';
+import { RespondHeader } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { useResponseView } from '../useResponseView.ts';

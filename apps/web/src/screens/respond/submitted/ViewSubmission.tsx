@@ -2,8 +2,12 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useForm } from '../../../data/useForm.ts';
+import { useMayEdit } from '../../../data/useMayEdit.ts';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { formatPageError } from '../../../failures/format-page-error.ts';
@@ -13,15 +17,13 @@ import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { FormBusyGuard } from '../FormBusyGuard.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
-import { RespondHeader } from '../RespondHeader.tsx';
-import { RespondSkeleton } from '../RespondSkeleton.tsx';
+import { FormBusyGuard, RespondHeader, RespondSkeleton } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
+import { useResponseView } from '../useResponseView.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
-import { useStartEdit } from './useStartEdit.ts';
 
 const ChangedSubmissionBanner = onDemand(
   async () => (await import('../history/ChangedSubmissionBanner.tsx')).ChangedSubmissionBanner,
@@ -141,4 +143,33 @@ function formatHint({ submissionNumber, createdBy, timestamp }: StoredResponse, 
     createdBy.name,
     formatDateTime(timestamp, locale),
   ]);
+}
+
+/**
+ * State of starting an edit. `waiting`: the edit is about to replace this screen. `refused`: without a cause, the user
+ * lacks permission.
+ */
+type StartEditState =
+  | { readonly state: 'unasked' | 'waiting' }
+  | { readonly state: 'refused'; readonly cause: unknown };
+
+/** Starts the edit of a submission once it's loaded, if the URL requests it and the user has permission. */
+function useStartEdit(teamId: string, formId: string, submission: StoredResponse | undefined): StartEditState {
+  const { isEditing } = useResponseView();
+  const commands = useResponseCommands();
+  const team = useTeam(teamId);
+  const form = useForm(formId);
+  const mayEdit = useMayEdit(form);
+  const [refusal, setRefusal] = useState<{ readonly cause: unknown }>();
+  const startedSubmission = useRef<StoredResponse>(undefined);
+  const isLoaded = team !== undefined && form !== undefined;
+  const isAllowed = submission !== undefined && isLoaded && mayEdit(submission.createdBy.id);
+  useEffect(() => {
+    if (!isEditing || !isAllowed || startedSubmission.current === submission) return;
+    startedSubmission.current = submission;
+    commands.edit(teamId, submission).catch((cause: unknown) => setRefusal({ cause }));
+  }, [commands, teamId, submission, isEditing, isAllowed]);
+  if (!isEditing) return { state: 'unasked' };
+  if (refusal) return { state: 'refused', ...refusal };
+  return isLoaded && submission && !isAllowed ? { state: 'refused', cause: undefined } : { state: 'waiting' };
 }

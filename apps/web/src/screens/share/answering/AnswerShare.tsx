@@ -1,4 +1,5 @@
 import { Button, Caption1 } from '@fluentui/react-components';
+import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
@@ -14,20 +15,14 @@ import { getOriginMetadata, getOutdatedMetadata } from '../../../form/session/re
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
-import { useAnswerStorage } from '../persistence/useAnswerStorage.ts';
-import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
 import type { ShareContext } from '../session/share-context.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { TakenOver } from '../session/share-store.ts';
 import { shareMessages } from '../share.messages.ts';
-import { PoweredBy, SharePage } from '../views/SharePage.tsx';
-import { ShareSkeleton } from '../views/ShareSkeleton.tsx';
-import { Banner } from './Banner.tsx';
-import type { SaveState } from './create-draft-saving.ts';
-import { FormProviders } from './FormProviders.tsx';
-import { Honeypot } from './Honeypot.tsx';
-import { useShareAnswers } from './useShareAnswers.ts';
+import { Banner, PoweredBy, SharePage, ShareSkeleton } from '../views/SharePage.tsx';
+import { createFileStore, FormProviders } from './FormProviders.tsx';
+import { type SaveState, useAnswerStorage, useShareAnswers } from './useShareAnswers.ts';
 
 const StartAgainDialog = onDemand(
   async () => (await import('../../../form/wizard/StartAgainDialog.tsx')).StartAgainDialog,
@@ -164,4 +159,21 @@ function SaveIndicator({ state }: { readonly state: SaveState }) {
 function formatState(state: SaveState, messages: MessagesOf<typeof shareMessages>): string {
   if (state === 'saving') return messages.saving;
   return state === 'failed' ? messages.notKept : messages.kept;
+}
+
+/** Input that only programs fill in: people can't see or reach it, and browsers don't autofill it. */
+function Honeypot({ onChange }: { readonly onChange: (text: string) => void }) {
+  return (
+    <div aria-hidden="true" className={useHiddenClass()}>
+      <input
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        maxLength={1000}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
 }

@@ -6,8 +6,8 @@ import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { ShareContext } from '../session/share-context.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { shareMessages } from '../share.messages.ts';
-import { formatRejection } from '../views/format-rejection.ts';
-import { Banner } from './Banner.tsx';
+import { formatRejection } from '../views/RefusedView.tsx';
+import { Banner } from '../views/SharePage.tsx';
 
 /**
  * Responses submitted earlier on this device and rejected since, which the respondent hasn't seen. Each stays until the

@@ -1,9 +1,8 @@
-import { setNumberAtPaths } from '@tideform/engine';
+import { type FileLike, isFileLike, type SubmissionData, setNumberAtPaths } from '@tideform/engine';
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import { PdfRendererUnavailable } from '@tideform/sync/failures';
 import type { ShareContext } from '../session/share-context.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
-import { findFileIds } from './find-file-ids.ts';
 import { UploadStopped } from './upload-file.ts';
 
 /** Maximum retries of a rendering that couldn't start. */
@@ -57,4 +56,16 @@ export async function createPdf(
     await context.store.updateSubmission(id, { pdfTries: pdfTries + 1 });
     throw new UploadStopped('The PDF couldn’t be rendered yet', { cause });
   }
+}
+
+/** Returns the distinct IDs of the files that the answers refer to. */
+export function findFileIds(data: SubmissionData): readonly string[] {
+  const ids = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isFileLike(value)) ids.add((value satisfies FileLike).id);
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit(data);
+  return [...ids];
 }

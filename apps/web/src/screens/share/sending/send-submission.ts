@@ -3,8 +3,7 @@ import { createProofOfWorkProver } from '../../../captcha/create-proof-of-work-p
 import { createSessionApi, openStoredSession, requireValue, ShareRefused } from '../session/share-client.ts';
 import type { ShareContext } from '../session/share-context.ts';
 import type { SentSubmission, ShareFile, ShareSubmission, StoredSession } from '../session/share-records.ts';
-import { createPdf } from './create-pdf.ts';
-import { findFileIds } from './find-file-ids.ts';
+import { createPdf, findFileIds } from './create-pdf.ts';
 import { sendFiles } from './send-files.ts';
 
 /** Estimated size of the PDF until it is rendered. */

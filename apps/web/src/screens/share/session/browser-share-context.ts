@@ -1,3 +1,4 @@
+import { sessionTokenHeader } from '@tideform/contract';
 import type { Locale } from '@tideform/i18n';
 import type { PdfRenderer } from '@tideform/sync';
 import { loadConfig } from '../../../config.ts';
@@ -5,10 +6,8 @@ import { createPdfPort } from '../../../paper/create-pdf-port.ts';
 import { acquireEditLock } from '../../../saving/edit-lock.ts';
 import { getDeviceStorage } from '../../../ui/device-storage.ts';
 import { createFallbackStore } from './create-fallback-store.ts';
-import { openShareDatabase } from './open-share-database.ts';
-import { type PrefetchWindow, reusePrefetched } from './reuse-prefetched.ts';
 import type { ShareContext } from './share-context.ts';
-import { createShareStore, readStoredRows } from './share-store.ts';
+import { createShareStore, openShareDatabase, readStoredRows } from './share-store.ts';
 
 /** Creates the PDF worker, which loads the rendering code and fonts with the first response that it renders. */
 const createPdfWorker = (): Worker =>
@@ -62,5 +61,33 @@ export async function createBrowserShareContext(locale: Locale): Promise<ShareCo
       const pdf = await (await pdfRenderer).render(response, signal);
       return new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
     },
+  };
+}
+
+/** Replies that `share-ahead.js` requested while the page's code was loading, keyed by URL and token. */
+interface PrefetchedReplies {
+  readonly answers: Map<string, Promise<Response>>;
+  /** Whether the page makes its own requests, so that the prefetch script stops. */
+  isOver: boolean;
+}
+
+/** Window with the property that the prefetch script sets. */
+export interface PrefetchWindow {
+  sharedAhead?: PrefetchedReplies;
+}
+
+/** Returns a `fetch` that uses each prefetched reply once. Failed prefetches are requested again. */
+export function reusePrefetched(fetch: typeof globalThis.fetch, page: PrefetchWindow): typeof globalThis.fetch {
+  page.sharedAhead ??= { answers: new Map(), isOver: true };
+  const prefetched = page.sharedAhead;
+  return async (input, init) => {
+    const requestKey = `${String(input)} ${new Headers(init?.headers).get(sessionTokenHeader) ?? ''}`;
+    const answer = init?.method === 'GET' ? prefetched.answers.get(requestKey) : undefined;
+    if (answer === undefined) {
+      prefetched.isOver = true;
+      return fetch(input, init);
+    }
+    prefetched.answers.delete(requestKey);
+    return answer.catch(() => fetch(input, init));
   };
 }

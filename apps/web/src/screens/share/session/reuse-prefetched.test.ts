@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createTestShareContext, type TestShareContext } from '../../../testing/test-share-context.ts';
+import { type PrefetchWindow, reusePrefetched } from './browser-share-context.ts';
 import { openShare } from './open-share.ts';
-import { type PrefetchWindow, reusePrefetched } from './reuse-prefetched.ts';
 
 const script = readFileSync(join(import.meta.dirname, '../../../../public/share-ahead.js'), 'utf8');
 const nameField = { type: 'textfield', key: 'name', label: 'Name' };

@@ -1,6 +1,12 @@
-import { createAcknowledgedSubmission, createReopenedDraft } from './derived-records.ts';
-import { awaitCommit, awaitRequest } from './open-share-database.ts';
-import type { ShareDraft, ShareFile, ShareSubmission, StoredForm, StoredRows } from './share-records.ts';
+import {
+  createAcknowledgedSubmission,
+  createReopenedDraft,
+  type ShareDraft,
+  type ShareFile,
+  type ShareSubmission,
+  type StoredForm,
+  type StoredRows,
+} from './share-records.ts';
 
 /** Another tab of this browser has taken over the form. */
 export class TakenOver extends Error {
@@ -137,4 +143,45 @@ export async function readStoredRows(database: IDBDatabase): Promise<StoredRows>
     submissions: await all<ShareSubmission>('submissions'),
     files: await all<ShareFile>('files'),
   };
+}
+
+const schemaVersion = 1;
+
+/**
+ * Opens the database of share links. It is separate from the app's databases, because none of its data belongs to a
+ * signed-in user.
+ */
+export function openShareDatabase(factory: IDBFactory, name = 'tideform-share'): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name, schemaVersion);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      database.createObjectStore('formShareSessions', { keyPath: 'code' });
+      database.createObjectStore('sharedForms', { keyPath: 'code' });
+      database.createObjectStore('submissions', { keyPath: 'id' }).createIndex('code', 'code');
+      database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner');
+    };
+    request.onsuccess = () => {
+      // Another tab is upgrading the database.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Resolves with the result of a request. */
+function awaitRequest<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Resolves when a transaction is committed. */
+function awaitCommit(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
+  });
 }

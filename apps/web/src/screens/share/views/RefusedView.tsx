@@ -1,13 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatPageError } from '../../../failures/format-page-error.ts';
 import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useRetryOnReconnect } from '../answering/useRetryOnReconnect.ts';
 import { isOutage, ShareRefused } from '../session/share-client.ts';
 import { shareMessages } from '../share.messages.ts';
 import { SharePage } from './SharePage.tsx';
@@ -77,3 +76,31 @@ export function formatRefusal(
 
 /** Text that the server returns for a link without its own closing text. */
 const DEFAULT_CLOSED_TEXT = 'This form is no longer available';
+
+/** Calls `again` when the network is back or the page is visible again, and after `afterSeconds` if given. */
+export function useRetryOnReconnect(retry: () => void, afterSeconds?: number): void {
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    const call = () => latest.current();
+    const callWhenSeen = () => document.visibilityState === 'visible' && call();
+    window.addEventListener('online', call);
+    document.addEventListener('visibilitychange', callWhenSeen);
+    const timer = afterSeconds === undefined ? undefined : setTimeout(call, afterSeconds * 1000);
+    return () => {
+      window.removeEventListener('online', call);
+      document.removeEventListener('visibilitychange', callWhenSeen);
+      clearTimeout(timer);
+    };
+  }, [afterSeconds]);
+}
+
+/** Formats the reason why the server rejected a submission. */
+export function formatRejection(
+  { refusal, detail }: { readonly refusal: string; readonly detail?: string | undefined },
+  messages: MessagesOf<typeof shareMessages>,
+): string {
+  if (refusal === 'not-valid') return messages.notValid({ detail: detail ?? '' });
+  const { title, text } = formatRefusal(new ShareRefused({ refusal, detail }), messages);
+  return text ?? title;
+}

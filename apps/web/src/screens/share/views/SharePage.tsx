@@ -1,16 +1,24 @@
-import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import {
+  Caption1,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  mergeClasses,
+  Subtitle2,
+} from '@fluentui/react-components';
 import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import type { FormDefinition } from '@tideform/engine';
-import { useMessages } from '@tideform/i18n/react';
-import { type ReactNode, useRef } from 'react';
+import { getLanguageName, languages } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { FormSkeleton } from '../../../form/FormSkeleton.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';
 import { Logo } from '../../../shell/Logo.tsx';
+import { writeLanguageChoice } from '../../../shell/locale/locale-choice.ts';
+import { getDeviceStorage, isStoragePersistent } from '../../../ui/device-storage.ts';
 import { getTint, IconTile } from '../../../ui/IconTile.tsx';
 import { shareMessages } from '../share.messages.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
-import { isEmbedded } from './is-embedded.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { usePostHeight } from './usePostHeight.ts';
 
 /**
  * Frame of all views of a share link: header with form and team, and language menu. Embedded pages show only the
@@ -77,5 +85,87 @@ export function PoweredBy() {
       </span>
       <Caption1>{messages.poweredBy}</Caption1>
     </footer>
+  );
+}
+
+/** Message bar above the form. */
+export function Banner(props: {
+  readonly intent: 'error' | 'info' | 'warning';
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  const styles = useShareStyles();
+  return (
+    <MessageBar intent={props.intent} layout="multiline" className={styles.banner}>
+      <MessageBarBody>{props.text}</MessageBarBody>
+      {props.children && <MessageBarActions>{props.children}</MessageBarActions>}
+    </MessageBar>
+  );
+}
+
+/** Language menu of the share link page. The page is reloaded in the chosen language. */
+function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<void>) | undefined }) {
+  const messages = useMessages(shareMessages);
+  const styles = useShareStyles();
+  const { language } = useLocale();
+  const choose = async (name: string) => {
+    const next = languages.find((one) => one === name);
+    await onLeave?.();
+    writeLanguageChoice(getDeviceStorage(), next);
+    location.reload();
+  };
+  // Without storage the choice would be lost on reload.
+  if (!isStoragePersistent()) return null;
+  return (
+    <select
+      aria-label={messages.language}
+      className={styles.language}
+      value={language}
+      onChange={(event) => void choose(event.target.value)}
+    >
+      {[...new Set([...languages, language])].map((one) => (
+        <option key={one} value={one} lang={one}>
+          {getLanguageName(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Whether the page is embedded in another one (`?embedMode=true`). */
+const isEmbedded = (): boolean => new URLSearchParams(location.search).get('embedMode') === 'true';
+
+/**
+ * Posts the page's height in CSS pixels to the embedding page whenever it changes: `{ type: 'tideform-height', height
+ * }`. The message contains nothing else, so any origin may receive it.
+ */
+function usePostHeight(content: RefObject<HTMLElement | null>, isEmbedded: boolean): void {
+  useEffect(() => {
+    const element = content.current;
+    if (!isEmbedded || !element || window.parent === window) return;
+    const postHeight = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      // A page that is being unloaded has no height; the frame would jump.
+      if (height > 0) window.parent.postMessage({ type: 'tideform-height', height }, '*');
+    };
+    const watch = new ResizeObserver(postHeight);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [content, isEmbedded]);
+}
+
+/** Placeholder of a form while it's loading. */
+export function ShareSkeleton(props: {
+  readonly title?: string | undefined;
+  readonly teamName?: string | undefined;
+  readonly form?: FormDefinition | undefined;
+}) {
+  const styles = useShareStyles();
+  return (
+    <SharePage {...props}>
+      <div className={styles.card}>
+        <FormSkeleton />
+      </div>
+    </SharePage>
   );
 }

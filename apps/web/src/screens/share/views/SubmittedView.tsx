@@ -5,16 +5,15 @@ import { formMessages } from '../../../form/form.messages.ts';
 import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { Banner } from '../answering/Banner.tsx';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { SendingProgress } from '../sending/send-submission.ts';
 import type { SendResult } from '../sending/try-sending.ts';
 import type { SentSubmission, StoredForm } from '../session/share-records.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
-import { formatRejection } from './format-rejection.ts';
 import { PasswordView } from './PasswordView.tsx';
-import { SharePage } from './SharePage.tsx';
+import { formatRejection } from './RefusedView.tsx';
+import { Banner, SharePage } from './SharePage.tsx';
 
 interface SubmittedViewProps {
   readonly storedForm: StoredForm;

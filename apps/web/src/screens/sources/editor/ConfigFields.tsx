@@ -1,12 +1,19 @@
+import { Field, Select } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { type SourceLocationLoader, useSourceLocations } from '../../../data/sources/useSourceLocations.ts';
+import { useEffect, useState } from 'react';
+import {
+  type SourceLocation,
+  type SourceLocationLoader,
+  useSourceLocations,
+} from '../../../data/sources/useSourceLocations.ts';
 import { useForms } from '../../../data/useForms.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { LocationSelect } from './LocationSelect.tsx';
-import { SitePicker } from './SitePicker.tsx';
 import { type ChoosableType, type ConfigDraft, getFileConfig } from './source-draft.ts';
 
 interface ConfigFieldsProps {
@@ -105,5 +112,73 @@ function FormField({ teamId, config, places, onChange }: LocationProps) {
       isParentMissing={library.value === undefined}
       onChoose={(formId) => onChange({ ...library.value, formId })}
     />
+  );
+}
+
+/** Select with options that are loaded on demand. Until then only the selected value is shown. */
+function LocationSelect(props: {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly loaded: Loaded<readonly SourceLocation[]>;
+  /** Whether the parent location, on which the options depend, isn't chosen yet. */
+  readonly isParentMissing?: boolean;
+  readonly onChoose: (id: string) => void;
+}) {
+  const messages = useMessages(editorMessages);
+  const failures = useMessages(failureMessages);
+  const { label, value = '', loaded, isParentMissing = false, onChoose } = props;
+  const { value: locations, cause } = loaded;
+  const isKnown = locations?.some(({ id }) => id === value) === true;
+  const first =
+    isParentMissing || locations?.length
+      ? messages.choose
+      : locations || cause !== undefined
+        ? messages.none
+        : messages.comes;
+  return (
+    <Field label={label} required {...(cause !== undefined && { validationMessage: formatCause(cause, failures) })}>
+      <Select value={value} disabled={isParentMissing} onChange={(_, chosen) => onChoose(chosen.value)}>
+        <option value="">{first}</option>
+        {value !== '' && !isKnown && <option value={value}>{value}</option>}
+        {locations?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const DEBOUNCE_MS = 1000;
+
+/** Select with the team's own site, the selected site and search results. */
+function SitePicker(props: {
+  readonly places: SourceLocationLoader;
+  readonly value: string | undefined;
+  readonly onChoose: (siteId: string) => void;
+}) {
+  const messages = useMessages(editorMessages);
+  const { places, value, onChoose } = props;
+  const [search, setSearch] = useState('');
+  const [searchQuery, setSearchQuery] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearchQuery(search.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const loaded = useLoaded(`sites ${searchQuery} ${value ?? ''}`, async () => {
+    const [teamSite, chosen, matchingSites] = await Promise.all([
+      places.loadTeamSite(),
+      value ? places.loadSite(value).catch(() => undefined) : undefined,
+      searchQuery === '' ? [] : places.searchSites(searchQuery),
+    ]);
+    const all = [teamSite, ...(chosen ? [chosen] : []), ...matchingSites];
+    return [...new Map(all.map((site) => [site.id, site])).values()];
+  });
+  return (
+    <>
+      <LocationSelect label={messages.site} value={value} loaded={loaded} onChoose={onChoose} />
+      <SearchField label={messages.searchSites} value={search} onChange={(_, next) => setSearch(next.value)} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ProgressBar } from '@fluentui/react-components';
+import { Button, Checkbox, Field, ProgressBar, Radio, RadioGroup } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
@@ -8,10 +8,9 @@ import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { AnswersField, CsvFields } from './CsvFields.tsx';
 import { type ExportKind, isPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
-import { PdfField } from './PdfField.tsx';
+import type { PdfExportMode } from './save-files.ts';
 import { type ExportOptions, useExport } from './useExport.ts';
 import type { CsvOptions } from './write-csv.ts';
 
@@ -95,5 +94,71 @@ export function ExportDialog(props: {
         </>
       )}
     </DialogFrame>
+  );
+}
+
+interface CsvFieldsProps {
+  readonly options: CsvOptions;
+  readonly onChange: (options: CsvOptions) => void;
+}
+
+/** Field to choose whether choices are exported as labels or stored values. */
+function AnswersField({ options, onChange }: CsvFieldsProps) {
+  const messages = useMessages(exportsMessages);
+  return (
+    <Field label={messages.choices}>
+      <RadioGroup
+        layout="horizontal"
+        value={options.answers}
+        onChange={(_, { value }) => onChange({ ...options, answers: value === 'values' ? 'values' : 'labels' })}
+      >
+        <Radio value="labels" label={messages.labels} />
+        <Radio value="values" label={messages.values} />
+      </RadioGroup>
+    </Field>
+  );
+}
+
+/** Fields for the CSV options. */
+function CsvFields(props: CsvFieldsProps) {
+  const messages = useMessages(exportsMessages);
+  const { options, onChange } = props;
+  return (
+    <>
+      <AnswersField {...props} />
+      <Field label={messages.delimiter}>
+        <RadioGroup
+          layout="horizontal"
+          value={options.delimiter}
+          onChange={(_, { value }) => onChange({ ...options, delimiter: value === ';' ? ';' : ',' })}
+        >
+          <Radio value="," label={messages.comma} />
+          <Radio value=";" label={messages.semicolon} />
+        </RadioGroup>
+      </Field>
+      <Checkbox
+        label={messages.bom}
+        checked={options.hasByteOrderMark}
+        onChange={(_, { checked }) => onChange({ ...options, hasByteOrderMark: checked === true })}
+      />
+      <Checkbox
+        label={messages.guard}
+        checked={options.isGuarded}
+        onChange={(_, { checked }) => onChange({ ...options, isGuarded: checked === true })}
+      />
+    </>
+  );
+}
+
+/** Field to choose whether the PDFs are merged into one file. */
+function PdfField(props: { readonly value: PdfExportMode; readonly onChange: (value: PdfExportMode) => void }) {
+  const messages = useMessages(exportsMessages);
+  return (
+    <Field label={messages.files}>
+      <RadioGroup value={props.value} onChange={(_, { value }) => props.onChange(value === 'each' ? 'each' : 'merged')}>
+        <Radio value="merged" label={messages.merged} />
+        <Radio value="each" label={messages.each} />
+      </RadioGroup>
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { openDownload } from '../../../ui/open-download.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toFileName } from './file-name.ts';
+import { toFileName } from './submission-files.ts';
 import type { ZippedFile } from './write-zip.ts';
 
 /** Whether PDFs of several submissions are merged or saved as separate files. */

@@ -1,8 +1,6 @@
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { formatStoredValue } from './format-stored-value.ts';
-import { getColumnHeaders } from './get-column-headers.ts';
-import { type WriteOptions, writeLines } from './write-lines.ts';
+import { formatStoredValue, getColumnHeaders, type WriteOptions, writeLines } from './write-lines.ts';
 
 export interface CsvOptions {
   readonly delimiter: ',' | ';';

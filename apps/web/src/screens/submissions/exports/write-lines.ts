@@ -1,3 +1,4 @@
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 
 /** Number of rows written before yielding to other tasks. */
@@ -30,4 +31,22 @@ export async function writeLines(
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return new Blob(parts, { type });
+}
+
+/** Formats a stored answer as one line: lists separated by semicolons, objects as JSON. */
+export function formatStoredValue(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(formatStoredValue).join('; ');
+  if (typeof value !== 'object') return String(value);
+  const entries = Object.entries(value);
+  const isCheckboxes = entries.length > 0 && entries.every(([, one]) => typeof one === 'boolean');
+  return isCheckboxes ? entries.flatMap(([name, one]) => (one ? name : [])).join('; ') : JSON.stringify(value);
+}
+
+/** Returns the header of each column: its label, followed by the field path if several columns have the same label. */
+export function getColumnHeaders(columns: readonly Pick<SubmissionColumn, 'id' | 'label'>[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { label } of columns) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return columns.map(({ id, label }) => (counts.get(label) === 1 ? label : `${label} (${id.replace(/^data\./, '')})`));
 }

@@ -3,7 +3,7 @@ import { ChosenResponses } from '@tideform/components/kit/data-rows/ChosenRespon
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { ValueTags } from '../table/ValueTags.tsx';
+import { ValueTags } from '../table/TableCell.tsx';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 import { RowsTable } from './RowsTable.tsx';

@@ -8,9 +8,8 @@ import { useReadFile } from '../../../data/useReadFile.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
-import { findFiles } from '../exports/find-files.ts';
+import { findFiles, getThumbnail } from '../answer-files.ts';
 import { getOriginalName } from '../exports/submission-files.ts';
-import { getThumbnail } from '../table/get-thumbnail.ts';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Caption1, Subtitle1 } from '@fluentui/react-components';
+import { Button, Caption1, Subtitle1, Subtitle2 } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   ChevronDownRegular,
@@ -12,8 +12,11 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
+import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { TableReview } from '../review/table-review.ts';
@@ -21,7 +24,6 @@ import type { RowActions } from '../row-actions.ts';
 import { PreviewAnswers } from './PreviewAnswers.tsx';
 import { PreviewFiles } from './PreviewFiles.tsx';
 import { PreviewHistory } from './PreviewHistory.tsx';
-import { PreviewWorkflows } from './PreviewWorkflows.tsx';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 
@@ -138,5 +140,29 @@ export function PreviewPanel(props: {
         <PreviewHistory teamId={teamId} item={item} />
       </section>
     </aside>
+  );
+}
+
+/** Delivery status of a submission's emails and webhook events. */
+function PreviewWorkflows({ teamId, item }: { readonly teamId: string; readonly item: SubmissionItem }) {
+  const messages = useMessages(previewMessages);
+  const deliveryMessages = useDeliveryMessages();
+  const { locale } = useLocale();
+  const styles = usePreviewStyles();
+  const { deliveries = [] } = useDeliveryStatus(teamId, item);
+  if (deliveries.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {messages.workflows}
+      </Subtitle2>
+      <ul className={styles.list}>
+        {deliveries.map((one) => (
+          <li key={one.id}>
+            <bdi>{getDeliveryName(one, deliveryMessages)}</bdi>: {formatDeliveryResult(one, deliveryMessages, locale)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { SubmissionItem, SubmissionRange } from '@tideform/sync';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePendingDeletionIds } from '../../../data/usePendingDeletionIds.ts';
 import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { hasRow, mergePages, readPages, type SubmissionPages } from './read-pages.ts';
-import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 export interface Submissions {
   readonly items: readonly SubmissionItem[];
@@ -135,3 +135,47 @@ export function useSubmissions(teamId: string, formId: string, query: Submission
 }
 
 const noPages = { queryKey: '', items: [] };
+
+/** Prefetches the next page before it's requested. */
+function usePrefetchedPage(list: (more: string, signal: AbortSignal) => Promise<SubmissionPages>) {
+  const pending = useRef<{
+    readonly more: string;
+    readonly page: Promise<SubmissionPages>;
+    readonly request: AbortController;
+  }>(undefined);
+  useEffect(() => () => pending.current?.request.abort(), []);
+  return {
+    prefetch(more: string | undefined): void {
+      pending.current?.request.abort();
+      pending.current = undefined;
+      if (more === undefined) return;
+      const request = new AbortController();
+      const page = list(more, request.signal);
+      // If prefetching fails, the page is requested again when needed.
+      page.catch(() => {
+        if (pending.current?.request === request) pending.current = undefined;
+      });
+      pending.current = { more, page, request };
+    },
+    /** Returns the prefetched page for the cursor `more`, and forgets it; `undefined` if there is none. */
+    consume(more: string): Promise<SubmissionPages> | undefined {
+      const page = pending.current?.more === more ? pending.current.page : undefined;
+      if (page) pending.current = undefined;
+      return page;
+    },
+  };
+}
+
+/**
+ * Removes submissions that were deleted on this device from rows that were read earlier. They stay removed after the
+ * deletion has synced.
+ */
+export function useUndeletedItems(teamId: string, items: readonly SubmissionItem[]): readonly SubmissionItem[] {
+  const deletingIds = usePendingDeletionIds(teamId);
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(deletingIds);
+  if ([...deletingIds].some((id) => !deletedIds.has(id))) setDeletedIds(new Set([...deletedIds, ...deletingIds]));
+  return useMemo(
+    () => (deletedIds.size === 0 ? items : items.filter(({ responseId }) => !deletedIds.has(responseId))),
+    [items, deletedIds],
+  );
+}

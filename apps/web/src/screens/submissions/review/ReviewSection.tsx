@@ -2,20 +2,28 @@ import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-comp
 import { DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewEventDetails } from '@tideform/contract';
-import { useMessages } from '@tideform/i18n/react';
-import { getStateName, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
-import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
+import { formatList, type MessagesOf } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import {
+  getStateName,
+  type ReviewState,
+  reviewColumnMessages,
+  reviewStates,
+  type SubmissionColumn,
+} from '@tideform/submission-views';
+import type { FormReview, Review, ReviewEvent, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useReviewEventCommands } from '../../../data/reviews/useReviewEventCommands.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { joinParts } from '../../../ui/join-parts.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { Approvals } from './Approvals.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import { ReviewEvents } from './ReviewEvents.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 
@@ -133,4 +141,59 @@ export function ReviewSection(props: {
       <CommentBox key={`comment ${item.responseId}`} isOff={isOff} onEvent={addEvent} />
     </section>
   );
+}
+
+/** Review events of a submission, oldest first. */
+function ReviewEvents({ events, form }: { readonly events: readonly ReviewEvent[]; readonly form: FormReview }) {
+  const messages = useMessages(reviewMessages);
+  const columnMessages = useMessages(reviewColumnMessages);
+  const styles = useReviewStyles();
+  const { locale } = useLocale();
+  if (events.length === 0) return null;
+  return (
+    <ol className={styles.acts} aria-label={messages.comments}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.act}>
+          <Caption1 className={styles.about}>{joinParts([event.by.name, formatDateTime(event.at, locale)])}</Caption1>
+          {event.kind !== 'comment' && (
+            <span dir="auto">{formatEvent(event, messages, (state) => getStateName(state, form, columnMessages))}</span>
+          )}
+          {'text' in event && event.text && (
+            <div className={styles.comment} dir="auto">
+              {event.text}
+            </div>
+          )}
+          {event.kind === 'comment' && event.mentions.length > 0 && (
+            <Caption1 className={styles.about}>
+              {messages.mentioned({
+                names: formatList(
+                  event.mentions.map(({ name }) => name),
+                  locale,
+                ),
+              })}
+            </Caption1>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function formatEvent(
+  event: ReviewEvent,
+  messages: MessagesOf<typeof reviewMessages>,
+  nameOf: (state: ReviewState) => string,
+): string {
+  switch (event.kind) {
+    case 'state':
+      return messages.acts.state({ state: nameOf(event.state) });
+    case 'assigned':
+      return event.to ? messages.acts.assigned({ name: event.to.name }) : messages.acts.unassigned;
+    case 'returned':
+      return messages.acts.returned;
+    case 'decided':
+      return messages.acts[event.status]({ field: event.field });
+    case 'comment':
+      return event.text;
+  }
 }

@@ -10,12 +10,13 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
+import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { exportsMessages } from '../exports/exports.messages.ts';
 import type { TableReview } from '../review/table-review.ts';
-import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import { selectionMessages } from './selection.messages.ts';
 
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
@@ -106,5 +107,29 @@ export function SelectionBar(props: {
         />
       )}
     </section>
+  );
+}
+
+/** Dialog to delete several submissions. They're deleted from the library with the next sync. */
+function DeleteManyDialog(props: {
+  readonly teamId: string;
+  readonly items: readonly SubmissionItem[];
+  /** Number of selected submissions that the user may not delete. */
+  readonly othersCount: number;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}) {
+  const messages = useMessages(selectionMessages);
+  const commands = useResponseCommands();
+  const { teamId, items, othersCount, onDeleted, onClose } = props;
+  const remove = async () => {
+    for (const { responseId } of items) await commands.deleteSubmitted(teamId, responseId);
+    onDeleted();
+  };
+  return (
+    <DeleteDialog title={messages.deleteTitle({ count: items.length })} onDelete={remove} onClose={onClose}>
+      {messages.deleteText}
+      {othersCount > 0 && <p>{messages.notAll({ count: othersCount })}</p>}
+    </DeleteDialog>
   );
 }

@@ -3,13 +3,12 @@ import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
-import { usePreviewRequest } from '../preview/usePreviewRequest.ts';
 import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
-import { useSummaryTab } from '../summary/useSummaryTab.ts';
 import { TableViewBar } from '../views/TableViewBar.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -206,4 +205,37 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
       )}
     </>
   );
+}
+
+/** Returns whether the URL requests the preview panel (`preview`), and a function that removes the parameter. */
+function usePreviewRequest(): readonly [boolean, () => void] {
+  const [search, setSearch] = useSearchParams();
+  const clear = () => {
+    if (!search.has('preview')) return;
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('preview');
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return [search.has('preview'), clear];
+}
+
+/** Returns whether the URL requests the summary (`tab=summary`), and a function to show or hide it. */
+function useSummaryTab(): readonly [boolean, (isShown: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const setShown = (isShown: boolean) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (isShown) next.set('tab', 'summary');
+        else next.delete('tab');
+        return next;
+      },
+      { replace: true },
+    );
+  return [search.get('tab') === 'summary', setShown];
 }

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { RowActions } from '../row-actions.ts';
-import { TableSkeleton } from '../TableSkeleton.tsx';
+import { TableSkeleton } from '../SubmissionsFrame.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { submissionsTableMessages } from './submissions-table.messages.ts';
 import type { TableState } from './useTableState.ts';

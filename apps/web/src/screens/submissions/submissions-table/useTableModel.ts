@@ -1,16 +1,23 @@
-import { type ColumnDef, useTable } from '@tanstack/react-table';
+import {
+  type ColumnDef,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import {
   computeRanksInSlices,
   findRows,
+  getRowSearchText,
   isShownByDefault,
   type SubmissionColumn,
   type ViewState,
 } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
-import { features } from './features.ts';
-import { useSearchIndex } from './useSearchIndex.ts';
 import { maxColumnPx, minColumnPx } from './view-changes.ts';
 
 /** Visible column with its layout. */
@@ -136,3 +143,65 @@ function useSearchInput(
     searched.current = { items: indexed, typed: deferred };
   return searched.current;
 }
+
+/**
+ * Features of TanStack Table used for the column layout. Rows are filtered and sorted by `findRows`, as for emails and
+ * downloads, and rendered here.
+ */
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnPinningFeature,
+});
+
+/** Maximum time of one indexing slice before yielding to other tasks, in milliseconds. */
+const sliceMs = 8;
+const pauseMs = 16;
+/** Delay before indexing starts, so that rendering goes first. */
+const startDelayMs = 500;
+/** Interval in which partial results are published while a search waits for them. */
+const publishMs = 100;
+
+/**
+ * Builds the search text of all rows in small slices, so that the first typed character finds them indexed; without
+ * pauses while a search waits (`isUrgent`).
+ *
+ * @returns the leading rows indexed so far, finally all; empty after the columns change
+ */
+function useSearchIndex(
+  items: readonly SubmissionItem[],
+  columns: readonly SubmissionColumn[],
+  isUrgent: boolean,
+): readonly SubmissionItem[] {
+  const [known, setKnown] = useState<IndexedRows>({ items: noRows, columns });
+  const indexed = known.columns === columns && startsWithRows(items, known.items) ? known.items : noRows;
+  useEffect(() => {
+    if (indexed === items) return;
+    const indexRow = getRowSearchText(columns);
+    let at = indexed.length;
+    let publishAt = performance.now() + publishMs;
+    const indexSlice = () => {
+      const end = performance.now() + sliceMs;
+      for (; at < items.length && performance.now() < end; at += 1) indexRow(items[at]!);
+      if (at === items.length) return setKnown({ items, columns });
+      if (isUrgent && performance.now() >= publishAt) {
+        publishAt = performance.now() + publishMs;
+        setKnown({ items: items.slice(0, at), columns });
+      }
+      timer = setTimeout(indexSlice, isUrgent ? 0 : pauseMs);
+    };
+    let timer = setTimeout(indexSlice, isUrgent ? 0 : startDelayMs);
+    return () => clearTimeout(timer);
+  }, [items, columns, isUrgent, indexed]);
+  return indexed;
+}
+
+interface IndexedRows {
+  readonly items: readonly SubmissionItem[];
+  readonly columns: readonly SubmissionColumn[];
+}
+
+/** Whether `items` starts with the rows of `before`. Rows that are loaded later are appended. */
+const startsWithRows = (items: readonly SubmissionItem[], before: readonly SubmissionItem[]): boolean =>
+  before.length <= items.length && items[0] === before[0] && items[before.length - 1] === before.at(-1);

@@ -1,12 +1,18 @@
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
-import { columnMessages, createSubmissionColumns, findRows } from '@tideform/submission-views';
-import type { FormRow, SubmissionItem } from '@tideform/sync';
+import {
+  columnMessages,
+  createReviewColumns,
+  createSubmissionColumns,
+  findRows,
+  reviewColumnMessages,
+  type SubmissionColumn,
+} from '@tideform/submission-views';
+import type { FormReview, FormRow, SubmissionItem } from '@tideform/sync';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
-import { useReviewColumns } from '../review/useReviewColumns.ts';
 import { useRowSelection } from '../table/useRowSelection.ts';
 import { useTableView } from '../views/useTableView.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -78,3 +84,18 @@ export function useTableState({ form, items, answers, more, reviews, isSummary }
 }
 
 export type TableState = ReturnType<typeof useTableState>;
+
+const noColumns: readonly SubmissionColumn[] = [];
+
+/**
+ * Returns the review columns; empty if the form has no review.
+ *
+ * @param areLoaded whether the reviews have been loaded
+ */
+function useReviewColumns(form: FormReview | undefined, areLoaded: boolean): readonly SubmissionColumn[] {
+  const messages = useMessages(reviewColumnMessages);
+  return useMemo(
+    () => (form ? createReviewColumns(form, messages, areLoaded) : noColumns),
+    [form, messages, areLoaded],
+  );
+}

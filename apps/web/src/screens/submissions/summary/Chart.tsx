@@ -1,4 +1,11 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import {
+  EmojiAngryRegular,
+  EmojiLaughRegular,
+  EmojiMehRegular,
+  EmojiRegular,
+  EmojiSadRegular,
+} from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import {
   type Aggregates,
@@ -11,12 +18,12 @@ import {
   findRatingFaces,
   formatAggregate,
   type NumberStatistics,
+  type RatingFace,
   type SubmissionColumn,
 } from '@tideform/submission-views';
 import { useId, useMemo } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { FaceIcon } from './FaceIcon.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
@@ -198,4 +205,18 @@ function NumberStatisticsList({
       ))}
     </dl>
   );
+}
+
+const faceIcons = {
+  worst: EmojiAngryRegular,
+  bad: EmojiSadRegular,
+  neutral: EmojiMehRegular,
+  good: EmojiRegular,
+  best: EmojiLaughRegular,
+} as const;
+
+/** Smiley beside the label of a scale step. It is decorative. */
+function FaceIcon({ face }: { readonly face: RatingFace }) {
+  const Icon = faceIcons[face];
+  return <Icon fontSize={20} aria-hidden="true" data-face={face} />;
 }

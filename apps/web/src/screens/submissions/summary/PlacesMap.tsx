@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMaps } from '@tideform/components/kit/maps/Maps.tsx';
 import { getVisibleTiles, MAX_ZOOM, projectToPixels, TILE_PX } from '@tideform/components/kit/maps/mercator.ts';
 import { useLocale, useMessages } from '@tideform/i18n/react';
@@ -6,7 +6,6 @@ import type { LocationCounts } from '@tideform/submission-views';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { clusterPlaces, fitMapSection, type MapSection } from './cluster-places.ts';
-import { useMapStyles } from './places-map.styles.ts';
 import { summaryMessages } from './summary.messages.ts';
 
 const heightPx = 300;
@@ -75,3 +74,42 @@ export function PlacesMap(props: {
     </section>
   );
 }
+
+const useMapStyles = makeStyles({
+  map: {
+    position: 'relative',
+    direction: 'ltr',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  middle: { position: 'absolute', insetInlineStart: '50%', top: '50%' },
+  tile: { position: 'absolute', maxWidth: 'none', pointerEvents: 'none' },
+  spot: {
+    ...typographyStyles.caption1Strong,
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    minWidth: '28px',
+    height: '28px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    border: `2px solid ${tokens.colorNeutralForegroundOnBrand}`,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    boxShadow: tokens.shadow4,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px', zIndex: 1 },
+  },
+  whole: { position: 'absolute', top: tokens.spacingVerticalS, insetInlineEnd: tokens.spacingHorizontalS },
+  attribution: {
+    ...typographyStyles.caption2,
+    position: 'absolute',
+    insetInlineEnd: 0,
+    bottom: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});

@@ -1,33 +1,40 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { getDirection } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import {
+  aggregateMessages,
+  type Comparison,
   canGroupBy,
   createCharts,
   defaultMetrics,
   findRows,
   formatDays,
+  getTimeRange,
   type SubmissionColumn,
   type ViewState,
 } from '@tideform/submission-views';
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useMemo, useState } from 'react';
+import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DataProcessingDrawing } from '../../../ui/drawings/DataProcessingDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
+import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
+import type { RangeDates } from '../date-range.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
 import { filterBy, setMetrics, type ViewChange } from '../submissions-table/view-changes.ts';
 import { Chart } from './Chart.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { Metrics } from './Metrics.tsx';
-import { SummaryTools } from './SummaryTools.tsx';
+import type { ReportInput } from './report-document.ts';
+import { SummaryTools, useSummaryParams } from './SummaryTools.tsx';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { useComparedItems } from './useComparedItems.ts';
-import { useReport } from './useReport.ts';
-import { useSummaryParams } from './useSummaryParams.ts';
 
 const SummaryMailsDialog = onDemand(async () => (await import('./mails/SummaryMailsDialog.tsx')).SummaryMailsDialog);
 const AddMetricDialog = onDemand(async () => (await import('./AddMetricDialog.tsx')).AddMetricDialog);
@@ -165,4 +172,59 @@ export function Summary(props: {
       )}
     </section>
   );
+}
+
+/** Loads all submissions of the compared days. */
+function useComparedItems(
+  form: { readonly teamId: string; readonly formId: string },
+  compared: Comparison | undefined,
+  dates: RangeDates,
+): Loaded<readonly SubmissionItem[]> {
+  const reader = useSubmissionReader();
+  const { teamId, formId } = form;
+  return useLoaded(compared && JSON.stringify([teamId, formId, compared.range, dates]), async (signal) => {
+    const range = { ...getTimeRange(compared!.range), by: dates };
+    let all: readonly SubmissionItem[] = [];
+    let more: string | undefined;
+    do {
+      const page = await reader.list({ teamId, formId }, range, more, signal);
+      all = [...all, ...page.items];
+      more = page.more;
+    } while (more !== undefined);
+    return all;
+  });
+}
+
+/** Returns a function that saves the summary as a PDF. */
+function useReport(input: ReportInput) {
+  const messages = useMessages(summaryMessages);
+  const labels = useMessages(aggregateMessages);
+  const failures = useMessages(failureMessages);
+  const { locale, language } = useLocale();
+  const notify = useShowToast();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const [{ createReportDocument: reportDocument }, { drawBars }, { renderDocumentPdf: drawPaper }] =
+        await Promise.all([
+          import('./report-document.ts'),
+          import('./draw-bars.ts'),
+          import('../../../paper/render-document-pdf.ts'),
+        ]);
+      const document = await reportDocument(input, {
+        messages,
+        labels,
+        locale,
+        direction: getDirection(language),
+        drawChart: drawBars,
+      });
+      saveFile(await drawPaper(document), `${input.title} ${messages.summary}`, 'pdf');
+    } catch (cause) {
+      notify('error', formatSectionError(cause, failures));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, save };
 }

@@ -1,12 +1,18 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { canGroupBy, namedComparisons, parseComparison, type SubmissionColumn } from '@tideform/submission-views';
+import {
+  canGroupBy,
+  getDay,
+  namedComparisons,
+  parseComparison,
+  type SubmissionColumn,
+} from '@tideform/submission-views';
+import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { CustomRange } from '../CustomRange.tsx';
-import { type DayRange, formatDateRange } from '../date-range.ts';
+import { type DayRange, formatDateRange, parseDateRange, parseRangeDates } from '../date-range.ts';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import type { SummaryParams } from './useSummaryParams.ts';
 
 /** Controls for comparison and grouping, to add a metric, and to save or email the summary. */
 export function SummaryTools(props: {
@@ -81,3 +87,28 @@ export function SummaryTools(props: {
     </div>
   );
 }
+
+/**
+ * Returns the summary's settings from the URL: the range, the compared days (`compare`) and the grouping column (`by`).
+ */
+export function useSummaryParams() {
+  const [search, setSearch] = useSearchParams();
+  const range = parseDateRange(search.get('dateRange'), getDay(new Date()));
+  const dates = parseRangeDates(search.get('dateOf'));
+  const setParam = (name: 'compare' | 'by', value: string | undefined) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const compare = search.get('compare');
+  // The range "all time" has no preceding days.
+  const compared = range.name === 'all-time' ? undefined : parseComparison(compare, range);
+  return { range, dates, compare, compared, by: search.get('by'), ask: setParam };
+}
+
+type SummaryParams = ReturnType<typeof useSummaryParams>;

@@ -8,11 +8,10 @@ import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
 import type { ViewChange } from '../submissions-table/view-changes.ts';
-import { actionsPx, checkboxPx, headPx, rowPx } from './layout.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useTableStyles } from './table.styles.ts';
+import { actionsPx, checkboxPx, headPx, rowPx, useTableStyles } from './table.styles.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { RowSelection } from './useRowSelection.ts';
 

@@ -4,9 +4,8 @@ import { computeTotal, formatAggregate, supportsTotal } from '@tideform/submissi
 import type { SubmissionItem } from '@tideform/sync';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../submissions-table/useTableModel.ts';
-import { checkboxPx } from './layout.ts';
 import { tableMessages } from './table.messages.ts';
-import { useTableStyles } from './table.styles.ts';
+import { checkboxPx, useTableStyles } from './table.styles.ts';
 
 /** Totals of numeric columns over all found rows. Memoized, so that scrolling doesn't render it again. */
 export const TableFoot = memo(function TableFoot(props: {

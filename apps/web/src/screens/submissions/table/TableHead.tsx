@@ -4,14 +4,12 @@ import { checkInputClasses } from '@tideform/components/kit/classes/check-input-
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ViewState } from '@tideform/submission-views';
-import { memo } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
-import type { ViewChange } from '../submissions-table/view-changes.ts';
-import { ColumnResizeHandle } from './ColumnResizeHandle.tsx';
-import { checkboxPx } from './layout.ts';
-import { useTableStyles } from './table.styles.ts';
+import { resizeColumn, type ViewChange } from '../submissions-table/view-changes.ts';
+import { checkboxPx, useTableStyles } from './table.styles.ts';
 import { getCellAttributes } from './useGridKeys.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
@@ -117,5 +115,42 @@ function HeadCell(
       </MenuButton>
       <ColumnResizeHandle id={column.id} widthPx={widthPx} onView={onView} />
     </th>
+  );
+}
+
+/**
+ * Resize handle at the end of a column. A double click restores the default width. Keyboard users resize with the
+ * column's menu.
+ */
+function ColumnResizeHandle(props: {
+  readonly id: string;
+  readonly widthPx: number;
+  readonly onView: (change: ViewChange) => void;
+}) {
+  const styles = useTableStyles();
+  const { id, widthPx, onView } = props;
+  const dragStart = useRef<{ readonly x: number; readonly widthPx: number; readonly on: number }>(undefined);
+  const start = (event: PointerEvent<HTMLSpanElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const on = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    dragStart.current = { x: event.clientX, widthPx, on };
+  };
+  const move = ({ clientX }: PointerEvent) => {
+    const from = dragStart.current;
+    if (from) onView(resizeColumn(id, from.widthPx + (clientX - from.x) * from.on));
+  };
+  const end = () => {
+    dragStart.current = undefined;
+  };
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden="true"
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => onView(resizeColumn(id, undefined))}
+    />
   );
 }

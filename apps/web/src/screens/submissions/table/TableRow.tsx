@@ -8,9 +8,8 @@ import { RowMenu } from '../RowMenu.tsx';
 import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { ShownColumn } from '../submissions-table/useTableModel.ts';
-import { checkboxPx } from './layout.ts';
 import { TableCell } from './TableCell.tsx';
-import { useTableStyles } from './table.styles.ts';
+import { checkboxPx, useTableStyles } from './table.styles.ts';
 import { getCellAttributes } from './useGridKeys.ts';
 
 /** Row of one submission. Memoized, so that scrolling renders only new rows. */

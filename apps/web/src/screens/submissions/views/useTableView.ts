@@ -1,8 +1,9 @@
-import { defaultView, parseLayout } from '@tideform/submission-views';
+import { defaultView, isSameView, parseLayout, type ViewState } from '@tideform/submission-views';
 import type { FormRow, TableView } from '@tideform/sync';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { useView } from '../submissions-table/useView.ts';
+import type { ViewChange } from '../submissions-table/view-changes.ts';
 
 /** Value of the query parameter `view` for all submissions, needed if another view is the default. */
 const allSubmissionsParameter = 'all';
@@ -30,3 +31,26 @@ export function useTableView(form: Pick<FormRow, 'id' | 'submissionTableViews' |
 }
 
 export type TableViewState = ReturnType<typeof useTableView>;
+
+/**
+ * Returns the current layout of a view, including unsaved changes. Those are kept in memory until the page is unloaded,
+ * so that they survive opening a submission and going back. `key` identifies the view.
+ */
+function useView(key: string, saved: ViewState) {
+  const [, rerender] = useState(0);
+  const changedViews = useSessionMemory<ViewState>();
+  const view = changedViews.get(key) ?? saved;
+  const set = useCallback(
+    (next: ViewState | undefined) => {
+      if (next) changedViews.set(key, next);
+      else changedViews.delete(key);
+      rerender((turn) => turn + 1);
+    },
+    [key, changedViews],
+  );
+  const change = useCallback(
+    (by: ViewChange) => set(by(changedViews.get(key) ?? saved)),
+    [key, saved, set, changedViews],
+  );
+  return { view, change, isChanged: !isSameView(view, saved), discard: () => set(undefined) };
+}

@@ -1,5 +1,6 @@
 import {
   Button,
+  Caption1,
   Field,
   Input,
   MessageBar,
@@ -8,19 +9,23 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
+import { Key20Regular } from '@fluentui/react-icons';
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
-import { useMessages } from '@tideform/i18n/react';
+import type { ApiKey } from '@tideform/contract';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { formatDate, formatDateTime } from '../../../ui/format-date-time.ts';
+import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
-import { ApiKeyList } from './ApiKeyList.tsx';
 import { apiKeysMessages } from './api-keys.messages.ts';
 
 /** Dialog with the API keys of a team, and the IDs that a program needs besides a key. */
@@ -143,6 +148,52 @@ export function ApiKeysDialog(props: {
         </dl>
       </DialogFrame>
       {question}
+    </>
+  );
+}
+
+/** API keys with the dates of creation and last use, and a button to revoke each. */
+function ApiKeyList(props: { readonly keys: readonly ApiKey[]; readonly onRevoke: (key: ApiKey) => Promise<void> }) {
+  const messages = useMessages(apiKeysMessages);
+  const { locale } = useLocale();
+  const styles = useWorkflowsStyles();
+  const [keyToRevoke, setKeyToRevoke] = useState<ApiKey>();
+  const { keys, onRevoke } = props;
+  if (keys.length === 0) return <p className={styles.quiet}>{messages.none}</p>;
+  return (
+    <>
+      <ul className={styles.keys} aria-label={messages.keys}>
+        {keys.map((key) => (
+          <li key={key.id} className={styles.key}>
+            <Key20Regular aria-hidden="true" />
+            <span className={styles.entryText}>
+              <bdi>{key.name}</bdi>
+              <Caption1 className={styles.quiet}>
+                {joinParts([
+                  messages.made({ when: formatDate(key.madeAt, locale) }),
+                  key.lastUsedAt === null
+                    ? messages.neverUsed
+                    : messages.used({ when: formatDateTime(key.lastUsedAt, locale) }),
+                ])}
+              </Caption1>
+            </span>
+            <Button aria-label={messages.revokeOf({ name: key.name })} onClick={() => setKeyToRevoke(key)}>
+              {messages.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {keyToRevoke && (
+        <ConfirmDialog
+          title={messages.revokeTitle({ name: keyToRevoke.name })}
+          confirm={messages.revoke}
+          isDanger
+          onConfirm={() => onRevoke(keyToRevoke)}
+          onClose={() => setKeyToRevoke(undefined)}
+        >
+          {messages.revokeText}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Session, SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useLoadSourceRow } from '../../../../data/sources/useLoadSourceRow.ts';
+import { useForm } from '../../../../data/useForm.ts';
 import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
 import { useScriptUser } from '../../../../data/useScriptUser.ts';
 import { useViewer } from '../../../../data/useViewer.ts';
@@ -11,10 +12,8 @@ import { useSessionLifecycle } from '../../../../form/session/useSessionLifecycl
 import { deleteUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import { waitUntilSettled } from '../../../../scripts/wait-until-settled.ts';
 import type { SaveState } from '../SaveIndicator.tsx';
-import { createDraftState, type DraftState } from './draft-state.ts';
-import { submitDraft } from './submit-draft.ts';
+import { createDraftState, type DraftState, submitDraft } from './draft-state.ts';
 import { useAutosave } from './useAutosave.ts';
-import { useNewerVersion } from './useNewerVersion.ts';
 
 /** Open draft with its session. Replaced when the form or another device has changed it. */
 interface OpenDraft {
@@ -102,4 +101,41 @@ function useSessionOpener({ createdBy, teamId }: ResponseRow, draft: DraftState)
   const open = useRef(openDraft);
   open.current = openDraft;
   return open;
+}
+
+/**
+ * Upgrades the draft when a newer version of its form is published.
+ *
+ * @param opened the draft as it is on the screen
+ * @param onNewer called with the upgraded row, whose answers need a new session
+ */
+function useNewerVersion(
+  opened: ResponseRow,
+  response: ResponseRow,
+  draft: DraftState,
+  onNewer: (row: ResponseRow) => void,
+): void {
+  const commands = useResponseCommands();
+  const form = useForm(response.formId);
+  const onNewerRef = useRef(onNewer);
+  onNewerRef.current = onNewer;
+  const isOutdated = form?.published !== undefined && form.published.version > opened.version;
+  const isRenamed = form?.published !== undefined && form.title !== response.formTitle;
+  useEffect(() => {
+    if (!isOutdated && !isRenamed) return;
+    let isCancelled = false;
+    const refresh = async () => {
+      await draft.autosave?.flush();
+      const row = await commands.refresh(draft.row.id);
+      const isReplaced = row.submitted || row.deleted || row.takenOver !== draft.row.takenOver;
+      if (isCancelled || !isOutdated || isReplaced) return;
+      draft.row = row;
+      onNewerRef.current(row);
+    };
+    // If the storage is full, the older version stays on the screen; its answers can still be submitted.
+    refresh().catch(() => undefined);
+    return () => {
+      isCancelled = true;
+    };
+  }, [commands, draft, isOutdated, isRenamed]);
 }

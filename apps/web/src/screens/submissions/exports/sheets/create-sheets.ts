@@ -3,9 +3,8 @@ import { type columnMessages, createAnswerColumn, type SubmissionColumn } from '
 import type { SubmissionItem } from '@tideform/sync';
 import type { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import type { exportsMessages } from '../exports.messages.ts';
-import { formatStoredValue } from '../format-stored-value.ts';
-import { getColumnHeaders } from '../get-column-headers.ts';
-import type { Cell, Sheet } from './cell.ts';
+import { formatStoredValue, getColumnHeaders } from '../write-lines.ts';
+import type { Cell, Sheet } from './workbook-xml.ts';
 
 export interface SheetMessages {
   readonly submissionsTable: MessagesOf<typeof submissionsTableMessages>;

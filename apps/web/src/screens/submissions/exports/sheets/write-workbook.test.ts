@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadAnswerColumns } from '../../answer-columns.ts';
 import { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import { exportsMessages } from '../exports.messages.ts';
-import { createSheetNames } from './book-xml.ts';
 import type { SheetMessages } from './create-sheets.ts';
+import { createSheetNames } from './workbook-xml.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const englishLocale = { language: 'en', locale: 'en' } as const;

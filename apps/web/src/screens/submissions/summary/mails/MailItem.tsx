@@ -11,10 +11,10 @@ import { formatDateTime } from '../../../../ui/format-date-time.ts';
 import { joinParts } from '../../../../ui/join-parts.ts';
 import { emailOutcomeMessages } from '../../../../ui/outcome/email-outcome.messages.ts';
 import { useShowToast } from '../../../../ui/toasts/useShowToast.ts';
-import { formatSchedule } from './format-schedule.ts';
-import { getMailSettings } from './get-mail-settings.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
+import { formatSchedule } from './ScheduleFields.tsx';
+import { getMailSettings } from './SummaryMailForm.tsx';
 
 /** Summary email in the list: schedule, recipients, result of the last send, and actions. */
 export function MailItem(props: {

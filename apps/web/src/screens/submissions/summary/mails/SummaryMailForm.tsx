@@ -11,7 +11,6 @@ import { ConnectAccountDialog } from '../../../../dialogs/lending/ConnectAccount
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';
 import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
-import { getMailSettings } from './get-mail-settings.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -168,5 +167,14 @@ function createSettings(viewId: string | null, language: string): SummaryMailSet
   return {
     ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone, viewId },
     ...{ language: chooseLocale([language]).language, sender: 'account', isPaused: false, to: [] },
+  };
+}
+
+/** Returns the editable settings of a summary email. */
+export function getMailSettings(mail: SummaryMail): SummaryMailSettings {
+  const { every, weekday, monthDay, minutes, timeZone, viewId, language, sender, isPaused, to } = mail;
+  return {
+    ...{ every, weekday, monthDay, minutes, timeZone, viewId, language, sender, isPaused },
+    to: to.map(({ id }) => id),
   };
 }
