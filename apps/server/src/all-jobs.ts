@@ -1,12 +1,7 @@
-import { sendDueEmails } from './deliveries/emails/send-due-emails.ts';
-import { sendEmails } from './deliveries/emails/send-emails.ts';
-import { sendEmailsSoon } from './deliveries/emails/send-emails-soon.ts';
+import { sendDueEmails, sendEmails, sendEmailsSoon } from './deliveries/emails/send-emails.ts';
 import { notifyWebhookDisabled } from './deliveries/messages/notify-webhook-disabled.ts';
-import { sendDueEvents } from './deliveries/messages/send-due-events.ts';
-import { sendEvents } from './deliveries/messages/send-events.ts';
-import { sendEventsSoon } from './deliveries/messages/send-events-soon.ts';
-import { writeDueStatuses } from './deliveries/statuses/write-due-statuses.ts';
-import { writeStatuses } from './deliveries/statuses/write-statuses.ts';
+import { sendDueEvents, sendEvents, sendEventsSoon } from './deliveries/messages/send-events.ts';
+import { writeDueStatuses, writeStatuses } from './deliveries/statuses/write-statuses.ts';
 import type { Job, QueuedJob } from './jobs/job.ts';
 import { sweepContent, sweepWorkspace } from './maintenance/sweep-workspace.ts';
 import { sendNotificationEmails } from './notices/send-notification-emails.ts';

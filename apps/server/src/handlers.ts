@@ -10,14 +10,13 @@ import {
   migrateDataSourcesList,
   putDataSource,
 } from './data-sources/data-source-handlers.ts';
-import { deliver } from './deliveries/deliver.ts';
-import { listEmailMessages } from './deliveries/emails/list-email-messages.ts';
-import { listDeliveries } from './deliveries/list-deliveries.ts';
-import { countWebhookMessages } from './deliveries/messages/count-webhook-messages.ts';
-import { getWebhookMessage } from './deliveries/messages/get-webhook-message.ts';
-import { listWebhookMessages } from './deliveries/messages/list-webhook-messages.ts';
-import { replayWebhookMessages } from './deliveries/messages/replay-webhook-messages.ts';
-import { rerunDelivery } from './deliveries/rerun-delivery.ts';
+import { deliver, listDeliveries, listEmailMessages, rerunDelivery } from './deliveries/delivery-handlers.ts';
+import {
+  countWebhookMessages,
+  getWebhookMessage,
+  listWebhookMessages,
+  replayWebhookMessages,
+} from './deliveries/messages/webhook-message-handlers.ts';
 import {
   createFormEmail,
   disableFormEmail,
@@ -72,16 +71,18 @@ import {
 } from './summary-mails/summary-mail-handlers.ts';
 import { reportClientError, requestSupport } from './support/support-handlers.ts';
 import { getTeamToken, issueTenantToken, listTeamUsers } from './tokens/token-handlers.ts';
-import { createWebhook } from './webhooks/create-webhook.ts';
-import { deleteWebhook } from './webhooks/delete-webhook.ts';
-import { deleteWebhooks } from './webhooks/delete-webhooks.ts';
-import { listWebhooks } from './webhooks/list-webhooks.ts';
 import { migrateWebhooksList } from './webhooks/migrate-webhooks-list.ts';
-import { previewWebhook } from './webhooks/preview-webhook.ts';
-import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
-import { testWebhook } from './webhooks/test-webhook.ts';
-import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
-import { updateWebhook } from './webhooks/update-webhook.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  deleteWebhooks,
+  listWebhooks,
+  previewWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  unsubscribeWebhooks,
+  updateWebhook,
+} from './webhooks/webhook-handlers.ts';
 
 /** Maps each operation's name to its handler. A missing handler is a compile error. */
 export const handlers = {

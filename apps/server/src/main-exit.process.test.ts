@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findAnyFreePort } from './find-free-port.ts';
-import { waitForExit, waitUntilPrinted } from './testing/child-process.ts';
-import { serverEntries } from './testing/server-entries.ts';
+import { serverEntries, waitForExit, waitUntilPrinted } from './testing/server-process.ts';
 
 let dataDir: string;
 beforeEach(() => {

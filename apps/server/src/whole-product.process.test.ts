@@ -16,16 +16,13 @@ import { operations } from '@tideform/graph';
 import { createSampleWorkbook } from '@tideform/graph/conformance';
 import { findUsersList, initialiseTeam, loadSourceRows, pullDataSources, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from './testing/add-people.ts';
-import { addTeam } from './testing/add-team.ts';
-import type { SyncDevice } from './testing/create-sync-device.ts';
+import { addPeople, addTeam } from './testing/add-people.ts';
+import { solveCaptcha } from './testing/create-share-team.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './testing/receivers.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type SignedInPerson, signInPerson } from './testing/sign-in-person.ts';
-import { solveCaptcha } from './testing/solve-captcha.ts';
-import { startWebhookReceiver, type WebhookReceiver } from './testing/start-webhook-receiver.ts';
+import { type SignedInPerson, type SyncDevice, signInPerson, unwrapResult } from './testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
-import { unwrapResult } from './testing/unwrap-result.ts';
-import { addSubmissions } from './workspace/testing/add-submissions.ts';
+import { addSubmissions } from './workspace/testing/call-operation.ts';
 
 /** Number of existing submissions: more than the limit of an unindexed query. */
 const OLD_SUBMISSIONS = 5_200;

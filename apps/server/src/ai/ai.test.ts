@@ -8,7 +8,7 @@ import {
   templatePromptLimits,
 } from '@tideform/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aiProviders } from '../external-services/ai/ai-service.ts';
+import { aiProviders } from '../external-services/ai/ai-config.ts';
 import { createAiProvider } from '../external-services/ai/create-ai-provider.ts';
 import { type AiServer, startAiServer } from '../testing/start-ai-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -11,13 +11,10 @@ import { compare, formatFilter, operations, tenantRules } from '@tideform/graph'
 import { createSubmissionReader, findUsersList, initialiseTeam, loadPreviewRows, pullTeams } from '@tideform/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '../testing/add-people.ts';
-import { addTeam } from '../testing/add-team.ts';
-import type { SyncDevice } from '../testing/create-sync-device.ts';
+import { addPeople, addTeam } from '../testing/add-people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
+import { type SignedInPerson, type SyncDevice, signInPerson, unwrapResult } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { unwrapResult } from '../testing/unwrap-result.ts';
 import { allOperations, getPath } from '../workspace/testing/call-operation.ts';
 
 const password = 'low tide at dawn';

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { deleteGrant, putGrant } from '../workspace/library/access/grants-store.ts';
 import { principals } from '../workspace/library/actor.ts';
 import { withLibraryTables } from '../workspace/library/library-tables.ts';
-import { createClientFor } from '../workspace/testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../workspace/testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../workspace/testing/open-workspace.ts';
 
 /**
  * Test cases: rules of the simulated tenant, the members' role on ~Private (`write` in tenants without the owner role),

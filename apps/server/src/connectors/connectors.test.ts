@@ -14,7 +14,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectAccount } from '../testing/connect-account.ts';
+import { connectAccount } from '../testing/create-memory-team.ts';
 import { createWebhookTeam, type WebhookTeam } from '../testing/create-webhook-team.ts';
 
 const guidePath = join(import.meta.dirname, '../../../../docs/guides/connect-other-programs.md');

@@ -2,8 +2,7 @@ import { apiKeyHeader, createApiKey, listSubmissions, putForm } from '@tideform/
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveConfidentialForm } from '../confidential/confidential-store.ts';
-import { connectAccount } from '../testing/connect-account.ts';
-import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
+import { connectAccount, createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;

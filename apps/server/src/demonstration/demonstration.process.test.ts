@@ -4,13 +4,17 @@ import { createSubmissionReader, initialiseTeam, loadSourceRow, pullDataSources,
 import { findLibrary } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addTeam } from '../testing/add-team.ts';
-import type { SyncDevice } from '../testing/create-sync-device.ts';
+import { addTeam } from '../testing/add-people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
+import { type SignedInPerson, type SyncDevice, signInPerson } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
-import { harbourView, northgateEstates, riversideQuarter } from '../workspace/seed/demo-teams.ts';
+import {
+  DEMO_PASSWORD,
+  harbourView,
+  northgateEstates,
+  people,
+  riversideQuarter,
+} from '../workspace/seed/demo-directory.ts';
 import { allForms } from './forms/all-forms.ts';
 import { getAssetRow, registeredAssets } from './forms/asset-register.ts';
 import { holidayRequest } from './forms/holiday-request.ts';

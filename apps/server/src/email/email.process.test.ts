@@ -8,15 +8,12 @@ import {
 import { operations } from '@tideform/graph';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '../testing/add-people.ts';
-import { addTeam } from '../testing/add-team.ts';
-import type { SyncDevice } from '../testing/create-sync-device.ts';
+import { addPeople, addTeam } from '../testing/add-people.ts';
 import { openHttpBrowser } from '../testing/http-browser.ts';
+import { type MailReceiver, startMailReceiver } from '../testing/receivers.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
-import { type MailReceiver, startMailReceiver } from '../testing/start-mail-receiver.ts';
+import { type SignedInPerson, type SyncDevice, signInPerson, unwrapResult } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { unwrapResult } from '../testing/unwrap-result.ts';
 
 const password = 'low tide at dawn';
 const formId = 'form-1';

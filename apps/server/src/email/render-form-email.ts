@@ -8,8 +8,7 @@ import { createAnswerFormatter, createFormAnswerColumns } from '@tideform/print/
 import type { MailServer } from '../external-services/mail/mail-server.ts';
 import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
 import { refuse } from '../http/implement.ts';
-import { getEditor } from '../webhooks/get-editor.ts';
-import { formatSubject, getResponseLinks } from '../webhooks/get-response-links.ts';
+import { formatSubject, getEditor, getResponseLinks } from '../webhooks/create-webhook-payload.ts';
 import { emailMessages } from './email.messages.ts';
 
 /** Response that an email is rendered for. */

@@ -4,7 +4,7 @@ import { getAccessSealContext, getRefreshSealContext } from '../graph-credential
 import { getUploadSealContext } from '../shares/cancel-uploads.ts';
 import { getCodeSealContext } from '../shares/share-codes.ts';
 import { getAnswersSealContext } from '../shares/submitted-answers.ts';
-import { getSecretSealContext } from '../webhooks/sign-webhook.ts';
+import { getSecretSealContext } from '../webhooks/send-webhook.ts';
 
 /** Database column with encrypted (sealed) values. */
 export interface SealedColumn {

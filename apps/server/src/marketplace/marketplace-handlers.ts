@@ -9,7 +9,7 @@ import { insertAuditEntry } from '../audit/audit-store.ts';
 import type { ServerContext } from '../context.ts';
 import { assignPurchase, findPurchase, type StoredPurchase } from '../entitlements/marketplace-subscriptions-store.ts';
 import { findSubscription } from '../entitlements/subscriptions-store.ts';
-import { marketplaceEvent } from '../external-services/marketplace/marketplace-shapes.ts';
+import { marketplaceEvent } from '../external-services/marketplace/create-marketplace-client.ts';
 import { implement, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
 import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';

@@ -4,8 +4,10 @@ import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 import { findPurchase, savePurchase } from '../entitlements/marketplace-subscriptions-store.ts';
-import type { MarketplaceClient } from '../external-services/marketplace/create-marketplace-client.ts';
-import type { PurchasedSubscription } from '../external-services/marketplace/marketplace-shapes.ts';
+import type {
+  MarketplaceClient,
+  PurchasedSubscription,
+} from '../external-services/marketplace/create-marketplace-client.ts';
 
 type MarketplaceContext = Pick<ServerContext, 'database' | 'now'> & { readonly marketplace: MarketplaceClient };
 

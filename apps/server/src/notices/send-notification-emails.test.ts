@@ -3,7 +3,7 @@ import { listNotices, mailNotices, readNotices } from '@tideform/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
-import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
+import { createMemoryMailServer } from '../testing/receivers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addNotification } from './notifications-store.ts';
 import { sendNotificationEmails } from './send-notification-emails.ts';

@@ -1,8 +1,7 @@
 import type { NotificationContent } from '@tideform/contract';
 import { formatNotification, noticeMessages } from '@tideform/contract/notice-words';
 import { chooseLocale, getDirection } from '@tideform/i18n';
-import { escapeHtml } from '../external-services/mail/escape-html.ts';
-import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
+import { escapeHtml, type OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { notificationEmailMessages } from './notification-email.messages.ts';
 import {

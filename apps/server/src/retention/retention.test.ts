@@ -3,8 +3,12 @@ import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadAuditEntries } from '../audit/audit-store.ts';
 import { lockRefresh, unlockRefresh } from '../graph-credentials/graph-credentials-store.ts';
-import { connectAccount } from '../testing/connect-account.ts';
-import { createMemoryTeam, type MemoryTeam, type PublishedRegistration } from '../testing/create-memory-team.ts';
+import {
+  connectAccount,
+  createMemoryTeam,
+  type MemoryTeam,
+  type PublishedRegistration,
+} from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDueResponses } from './delete-due-responses.ts';
 

@@ -1,9 +1,15 @@
 import { completeShare } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createShareTeam, type ShareTeam } from '../testing/create-share-team.ts';
-import { createPhotoAnswer, createShareVisits, pdf, pngBytes } from '../testing/create-share-visits.ts';
-import { unwrapResult } from '../testing/unwrap-result.ts';
+import {
+  createPhotoAnswer,
+  createShareTeam,
+  createShareVisits,
+  pdf,
+  pngBytes,
+  type ShareTeam,
+} from '../testing/create-share-team.ts';
+import { unwrapResult } from '../testing/sign-in-person.ts';
 import { cancelOldUploads, storeDueSubmissions, sweepShareSessions } from './storing/share-sweeps.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');

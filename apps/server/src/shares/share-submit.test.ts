@@ -9,9 +9,15 @@ import {
 import type { Fault } from '@tideform/graph/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createShareTeam, type ShareTeam } from '../testing/create-share-team.ts';
-import { createPhotoAnswer, createShareVisits, pdf, pngBytes } from '../testing/create-share-visits.ts';
-import { solveCaptcha } from '../testing/solve-captcha.ts';
+import {
+  createPhotoAnswer,
+  createShareTeam,
+  createShareVisits,
+  pdf,
+  pngBytes,
+  type ShareTeam,
+  solveCaptcha,
+} from '../testing/create-share-team.ts';
 import { storeDueSubmissions } from './storing/share-sweeps.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');

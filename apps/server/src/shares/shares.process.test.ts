@@ -15,13 +15,11 @@ import {
 import { compare, formatFilter, operations } from '@tideform/graph';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '../testing/add-people.ts';
-import { addTeam } from '../testing/add-team.ts';
-import type { SyncDevice } from '../testing/create-sync-device.ts';
-import { expireRuns } from '../testing/deliveries-kill-store.ts';
+import { addPeople, addTeam } from '../testing/add-people.ts';
+import { solveCaptcha } from '../testing/create-share-team.ts';
+import { expireRuns } from '../testing/kill-store.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type SignedInPerson, signInPerson } from '../testing/sign-in-person.ts';
-import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { type SignedInPerson, type SyncDevice, signInPerson } from '../testing/sign-in-person.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const password = 'low tide at dawn';

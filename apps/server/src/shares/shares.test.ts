@@ -11,8 +11,7 @@ import {
 import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectAccount } from '../testing/connect-account.ts';
-import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
+import { connectAccount, createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;

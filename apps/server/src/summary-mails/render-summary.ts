@@ -12,8 +12,7 @@ import {
   formatMetric,
   type SummaryChart,
 } from '@tideform/submission-views';
-import { escapeHtml } from '../external-services/mail/escape-html.ts';
-import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
+import { escapeHtml, type OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
 import type { SummaryData } from './load-summary.ts';
 import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { StoredSummaryMail } from './summary-mails-store.ts';

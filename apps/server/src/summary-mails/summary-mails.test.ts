@@ -13,9 +13,8 @@ import { formConfigFile, readJsonFile } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectAccount } from '../testing/connect-account.ts';
-import { createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
-import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
+import { connectAccount, createMemoryTeam, type MemoryPerson, type MemoryTeam } from '../testing/create-memory-team.ts';
+import { createMemoryMailServer } from '../testing/receivers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { sendDueSummaries, sendSummary } from './send-summary.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations as api, supportLimits } from '@tideform/contract';
-import { escapeHtml } from '../external-services/mail/escape-html.ts';
-import type { EmailAttachment, OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
+import { type EmailAttachment, escapeHtml, type OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
 import { implement, type ReceivedFile, refuse, respond } from '../http/implement.ts';
 import { findLastActivity } from '../tokens/tokens-store.ts';
 

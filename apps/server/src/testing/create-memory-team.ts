@@ -5,6 +5,8 @@ import { createGraphClient, type GraphClient, type GraphPorts, operations } from
 import { createMemoryGraph, type Fault, type MemoryGraph } from '@tideform/graph/testing';
 import { createFormService, initialiseTeam } from '@tideform/sync';
 import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
+import { authorizeCredential, findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
 import type { TestApp } from './test-app.ts';
 
 const defaultSchema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
@@ -166,4 +168,18 @@ async function addSubmission(
   };
   if (over.pdf) await put(`${responseId}.pdf`, over.pdf, 'pdf');
   await put(`${responseId}.json`, new TextEncoder().encode(JSON.stringify(response)), 'submission');
+}
+
+/** Connects the account of a user in an in-memory team, for files. @returns the ID of the connected account */
+export async function connectAccount(
+  { db, context, now }: TestApp,
+  team: MemoryTeam,
+  who: MemoryPerson,
+): Promise<string> {
+  const userId = team.people[who];
+  const { id } = await findOrCreateCredential(db.database, { tenantId: team.tenantId, userId });
+  const granted = { accessToken: team.graph.createToken(userId), lifeSeconds: 10 * 365 * 86_400 };
+  const tokens = sealTokens(context.secrets, id, granted, 'refresh-1', now);
+  await authorizeCredential(db.database, id, { ...tokens, purposes: ['files'], name: who, username: who });
+  return id;
 }

@@ -1,12 +1,11 @@
 import { type ApiClient, createWebhook, deliver, type Webhook } from '@tideform/contract';
 import { pino } from 'pino';
 import type { ServerContext } from '../context.ts';
-import { sendDueEvents } from '../deliveries/messages/send-due-events.ts';
-import { sendEvents } from '../deliveries/messages/send-events.ts';
+import { sendDueEvents, sendEvents } from '../deliveries/messages/send-events.ts';
 import { createNetworks } from '../external-services/guarded/networks.ts';
 import { createOutboundHttp } from '../external-services/guarded/outbound-http.ts';
 import { createMemoryTeam, type MemoryTeam } from './create-memory-team.ts';
-import { startWebhookReceiver, type WebhookReceiver } from './start-webhook-receiver.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './receivers.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** Team with a builder who creates webhooks and a member who delivers responses. */

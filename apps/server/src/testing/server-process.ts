@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findAnyFreePort } from '../find-free-port.ts';
-import { waitForExit, waitUntilPrinted } from './child-process.ts';
-import { serverEntries } from './server-entries.ts';
 
 /** Complete server that runs in a separate process. */
 export interface ServerProcess {
@@ -97,3 +95,83 @@ async function launchProcess(environment: Readonly<Record<string, string>>, entr
   await waitUntilPrinted(child, 'Press Ctrl+C');
   return child;
 }
+
+/** Time limit for hanging processes, in milliseconds. Test runs scale it by the speed of the machine. */
+const LIMIT_MS = 600_000 * (Number(process.env.LIMIT_FACTOR) || 1);
+
+/**
+ * Resolves when the process has printed the text to standard output or standard error.
+ * @throws an error with the process's output if the process ends first or hangs; a hanging process is killed
+ */
+export function waitUntilPrinted(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const streams = [child.stdout, child.stderr];
+    const settle = () => {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+      // Stops collecting output, since all of it would be searched again with each new line.
+      for (const stream of streams) stream?.off('data', read);
+    };
+    const fail = (reason: string) => {
+      settle();
+      reject(new Error(`The process ${reason}. It printed:\n${printed.slice(-4000)}`));
+    };
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!printed.includes(text)) return;
+      settle();
+      for (const stream of streams) stream?.resume();
+      resolve();
+    };
+    const onExit = (code: number | null, signal: string | null) => fail(`ended with ${code ?? signal}`);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready after ${LIMIT_MS / 1000} s`);
+    }, LIMIT_MS);
+    for (const stream of streams) stream?.on('data', read);
+    child.once('exit', onExit);
+  });
+}
+
+/** Resolves with the exit code when the process ends; `null` after a signal. */
+export function waitForExit(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/**
+ * Entry points of servers for tests: the product, the product with switches for rare conditions, and with failpoints.
+ */
+export const serverEntries = {
+  product: join(import.meta.dirname, '..', 'main.ts'),
+  withSwitches: join(import.meta.dirname, 'server-with-switches.ts'),
+  thatDies: join(import.meta.dirname, 'failpoints', 'server-that-dies.ts'),
+};
+
+/** Switches of `server-with-switches.ts`, which tests turn on over the process channel. */
+export type ServerSwitch =
+  /** Graph rejects all access tokens issued so far, as if they had expired. */
+  | { readonly switch: 'expire-tokens' }
+  /** Graph responds with a claims challenge to all tokens of this user that were issued so far. */
+  | { readonly switch: 'challenge-tokens'; readonly mail: string };
+
+/** Database statement at which a test stops the server. */
+export interface Failpoint {
+  /** Identifies the statement: its SQL text, or a label for the end of a transaction. */
+  readonly statement: string;
+  /** Readable name of the statement, such as `update webhook_messages`. */
+  readonly label: string;
+  /** Which occurrence of the statement since the failpoint was set, starting at 1. */
+  readonly time: number;
+  readonly side: 'before' | 'after';
+}
+
+/**
+ * Commands that a test sends to a server with failpoints over the process channel. The server responds to each command.
+ */
+export type FailpointCommand =
+  | { readonly order: 'record' }
+  | { readonly order: 'recorded' }
+  | { readonly order: 'arm'; readonly failpoint: Failpoint }
+  | { readonly order: 'disarm' };

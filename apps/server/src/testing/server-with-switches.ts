@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/create-logger.ts';
 import { startServer } from '../start-server.ts';
-import { createChallenge } from '../workspace/graph/call/create-challenge.ts';
+import { createChallenge } from '../workspace/graph/call/error-response.ts';
 import type { GraphRequest } from '../workspace/graph/call/graph-request.ts';
 import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
-import { people } from '../workspace/seed/demo-people.ts';
-import type { ServerSwitch } from './server-switch.ts';
+import { people } from '../workspace/seed/demo-directory.ts';
+import type { ServerSwitch } from './server-process.ts';
 
 const config = readConfig();
 let workspace: Workspace | undefined;

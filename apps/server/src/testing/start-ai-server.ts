@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AiAccount } from '../external-services/ai/ai-service.ts';
+import type { AiAccount } from '../external-services/ai/ai-config.ts';
 
 /** Behavior of the simulated AI provider. */
 type AiBehavior = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';

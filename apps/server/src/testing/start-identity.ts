@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { findAnyFreePort } from '../find-free-port.ts';
-import { BROWSE_CLIENT_ID, BROWSE_PATH } from '../workspace/browse/browse-path.ts';
+import { BROWSE_CLIENT_ID, BROWSE_PATH } from '../workspace/browse/browse-frame.ts';
 import { serveBrowsePages } from '../workspace/browse/serve-browse-pages.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
 import type { IdentityOptions } from '../workspace/identity/identity-options.ts';

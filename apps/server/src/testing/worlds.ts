@@ -5,17 +5,21 @@ export { startEmbeddedPostgres } from '../database/embedded/start-embedded-postg
 export { openDiskFileStore } from '../files/disk-file-store.ts';
 export type { FileStore } from '../files/file-store.ts';
 export { openS3FileStore } from '../files/s3-file-store.ts';
-export { addPeople } from './add-people.ts';
-export { addTeam } from './add-team.ts';
+export { addPeople, addTeam } from './add-people.ts';
 export {
   backdateEmails,
   countNumbers,
   countResponseRuns,
+  countRuns,
   expireRuns,
+  listReferencedHashes,
+  listSubjects,
   loadDeliveries,
-} from './deliveries-kill-store.ts';
+  simulateDataLoss,
+  terminateConnections,
+} from './kill-store.ts';
+export { type MailReceiver, startMailReceiver, startWebhookReceiver, type WebhookReceiver } from './receivers.ts';
 export { type SignedInPerson, signInPerson } from './sign-in-person.ts';
-export { type MailReceiver, startMailReceiver } from './start-mail-receiver.ts';
 export {
   createOwnerAccount,
   joinWithFastHash,
@@ -23,12 +27,4 @@ export {
   startPrivateWorkspace,
 } from './start-private-workspace.ts';
 export { startS3 } from './start-s3.ts';
-export { startWebhookReceiver, type WebhookReceiver } from './start-webhook-receiver.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
-export {
-  countRuns,
-  listReferencedHashes,
-  listSubjects,
-  simulateDataLoss,
-  terminateConnections,
-} from './workspace-kill-store.ts';

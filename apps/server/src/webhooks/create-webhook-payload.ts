@@ -1,7 +1,5 @@
 import type { Webhook } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
-import { getEditor } from './get-editor.ts';
-import { formatSubject, getResponseLinks } from './get-response-links.ts';
 
 /**
  * Event of a response that triggers webhooks, such as its submission. NOTE: the product specification has no name for the
@@ -91,3 +89,46 @@ function getEmailTemplate({ emailTemplate }: PayloadResponse, isDraft: boolean):
   if (!isDraft || !isRecord(emailTemplate) || typeof emailTemplate.subject !== 'string') return emailTemplate ?? null;
   return { ...emailTemplate, subject: formatSubject(emailTemplate.subject, isDraft) };
 }
+
+interface EditedResponse {
+  readonly createdBy?: { readonly id?: string | undefined; readonly name: string } | undefined;
+  readonly collaborators?: readonly { readonly name: string }[] | undefined;
+  readonly data: { readonly metadata?: Readonly<Record<string, unknown>> | undefined };
+}
+
+/**
+ * Returns the author of a response's last edit: from the response's metadata, otherwise its last collaborator (record
+ * 224).
+ */
+export function getEditor({ data, collaborators, createdBy }: EditedResponse): {
+  readonly id?: string;
+  readonly name: string;
+} {
+  const by = data.metadata?.lastModifiedBy;
+  if (!isRecord(by) || typeof by.name !== 'string') return { name: (collaborators?.at(-1) ?? createdBy)?.name ?? '' };
+  return { name: by.name, ...(typeof by.id === 'string' && { id: by.id }) };
+}
+
+const unpublishedLinkText = 'Link will be populated once published';
+
+/**
+ * Returns the links for viewing and editing a response. A response to a draft form can't be opened, so its links are
+ * replaced with a note.
+ */
+export function getResponseLinks(
+  { formId, responseId }: { readonly formId: string; readonly responseId: string },
+  context: {
+    readonly teamId: string;
+    readonly tenantId: string;
+    readonly publicUrl: string;
+    readonly isDraft: boolean;
+  },
+): { readonly viewUrl: string; readonly editUrl: string } {
+  const { teamId, tenantId, publicUrl, isDraft } = context;
+  if (isDraft) return { viewUrl: unpublishedLinkText, editUrl: unpublishedLinkText };
+  const link = `${publicUrl}/teams/${teamId}/forms/${formId}/response/${responseId}?tenantId=${tenantId}`;
+  return { viewUrl: link, editUrl: `${link}&editMode=true` };
+}
+
+/** Adds a prefix to the subject of an email or card if the response was submitted to a draft form. */
+export const formatSubject = (subject: string, isDraft: boolean): string => (isDraft ? `DRAFT: ${subject}` : subject);

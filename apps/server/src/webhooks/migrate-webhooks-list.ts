@@ -1,8 +1,15 @@
-import { operations as api } from '@tideform/contract';
-import { type GraphClient, operations } from '@tideform/graph';
+import {
+  operations as api,
+  recordId,
+  type Webhook,
+  webhookEnvironment,
+  webhookOrigin,
+  webhookType,
+} from '@tideform/contract';
+import { type GraphClient, type ListItem, operations } from '@tideform/graph';
 import { fetchTeamLists } from '@tideform/sync/library';
+import { z } from 'zod/mini';
 import { implement, respond } from '../http/implement.ts';
-import { parseLegacyWebhook } from './legacy-webhook.ts';
 import { importWebhooks, type LegacyWebhook } from './webhooks-store.ts';
 
 const PAGE_SIZE = 1000;
@@ -39,4 +46,41 @@ async function loadLegacyList(graph: GraphClient, groupId: string, listId: strin
     else skipped.push(row.id);
   }
   return { webhooks, skipped };
+}
+
+const MAX_URL_LENGTH = 2048;
+const MAX_NAME_LENGTH = 255;
+
+/** Creates the schema of a column with a default. SharePoint omits empty columns, or returns null. */
+const createDefaultedSchema = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<Schema> => value ?? otherwise),
+  );
+
+/**
+ * Row of the legacy SharePoint list, as written by older releases. Whether its URL may be called is checked at
+ * delivery.
+ */
+const legacyFields = z.looseObject({
+  formId: recordId,
+  url: z.string().check(
+    z.maxLength(MAX_URL_LENGTH),
+    z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+  ),
+  name: createDefaultedSchema(z.string(), ''),
+  type: createDefaultedSchema(webhookType, 'response-submitted'),
+  environment: createDefaultedSchema(webhookEnvironment, 'production'),
+  includePdf: createDefaultedSchema(z.boolean(), false),
+  origin: createDefaultedSchema(webhookOrigin, 'CUSTOM'),
+});
+
+/** Parses a row of the legacy SharePoint list. @returns `undefined` if the row isn't a valid webhook */
+function parseLegacyWebhook(
+  row: Pick<ListItem, 'fields'>,
+): Omit<Webhook, 'id' | 'state' | 'format' | 'language'> | undefined {
+  const fields = legacyFields.safeParse(row.fields);
+  if (!fields.success) return undefined;
+  const { formId, url, type, environment, includePdf, origin } = fields.data;
+  return { formId, url, type, environment, includePdf, origin, name: fields.data.name.slice(0, MAX_NAME_LENGTH) };
 }

@@ -11,7 +11,7 @@ import {
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMemoryTeam, type MemoryTeam } from '../testing/create-memory-team.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/start-webhook-receiver.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/receivers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;

@@ -15,10 +15,9 @@ import { authorizeCredential } from '../../graph-credentials/graph-credentials-s
 import { sealTokens } from '../../graph-credentials/sealed-tokens.ts';
 import { loadLatestNotifications } from '../../notices/notifications-store.ts';
 import { createMemoryTeam, type MemoryTeam } from '../../testing/create-memory-team.ts';
-import { createMemoryMailServer } from '../../testing/memory-mail-server.ts';
+import { createMemoryMailServer } from '../../testing/receivers.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sendDueEmails } from './send-due-emails.ts';
-import { sendEmails } from './send-emails.ts';
+import { sendDueEmails, sendEmails } from './send-emails.ts';
 
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();

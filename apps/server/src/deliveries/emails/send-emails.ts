@@ -1,21 +1,42 @@
-import type { EmailFailure } from '@tideform/contract';
+import { type EmailFailure, recordId } from '@tideform/contract';
 import { z } from 'zod/mini';
 import type { Database } from '../../database/connect.ts';
 import { sendEmailMessage } from '../../email/send-email-message.ts';
 import type { OutgoingEmail, SendResult } from '../../external-services/mail/outgoing-email.ts';
-import type { JobContext, QueuedJob } from '../../jobs/job.ts';
+import type { JobType } from '../../job-type.ts';
+import type { Job, JobContext, QueuedJob } from '../../jobs/job.ts';
 import { computeRetryTime } from '../messages/compute-retry-time.ts';
 import {
   type ClaimedEmail,
   claimEmail,
   type EmailQueueKey,
   type EmailResult,
+  expireOldEmails,
+  findDueEmailQueues,
   getEmailSealContext,
   markInterruptedEmails,
   saveEmailResult,
 } from './emails-store.ts';
 import { limitRecipients } from './limit-recipients.ts';
-import { sendEmailsJobType, sendEmailsSoonJobType } from './send-emails-job-type.ts';
+
+const payloadSchema = z.object({ teamId: z.guid(), responseId: recordId });
+const getQueueKey = ({ teamId, responseId }: EmailQueueKey) => `${teamId}/${responseId}`;
+
+/** Job type for sending the emails about one response, in order. */
+export const sendEmailsJobType: JobType<EmailQueueKey> = {
+  name: 'send-emails',
+  payload: payloadSchema,
+  getKey: getQueueKey,
+};
+
+/**
+ * Job type that queues `sendEmails` a moment later. A running job can't queue another run of itself with the same key.
+ */
+const sendEmailsSoonJobType: JobType<EmailQueueKey> = {
+  name: 'send-emails-soon',
+  payload: payloadSchema,
+  getKey: getQueueKey,
+};
 
 /** Maximum duration of an attempt. An older attempt belongs to a process that ended. */
 export const MAX_ATTEMPT_MS = 10 * 60_000;
@@ -125,3 +146,24 @@ const storedEmailSchema = z.object({
   shareId: z.optional(z.string()),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), contentBytes: z.string() })),
 });
+
+const BATCH_SIZE = 2_000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
+
+/** Queues emails every minute that are due for a retry, or that an ended process was sending. */
+export const sendDueEmails: Job = {
+  name: 'send-due-emails',
+  cron: '* * * * *',
+  async run({ database, log, now, enqueueJob }) {
+    const at = now().getTime();
+    const expiredCount = await expireOldEmails(database, new Date(at - RETENTION_MS));
+    if (expiredCount > 0) log.warn({ given: expiredCount }, 'Gave up on emails after 30 days');
+    const due = await findDueEmailQueues(database, now(), new Date(at - MAX_ATTEMPT_MS), BATCH_SIZE);
+    for (const queueKey of due) await enqueueJob(sendEmailsJobType, queueKey);
+  },
+};
+
+export const sendEmailsSoon: QueuedJob<EmailQueueKey> = {
+  ...sendEmailsSoonJobType,
+  run: ({ enqueueJob }, _signal, queueKey) => enqueueJob(sendEmailsJobType, queueKey),
+};

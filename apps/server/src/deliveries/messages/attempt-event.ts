@@ -8,8 +8,7 @@ import { computeRetryTime, parseRetryAfter } from './compute-retry-time.ts';
 import { type AttemptResult, type DueEvent, saveAttempt, type WebhookQueueKey } from './due-events-store.ts';
 import { getBodySealContext } from './events-store.ts';
 import { recordHostFailure, resetHostFailures, type WebhookHostKey } from './hosts-store.ts';
-import { notifyWebhookDisabledJobType } from './notify-webhook-disabled-job-type.ts';
-import { sendEventsSoonJobType } from './send-events-job-type.ts';
+import { notifyWebhookDisabledJobType, sendEventsSoonJobType } from './job-types.ts';
 
 const GONE = 410;
 const TOO_MANY_REQUESTS = 429;

@@ -1,8 +1,7 @@
 import type { WebhookCounts, WebhookMessage } from '@tideform/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { getDeliveryStatus } from './delivery-status.ts';
-import type { WebhookEventTables } from './event-tables.ts';
+import { getDeliveryStatus, type WebhookEventTables } from './event-tables.ts';
 
 interface WebhookKey {
   readonly teamId: string;

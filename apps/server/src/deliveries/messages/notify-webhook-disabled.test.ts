@@ -2,7 +2,7 @@ import { updateWebhook, type Webhook } from '@tideform/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWebhookTeam, type WebhookTeam } from '../../testing/create-webhook-team.ts';
-import { createMemoryMailServer } from '../../testing/memory-mail-server.ts';
+import { createMemoryMailServer } from '../../testing/receivers.ts';
 import { notifyWebhookDisabled } from './notify-webhook-disabled.ts';
 
 const formId = 'form-1';

@@ -1,6 +1,5 @@
 import { chooseLocale, languages, teamLanguages } from '@tideform/i18n';
-import { escapeHtml } from '../../external-services/mail/escape-html.ts';
-import type { OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
+import { escapeHtml, type OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
 import type { JobContext, QueuedJob } from '../../jobs/job.ts';
 import {
   claimDisabledWebhook,
@@ -8,7 +7,7 @@ import {
   releaseDisabledWebhook,
 } from '../../webhooks/disabled-webhooks-store.ts';
 import { disabledMessages } from './disabled.messages.ts';
-import { type DisabledWebhookKey, notifyWebhookDisabledJobType } from './notify-webhook-disabled-job-type.ts';
+import { type DisabledWebhookKey, notifyWebhookDisabledJobType } from './job-types.ts';
 
 /**
  * Job that emails the creator of a webhook that it was disabled, through the operator's mail server. Sends at most one

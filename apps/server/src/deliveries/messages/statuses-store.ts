@@ -1,8 +1,7 @@
 import type { WebhookStatus } from '@tideform/contract';
 import type { Database } from '../../database/connect.ts';
 import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
-import { getDeliveryStatus } from './delivery-status.ts';
-import type { WebhookEventTables } from './event-tables.ts';
+import { getDeliveryStatus, type WebhookEventTables } from './event-tables.ts';
 
 /**
  * Loads the status of each webhook's last event about the given responses.

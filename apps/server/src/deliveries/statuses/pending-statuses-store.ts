@@ -1,7 +1,9 @@
+import { recordId } from '@tideform/contract';
 import { sql } from 'kysely';
+import { z } from 'zod/mini';
 import type { Database } from '../../database/connect.ts';
 import { selectConnectedCredential } from '../../graph-credentials/connected-accounts-store.ts';
-import type { StatusKey } from './write-statuses-job-type.ts';
+import type { JobType } from '../../job-type.ts';
 
 /**
  * Records that delivery statuses changed, if a connected account can write the statuses to the library.
@@ -73,3 +75,16 @@ export async function postponePendingStatusChange(
     update unwritten_statuses set tries = tries + 1, next_at = ${until} where ${matchesResponse(statusKey)}
   `.execute(database);
 }
+
+/** Identifies a response whose delivery statuses are written to the library. */
+export interface StatusKey {
+  readonly teamId: string;
+  readonly formId: string;
+  readonly responseId: string;
+}
+
+export const writeStatusesJobType: JobType<StatusKey> = {
+  name: 'write-delivery-statuses',
+  payload: z.object({ teamId: z.guid(), formId: recordId, responseId: recordId }),
+  getKey: ({ teamId, formId, responseId }) => `${teamId}/${formId}/${responseId}`,
+};

@@ -4,11 +4,10 @@ import { listResponseRows } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectAccount } from '../../testing/connect-account.ts';
+import { connectAccount } from '../../testing/create-memory-team.ts';
 import { createWebhookTeam, type WebhookTeam } from '../../testing/create-webhook-team.ts';
 import { sendEmails } from '../emails/send-emails.ts';
-import { writeDueStatuses } from './write-due-statuses.ts';
-import { writeStatuses } from './write-statuses.ts';
+import { writeDueStatuses, writeStatuses } from './write-statuses.ts';
 
 let webhookTeam: WebhookTeam;
 beforeAll(async () => {

@@ -1,18 +1,21 @@
-import { GraphError, GraphOutage, operations } from '@tideform/graph';
+import type { EmailStatus, WebhookStatus } from '@tideform/contract';
+import { isRecord, isSameJson } from '@tideform/engine';
+import { type FieldValues, GraphError, GraphOutage, operations } from '@tideform/graph';
 import { writeFields } from '@tideform/sync/library';
 import { findConnectedAccount } from '../../graph-credentials/connected-accounts-store.ts';
 import { createGraphOfCredential, isCredentialExpired } from '../../graph-credentials/create-graph-of-credential.ts';
-import type { JobContext, QueuedJob } from '../../jobs/job.ts';
+import type { Job, JobContext, QueuedJob } from '../../jobs/job.ts';
 import { loadEmailStatuses } from '../emails/emails-store.ts';
 import { findSubmission } from '../find-submission.ts';
 import { loadWebhookStatuses } from '../messages/statuses-store.ts';
 import {
   deletePendingStatusChange,
   findPendingStatusChange,
+  findPendingStatuses,
   postponePendingStatusChange,
+  type StatusKey,
+  writeStatusesJobType,
 } from './pending-statuses-store.ts';
-import { getChangedFields } from './status-fields.ts';
-import { type StatusKey, writeStatusesJobType } from './write-statuses-job-type.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
@@ -67,3 +70,69 @@ async function attemptWrite(context: JobContext, statusKey: StatusKey): Promise<
     throw error;
   }
 }
+
+/** Delivery statuses of a response, stored as JSON in two columns of the library. */
+interface DeliveryStatuses {
+  readonly webhooks: readonly WebhookStatus[];
+  readonly email: EmailStatus | undefined;
+}
+
+/**
+ * Returns the list columns to write: those whose status differs. The time of the next attempt isn't stored, and
+ * differences in timestamps alone are ignored, since each write creates a version of the file.
+ */
+function getChangedFields({ webhooks, email }: DeliveryStatuses, present: FieldValues): FieldValues {
+  const columns = {
+    ...(webhooks.length > 0 && { tfSubmissionWebhooks: webhooks.map(toStoredWebhookStatus) }),
+    ...(email && { tfSubmissionEmail: toStoredEmailStatus(email) }),
+  };
+  const changed = Object.entries(columns).filter(([name, value]) => !isSameStatus(value, parseColumn(present[name])));
+  return Object.fromEntries(changed.map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+function toStoredWebhookStatus({ nextAt: _left, ...status }: WebhookStatus) {
+  return status;
+}
+
+/** Converts an email status to its stored format, in which the property `failure` is named `error`. */
+function toStoredEmailStatus({ nextAt: _left, failure: error, ...status }: EmailStatus) {
+  return { ...status, error };
+}
+
+function isSameStatus(wanted: unknown, present: unknown): boolean {
+  return isSameJson(removeTimestamps(wanted), removeTimestamps(present));
+}
+
+function removeTimestamps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeTimestamps);
+  if (!isRecord(value)) return value;
+  const { timestamp: _left, ...rest } = value;
+  return rest;
+}
+
+/**
+ * Parses a column's JSON.
+ * @returns `undefined` for invalid JSON, since anyone with access to the library can write it
+ */
+function parseColumn(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const BATCH_SIZE = 2_000;
+
+/**
+ * Job that runs every minute. Queues the writing of changed statuses as separate jobs, so that deliveries don't wait
+ * for the library.
+ */
+export const writeDueStatuses: Job = {
+  name: 'write-due-delivery-statuses',
+  cron: '* * * * *',
+  async run({ database, now, enqueueJob }) {
+    for (const statusKey of await findPendingStatuses(database, now(), BATCH_SIZE))
+      await enqueueJob(writeStatusesJobType, statusKey);
+  },
+};

@@ -1,6 +1,5 @@
 import { CannotStart } from '../../cannot-start.ts';
 import type { Environment } from '../../settings/settings.ts';
-import { type AiAccount, aiProviders } from './ai-service.ts';
 
 const defaultUrls = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
 
@@ -21,4 +20,24 @@ export function readAiConfig(environment: Environment): AiAccount | undefined {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CannotStart(`AI_URL must be a web address, not "${url}"`);
   return { provider, url: url.replace(/\/$/, ''), key: key || undefined, model };
+}
+
+/** API protocols of AI providers that the server supports. */
+export const aiProviders = ['openai', 'anthropic'] as const;
+
+/** Operator's account at an AI provider. */
+export interface AiAccount {
+  readonly provider: (typeof aiProviders)[number];
+  /** Base URL of the provider's API, without trailing slash. */
+  readonly url: string;
+  /** API key, if the provider requires one. Never log it. */
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
+/** Account and network access of an AI provider. */
+export interface AiService extends Omit<AiAccount, 'provider'> {
+  readonly fetch: typeof globalThis.fetch;
+  /** Maximum time between two events of the stream, in milliseconds. */
+  readonly silenceMs: number;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import type { AiService } from './ai-config.ts';
 import { AiError, type AiProvider } from './ai-provider.ts';
-import type { AiService } from './ai-service.ts';
 import { streamAiEvents } from './stream-ai-events.ts';
 
 const API_VERSION = '2023-06-01';

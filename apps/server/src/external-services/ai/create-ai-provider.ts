@@ -1,5 +1,5 @@
+import type { AiAccount, AiService } from './ai-config.ts';
 import type { AiProvider } from './ai-provider.ts';
-import type { AiAccount, AiService } from './ai-service.ts';
 import { createAnthropic } from './anthropic.ts';
 import { createOpenAi } from './openai.ts';
 

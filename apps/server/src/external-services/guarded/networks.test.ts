@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canConnect, parseOutboundUrl } from './can-connect.ts';
-import { createNetworks, isPublicAddress } from './networks.ts';
+import { canConnect, createNetworks, isPublicAddress, parseOutboundUrl } from './networks.ts';
 
 const none = createNetworks([]);
 

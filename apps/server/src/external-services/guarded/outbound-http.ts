@@ -2,8 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { canConnect, parseOutboundUrl } from './can-connect.ts';
-import type { Networks } from './networks.ts';
+import { canConnect, type Networks, parseOutboundUrl } from './networks.ts';
 
 export interface OutboundRequest {
   readonly url: string;

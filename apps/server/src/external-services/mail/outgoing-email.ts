@@ -38,3 +38,9 @@ export type SendResult =
     }
   /** The email may have been sent, so it must not be resent automatically. */
   | { readonly kind: 'uncertain'; readonly statusCode?: number };
+
+const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML content and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);

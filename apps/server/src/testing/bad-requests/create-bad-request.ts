@@ -2,8 +2,7 @@ import { type GraphMethod, type GraphOperation, operations } from '@tideform/gra
 import type { z } from 'zod/mini';
 import type { SeededRandom } from '../create-seeded-random.ts';
 import { createHostileQuery } from './create-hostile-query.ts';
-import { createRandomBody } from './create-random-body.ts';
-import { createHostileJson, hostileTexts } from './hostile-values.ts';
+import { createHostileJson, createRandomBody, hostileTexts } from './hostile-values.ts';
 import type { RawRequest } from './send-raw.ts';
 
 /** Existing IDs, tokens and URLs of the server that bad requests use. */

@@ -1,7 +1,6 @@
 import { type ApiOperation, idempotencyHeader, operations, sessionTokenHeader } from '@tideform/contract';
 import type { SeededRandom } from '../create-seeded-random.ts';
-import { createRandomBody } from './create-random-body.ts';
-import { createHostileJson, hostileTexts } from './hostile-values.ts';
+import { createHostileJson, createRandomBody, hostileTexts } from './hostile-values.ts';
 
 /** Existing values that an attacker with a share link could know. */
 export interface KnownShares {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Failpoint, FailpointCommand } from './failpoint.ts';
+import type { Failpoint, FailpointCommand } from '../server-process.ts';
 
 /**
  * Pattern of the watched tables: submission numbers and counts, deliveries, webhooks and emails, and the embedded

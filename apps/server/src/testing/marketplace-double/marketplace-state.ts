@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   MarketplaceChange,
   PurchasedSubscription,
-} from '../../external-services/marketplace/marketplace-shapes.ts';
+} from '../../external-services/marketplace/create-marketplace-client.ts';
 
 type MarketplaceContactData = PurchasedSubscription['beneficiary'];
 
@@ -25,7 +25,7 @@ export interface MarketplaceEventBody extends MarketplaceChange {
   readonly purchaseToken: null;
 }
 
-/** State of the simulated marketplace, for one offer. Its schemas are in `marketplace-shapes.ts`. */
+/** State of the simulated marketplace, for one offer. Its schemas are in `create-marketplace-client.ts`. */
 export class MarketplaceState {
   readonly subscriptions = new Map<string, PurchasedSubscription>();
   readonly changes = new Map<string, MarketplaceChange>();

@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 import { getAmount } from './create-objects.ts';
-import { findParameterFaults, type ParameterValue, parseForm } from './parse-parameters.ts';
-import { type RequestShape, type RequestShapeName, requestShapes } from './request-shapes.ts';
+import {
+  findParameterFaults,
+  type ParameterValue,
+  parseForm,
+  type RequestShape,
+  type RequestShapeName,
+  requestShapes,
+} from './request-shapes.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /** Request to the simulated Stripe, and its response. */

@@ -2,8 +2,7 @@ import type { Webhook } from '@tideform/contract';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { chooseLocale } from '@tideform/i18n';
 import type { createWebhookPayload } from '../create-webhook-payload.ts';
-import { getCardAnswers } from './get-card-answers.ts';
-import { renderTeamsMessage } from './render-teams-message.ts';
+import { getCardAnswers, renderTeamsMessage } from './render-teams-message.ts';
 
 /** Payload of an event about a response, and additional data for Teams cards. */
 export interface EventContent {

@@ -1,7 +1,9 @@
+import { prints } from '@tideform/components/prints';
+import { specs } from '@tideform/components/specs';
+import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import type { Locale } from '@tideform/i18n';
-import type { TriggerType } from '../create-webhook-payload.ts';
-import { formatSubject } from '../get-response-links.ts';
-import type { CardAnswer } from './get-card-answers.ts';
+import { createFormAnswerColumns } from '@tideform/print/columns';
+import { formatSubject, type TriggerType } from '../create-webhook-payload.ts';
 import { teamsCardMessages } from './teams-card.messages.ts';
 
 /** Content of a Teams card about a response. */
@@ -85,4 +87,21 @@ function truncate(text: string, maxLength: number): string {
   return characters.length > maxLength || text.length > maxLength * 2
     ? `${characters.slice(0, maxLength - 1).join('')}…`
     : text;
+}
+
+interface CardAnswer {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Returns the label and formatted text of each answer, in the order of the form. Leaves out empty answers. */
+export async function getCardAnswers(
+  schema: FormDefinition,
+  data: SubmissionData,
+  locale: Locale,
+): Promise<readonly CardAnswer[]> {
+  return createFormAnswerColumns(schema, { specs, prints: await prints.read(locale) })
+    .filter(({ isInTable }) => isInTable)
+    .map((column) => ({ label: column.label, text: column.text(data).trim() }))
+    .filter(({ text }) => text !== '');
 }

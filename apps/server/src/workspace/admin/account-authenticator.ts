@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { renderField } from '../../pages/render-elements.ts';
-import { loadPageLocale } from '../identity/pages/page-locale.ts';
+import { loadPageLocale } from '../identity/pages/identity-page.ts';
 import { renderAuthenticatorSetup, renderRecoveryCodes } from '../identity/pages/two-factor-pages.ts';
 import {
   confirmAuthenticator,
@@ -13,7 +13,7 @@ import {
 } from '../identity/two-factor/authenticator.ts';
 import { deleteAuthenticator, findAuthenticator } from '../identity/two-factor/two-factor-store.ts';
 import { sendAccountPage } from './account-cards.ts';
-import { adminPaths } from './admin-paths.ts';
+import { adminPaths } from './admin-frame.ts';
 import { type AdminContext, sendNotFoundPage } from './page-router.ts';
 
 const accountPath = adminPaths.account;

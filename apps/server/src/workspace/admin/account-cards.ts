@@ -5,13 +5,13 @@ import { renderActionForm, renderBadge, renderCard, renderField, renderMessage }
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findPasswordHash } from '../directory/people-store.ts';
 import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
-import { listSessions, type Session } from '../identity/sessions/sessions-store.ts';
+import { listSessions, type Session } from '../identity/sessions-store.ts';
 import { listPasskeys, type Passkey } from '../identity/two-factor/passkeys-store.ts';
 import { countRecoveryCodes, findAuthenticator } from '../identity/two-factor/two-factor-store.ts';
 import { hasPassword } from '../private/accept-invitation.ts';
+import { findRecoveryMail } from '../private/invitations-store.ts';
 import { linkPageMessages } from '../private/pages/link-pages.messages.ts';
-import { findRecoveryMail } from '../private/recovery-store.ts';
-import { adminPaths } from './admin-paths.ts';
+import { adminPaths } from './admin-frame.ts';
 import type { AdminContext } from './page-router.ts';
 import { renderPictureCard } from './pictures.ts';
 

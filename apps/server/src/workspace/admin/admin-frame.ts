@@ -3,7 +3,6 @@ import { type Html, html } from '../../pages/html.ts';
 import { logo, renderPage } from '../../pages/render-page.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import type { AdminMessages } from './admin.messages.ts';
-import { ADMIN_CSS, type AdminView, adminPaths } from './admin-paths.ts';
 
 /**
  * Content Security Policy of the administration pages: no inline scripts or styles, no external content, no framing.
@@ -54,3 +53,21 @@ ${page.content}
 </main></div>`,
   );
 }
+
+/** Pages of the administration, and the account page of the signed-in person. */
+export type AdminView = 'people' | 'invitations' | 'teams' | 'security' | 'audit' | 'account';
+
+export const adminPaths: Readonly<Record<AdminView, string>> = {
+  people: '/workspace/admin',
+  invitations: '/workspace/admin/invitations',
+  teams: '/workspace/admin/teams',
+  security: '/workspace/admin/security',
+  audit: '/workspace/admin/audit',
+  account: '/workspace/account',
+};
+
+/** Returns the path of a person's page. */
+export const getPersonPath = (id: string): string => `${adminPaths.people}/people/${id}`;
+export const getTeamPath = (id: string): string => `${adminPaths.teams}/${id}`;
+export const getPicturePath = (id: string): string => `${adminPaths.account}/pictures/${id}`;
+export const ADMIN_CSS = '/workspace/account/office.css';

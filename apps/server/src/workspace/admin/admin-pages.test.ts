@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computeOneTimeCode } from '../../testing/compute-one-time-code.ts';
-import { createSignInClient, type SignInClient } from '../../testing/create-sign-in-client.ts';
+import { computeOneTimeCode, createSignInClient, type SignInClient } from '../../testing/create-sign-in-client.ts';
 import type { Page } from '../../testing/http-browser.ts';
 import {
   createOwnerAccount,

@@ -13,7 +13,7 @@ import {
   listChannelMembers,
   listGroupRoles,
 } from '../directory/groups-store.ts';
-import { getTeamPath } from './admin-paths.ts';
+import { getTeamPath } from './admin-frame.ts';
 import { type AdminContext, sendNotFoundPage } from './page-router.ts';
 
 type Channel = Awaited<ReturnType<typeof listAllChannels>>[number];

@@ -14,13 +14,13 @@ import {
 } from '../../pages/render-elements.ts';
 import { isAddressTaken, listAdministeredTeams } from '../directory/administered-store.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
-import { isGuid } from '../graph/is-guid.ts';
+import { isGuid } from '../library/ids.ts';
 import { endInvitation, type Invitation, listInvitations } from '../private/invitations-store.ts';
-import { renderCopyableLink } from './admin-elements.ts';
-import { adminPaths } from './admin-paths.ts';
+import { adminPaths } from './admin-frame.ts';
 import { createInvitationLink, type Invitee, loadTeamIdsByName, validateInvitation } from './invite.ts';
 import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
 import { type ParsedPeople, parsePeople } from './parse-people.ts';
+import { renderCopyableLink } from './people-page.ts';
 import { readUpload } from './pictures.ts';
 
 const invitationsPath = adminPaths.invitations;

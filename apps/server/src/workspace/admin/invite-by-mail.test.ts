@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailReceiver, startMailReceiver } from '../../testing/start-mail-receiver.ts';
+import { type MailReceiver, startMailReceiver } from '../../testing/receivers.ts';
 import {
   createOwnerAccount,
   type PrivateServer,

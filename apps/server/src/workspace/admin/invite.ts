@@ -1,9 +1,8 @@
 import { isAddressTaken, listAdministeredTeams } from '../directory/administered-store.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 import { isMailAddress } from '../private/accept-invitation.ts';
-import { createOneTimeLink } from '../private/one-time-link.ts';
+import { createOneTimeLink, sendLinkEmail } from '../private/one-time-link.ts';
 import { linkPageMessages } from '../private/pages/link-pages.messages.ts';
-import { sendLinkEmail } from '../private/send-link-email.ts';
 import type { AdminContext } from './page-router.ts';
 
 /** A person to be invited, and their roles. */

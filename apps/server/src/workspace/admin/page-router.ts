@@ -15,8 +15,7 @@ import { getSignInUrl } from '../identity/sign-in-url.ts';
 import type { Sealing } from '../identity/two-factor/authenticator.ts';
 import type { MailRelay } from '../mail/deliver-mail.ts';
 import { type AdminMessages, adminMessages } from './admin.messages.ts';
-import { adminPolicy, renderAdminFrame } from './admin-frame.ts';
-import { type AdminView, adminPaths } from './admin-paths.ts';
+import { type AdminView, adminPaths, adminPolicy, renderAdminFrame } from './admin-frame.ts';
 
 /** Dependencies of the administration pages. */
 export interface AdminPorts {

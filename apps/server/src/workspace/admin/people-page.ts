@@ -1,10 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { formatTime } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
-import { renderAvatar, renderEmptyState } from '../../pages/render-elements.ts';
+import {
+  renderAvatar,
+  renderBadge,
+  renderEmptyState,
+  renderField,
+  renderMessage,
+} from '../../pages/render-elements.ts';
 import { type AdministeredPerson, listAdministeredPeople } from '../directory/administered-store.ts';
-import { renderBadges } from './admin-elements.ts';
-import { adminPaths, getPersonPath, getPicturePath } from './admin-paths.ts';
+import type { AdminMessages } from './admin.messages.ts';
+import { adminPaths, getPersonPath, getPicturePath } from './admin-frame.ts';
 import type { AdminContext } from './page-router.ts';
 
 const PAGE_SIZE = 100;
@@ -41,3 +47,21 @@ function renderPeopleTable({ messages, locale, ports }: AdminContext, people: re
   return html`<table class="rows"><thead><tr><th scope="col">${texts.person}</th><th scope="col">${texts.mail}</th><th scope="col"></th><th scope="col">${texts.lastSignIn}</th></tr></thead>
 <tbody>${rows}</tbody></table>`;
 }
+
+/** Renders a one-time link, which can't be shown again. */
+export const renderCopyableLink = (text: string, label: string, address: string): Html =>
+  html`${renderMessage(html`${text}`)}<div class="link card">${renderField('link', label, { value: address, isReadOnly: true })}</div>`;
+
+/** Renders badges for a person's status: administrator, guest, two-factor authentication, recovery, deactivated. */
+export function renderBadges(person: AdministeredPerson, { people }: AdminMessages): Html {
+  const { isAdministrator, isGuest, deactivatedAt, hasSecondStep, hasRecovery } = person;
+  return html`${isAdministrator && renderBadge(people.administrator, 'brand')}${isGuest && renderBadge(people.guest)}${
+    hasSecondStep && renderBadge(people.secondStep)
+  }${!hasRecovery && deactivatedAt === null && renderBadge(people.noRecovery, 'risky')}${deactivatedAt !== null && renderBadge(people.deactivated, 'risky')}`;
+}
+
+/** Returns the roles that a person can have in a team, as options. */
+export const getRoleOptions = ({ person }: AdminMessages, isGuest: boolean) => {
+  const roles = isGuest ? (['none', 'guest'] as const) : (['none', 'member', 'owner'] as const);
+  return roles.map((value) => ({ value, label: person.roles[value] }));
+};

@@ -4,7 +4,7 @@ import { type Html, html } from '../../pages/html.ts';
 import { renderCard, renderField } from '../../pages/render-elements.ts';
 import type { AdministeredPerson } from '../directory/administered-store.ts';
 import { anonymizePerson, loadPersonData } from '../private/person-data-store.ts';
-import { getPersonPath } from './admin-paths.ts';
+import { getPersonPath } from './admin-frame.ts';
 import type { AdminContext } from './page-router.ts';
 
 /** Renders the card for exporting a person's data and, after deactivation, for erasing it. */

@@ -8,7 +8,6 @@ import {
   renderField,
   renderUnlabeledSelect,
 } from '../../pages/render-elements.ts';
-import { setDeactivated } from '../directory/activity-store.ts';
 import { addAdministrator } from '../directory/add-team.ts';
 import {
   type AdministeredPerson,
@@ -17,19 +16,19 @@ import {
   listAdministeredTeams,
 } from '../directory/administered-store.ts';
 import { deleteMembership, listMemberships, putMembership } from '../directory/groups-store.ts';
-import { updatePerson } from '../directory/people-store.ts';
+import { setDeactivated, updatePerson } from '../directory/people-store.ts';
 import { deleteRoleMember, GLOBAL_ADMINISTRATOR, listAdministrators } from '../directory/roles-store.ts';
-import { isGuid } from '../graph/is-guid.ts';
 import { deletePasskeys } from '../identity/two-factor/passkeys-store.ts';
 import { deleteAuthenticator } from '../identity/two-factor/two-factor-store.ts';
+import { isGuid } from '../library/ids.ts';
 import { splitName } from '../private/accept-invitation.ts';
 import { endInvitations } from '../private/invitations-store.ts';
 import { createOneTimeLink } from '../private/one-time-link.ts';
 import { lockAdministrators } from '../private/private-store.ts';
 import { endSessions } from '../private/set-password.ts';
-import { getRoleOptions, renderBadges, renderCopyableLink } from './admin-elements.ts';
-import { getPersonPath } from './admin-paths.ts';
+import { getPersonPath } from './admin-frame.ts';
 import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
+import { getRoleOptions, renderBadges, renderCopyableLink } from './people-page.ts';
 import { erasePersonData, renderDataCard, sendDataExport } from './person-data.ts';
 import { getPictureUrl, renderPictureCard } from './pictures.ts';
 

@@ -7,9 +7,9 @@ import { renderActionForm, renderCard, renderField } from '../../pages/render-el
 import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
 import { deletePhoto, findPhoto, putPhoto } from '../directory/photos-store.ts';
-import { isGuid } from '../graph/is-guid.ts';
+import { isGuid } from '../library/ids.ts';
 import type { AdminMessages } from './admin.messages.ts';
-import { getPicturePath } from './admin-paths.ts';
+import { getPicturePath } from './admin-frame.ts';
 import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
 
 const MAX_BYTES = 1_000_000;

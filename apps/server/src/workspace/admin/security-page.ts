@@ -4,7 +4,7 @@ import { html } from '../../pages/html.ts';
 import { renderCard, renderRadio } from '../../pages/render-elements.ts';
 import { PASSWORD_MIN_LENGTH } from '../identity/password-rules.ts';
 import { findPrivateMode, setTwoFactorPolicy, type TwoFactorPolicy } from '../private/private-store.ts';
-import { adminPaths } from './admin-paths.ts';
+import { adminPaths } from './admin-frame.ts';
 import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
 
 const policies: readonly TwoFactorPolicy[] = ['nobody', 'administrators', 'everybody'];

@@ -26,10 +26,10 @@ import {
   putMembership,
   updateGroup,
 } from '../directory/groups-store.ts';
-import { getRoleOptions } from './admin-elements.ts';
-import { adminPaths, getPersonPath, getTeamPath } from './admin-paths.ts';
+import { adminPaths, getPersonPath, getTeamPath } from './admin-frame.ts';
 import { addChannel, GENERAL_CHANNEL, removeChannel, renderChannelsForm, saveChannelPeople } from './channels-page.ts';
 import { type AdminContext, type PageRouter, sendNotFoundPage } from './page-router.ts';
+import { getRoleOptions } from './people-page.ts';
 import { getPictureUrl, renderPictureCard } from './pictures.ts';
 
 /** Maximum people in the selection list for adding members. Other people can be added on their own page. */

@@ -3,7 +3,6 @@ import { getRequestLocale } from '../../pages/get-request-locale.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { logo, renderPage } from '../../pages/render-page.ts';
 import { type BrowseMessages, browseMessages } from './browse.messages.ts';
-import { BROWSE_PATH } from './browse-path.ts';
 
 /** Content Security Policy of the browse pages: no scripts, no external content. */
 export const browsePolicy =
@@ -41,4 +40,15 @@ ${reader !== undefined && html`<p class="reader"><bdi>${reader}</bdi> <a href="$
 ${content}
 </main>`,
   );
+}
+
+/** URL path of the stylesheet and of the sign-in for the browse pages. Files have their own URLs below `/sites`. */
+export const BROWSE_PATH = '/workspace/files';
+
+/** OAuth client ID of the browse pages. */
+export const BROWSE_CLIENT_ID = 'workspace-files';
+
+/** Returns the URL path of an item's page, as in its `webUrl`. */
+export function getItemPath(names: readonly string[]): string {
+  return `/sites/${names.map(encodeURIComponent).join('/')}`;
 }

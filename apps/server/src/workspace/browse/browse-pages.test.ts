@@ -11,7 +11,7 @@ import { type IdentityServer, startIdentity } from '../../testing/start-identity
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addTeam, deriveId } from '../directory/add-team.ts';
 import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
-import { recordContent } from '../library/content/record-content.ts';
+import { recordContent } from '../library/content/content-store.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;

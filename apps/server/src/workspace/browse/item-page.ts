@@ -1,8 +1,7 @@
 import { formatDateTime, formatSize } from '../../pages/format-values.ts';
 import { type Html, html } from '../../pages/html.ts';
 import type { Item, Version } from '../library/item.ts';
-import { type BrowseLocale, renderBrowseFrame } from './browse-frame.ts';
-import { getItemPath } from './browse-path.ts';
+import { type BrowseLocale, getItemPath, renderBrowseFrame } from './browse-frame.ts';
 
 interface ItemPageOptions {
   readonly pageLocale: BrowseLocale;

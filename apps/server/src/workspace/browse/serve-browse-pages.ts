@@ -7,13 +7,22 @@ import { readPageStyle } from '../../pages/read-style.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPeople, findPerson } from '../directory/people-store.ts';
 import { getSignInUrl } from '../identity/sign-in-url.ts';
-import { getContentFor } from '../library/item.ts';
+import { type Access, isGranted, loadAccess } from '../library/access/access-store.ts';
+import { loadActor } from '../library/actor.ts';
+import { getContentFor, type Item, isRoot, type List, type Site } from '../library/item.ts';
+import { findItemAt } from '../library/items/item-address.ts';
 import { listChildren } from '../library/items/items-store.ts';
 import { findVersion, listVersions } from '../library/items/versions-store.ts';
 import { type LibraryDatabase, withLibraryTables } from '../library/library-tables.ts';
-import { type BrowseLocale, browsePolicy, loadBrowseLocale, renderBrowseFrame } from './browse-frame.ts';
-import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse-path.ts';
-import { type BrowsedItem, findBrowsedItem } from './find-browsed-item.ts';
+import { findSiteByName, listSiteLists } from '../library/lists/lists-store.ts';
+import {
+  BROWSE_CLIENT_ID,
+  BROWSE_PATH,
+  type BrowseLocale,
+  browsePolicy,
+  loadBrowseLocale,
+  renderBrowseFrame,
+} from './browse-frame.ts';
 import { renderFilePage, renderFolderPage } from './item-page.ts';
 
 export interface BrowsePagesOptions {
@@ -179,4 +188,30 @@ function sendPage(reply: FastifyReply, body: string): FastifyReply {
     'referrer-policy': 'no-referrer',
   });
   return reply.type('text/html; charset=utf-8').send(body);
+}
+
+/** The item at a browse URL: `/sites/{site}/{library}/{path…}`. */
+interface BrowsedItem {
+  readonly site: Site;
+  readonly list: List;
+  readonly access: Access;
+  readonly item: Item;
+}
+
+/** Finds the item at a path; `undefined` if it doesn't exist or the reader may not see it. */
+async function findBrowsedItem(
+  { database, db }: { readonly database: Database; readonly db: LibraryDatabase },
+  { id, tenantId }: Person,
+  names: readonly string[],
+): Promise<BrowsedItem | undefined> {
+  const [siteName = '', listName = '', ...path] = names;
+  const site = await findSiteByName(db, tenantId, siteName);
+  const lists = site === undefined ? [] : await listSiteLists(db, site.id);
+  const list = lists.find((one) => one.driveId !== null && one.name.toLowerCase() === listName.toLowerCase());
+  if (site === undefined || list === undefined) return undefined;
+  const access = await loadAccess(db, list.id, await loadActor(database, { personId: id, tenantId }));
+  const item = await findItemAt(db, list, { itemId: 'root', path: path.join('/') });
+  if (item === undefined) return undefined;
+  const mayRead = (isRoot(item) && access.canReadAny) || (await isGranted(access, item, 'read'));
+  return mayRead ? { site, list, access, item } : undefined;
 }

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { computeQuickXorHash, type DriveItem, operations } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClientSetup } from '../testing/clients/client-setup.ts';
-import { hasOnedrive, type Onedrive, openOnedrive } from '../testing/clients/onedrive.ts';
 import { type MicrosoftProxy, openMicrosoftProxy } from '../testing/clients/open-microsoft-proxy.ts';
-import { hasRclone, openRclone, type Rclone } from '../testing/clients/rclone.ts';
-import { createClientFor } from '../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import {
+  type ClientSetup,
+  hasOnedrive,
+  hasRclone,
+  type Onedrive,
+  openOnedrive,
+  openRclone,
+  type Rclone,
+} from '../testing/clients/run-program.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 // These tests run rclone and onedrive themselves, in Debian's versions. `npm test` installs the programs if possible,
 // and otherwise lists the skipped tests at the end. With `CLIENT_PROGRAMS=required`, the tests fail if a program is

@@ -4,8 +4,7 @@ import type { Person } from '../directory/directory.ts';
 import { insertMembership } from '../directory/groups-store.ts';
 import { insertPerson } from '../directory/people-store.ts';
 import { type AnyOperation, allOperations, callOperation } from '../testing/call-operation.ts';
-import { createClientFor } from '../testing/create-client-for.ts';
-import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor, createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const roles = ['outsider', 'guest', 'member', 'owner'] as const;
 type Role = (typeof roles)[number];

@@ -8,7 +8,7 @@ import {
   operations,
 } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSubmissions, PARTITION_ROWS } from '../testing/add-submissions.ts';
+import { addSubmissions, PARTITION_ROWS } from '../testing/call-operation.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const ROWS = 12_001;

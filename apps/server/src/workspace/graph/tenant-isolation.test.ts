@@ -12,8 +12,7 @@ import {
   getPath,
   type RawResponse,
 } from '../testing/call-operation.ts';
-import { createClientFor } from '../testing/create-client-for.ts';
-import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor, createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
 /** People of Fabrikam, who request data of Contoso. */

@@ -4,17 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { DISK_FULL_RETRY_AFTER, isDatabaseOutage, isDiskFull } from '../../database/database-errors.ts';
 import { readFormStyle } from '../../pages/read-style.ts';
-import { isActivePerson } from '../directory/activity-store.ts';
+import { isActivePerson } from '../directory/people-store.ts';
 import { type AccessToken, createAccessTokenVerifier } from './access-token.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage } from './interaction.ts';
 import { serveInteractions } from './interaction-routes.ts';
-import { renderErrorPage } from './pages/error-page.ts';
-import { loadPageLocale } from './pages/page-locale.ts';
-import { contentSecurityPolicy } from './pages/render-identity-page.ts';
+import { contentSecurityPolicy, loadPageLocale, renderErrorPage } from './pages/identity-page.ts';
 import { createProvider } from './provider/create-provider.ts';
-import { formatOutage } from './provider/handle-outages.ts';
-import { findTokensNotBefore, setTokensNotBefore } from './tokens-not-before-store.ts';
+import { formatOutage } from './provider/provider-middleware.ts';
+import { findTokensNotBefore, setTokensNotBefore } from './sessions-store.ts';
 
 /** A verified access token for Graph. */
 export interface VerifiedBearer extends AccessToken {

@@ -4,7 +4,6 @@ import { z } from 'zod/mini';
 import { isSameOriginForm } from '../../pages/form-requests.ts';
 import type { Person } from '../directory/directory.ts';
 import { listAccounts } from './accounts-store.ts';
-import { findPersonByPassword, type PasswordCredentials } from './find-person-by-password.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import {
   type FailedAttempt,
@@ -14,9 +13,9 @@ import {
   sendPage,
 } from './interaction.ts';
 import { getDeviceCookie, recordDevice } from './known-devices.ts';
-import { renderErrorPage } from './pages/error-page.ts';
-import { loadPageLocale } from './pages/page-locale.ts';
+import { loadPageLocale, renderErrorPage } from './pages/identity-page.ts';
 import { renderSignInPage } from './pages/sign-in-page.ts';
+import { findPersonByPassword, type PasswordCredentials } from './password.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { checkRateLimit, type PasswordAttempt, recordFailedPassword } from './sign-in-attempts.ts';
 import { completeSignIn, getSignInMethods, serveUpstreamSignIn, signInWithPasskey } from './sign-in-methods.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOptions, PrivateSignIn } from './identity-options.ts';
-import { contentSecurityPolicy } from './pages/render-identity-page.ts';
+import { contentSecurityPolicy } from './pages/identity-page.ts';
 import { attemptWindowSeconds, delaySeconds } from './sign-in-attempts.ts';
 
 /** HTTP statuses of failed password attempts. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isActivePerson, recordLastSignIn } from '../directory/activity-store.ts';
 import type { Person } from '../directory/directory.ts';
-import { findPerson } from '../directory/people-store.ts';
+import { findPerson, isActivePerson, recordLastSignIn } from '../directory/people-store.ts';
 import { identityPath, type SignInEvent, UPSTREAM_CALLBACK } from './identity-options.ts';
 import { type Interaction, type PrivateOptions, sendPage } from './interaction.ts';
-import { renderErrorPage } from './pages/error-page.ts';
-import { loadPageLocale } from './pages/page-locale.ts';
+import { loadPageLocale, renderErrorPage } from './pages/identity-page.ts';
 import type { SignInMethods } from './pages/sign-in-page.ts';
 import { createPasskeyRequest, findPersonByPasskey } from './two-factor/passkeys.ts';
 import { parseUid } from './upstream/upstream.ts';

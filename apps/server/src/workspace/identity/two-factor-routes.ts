@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Person } from '../directory/directory.ts';
 import { findPerson } from '../directory/people-store.ts';
 import { type Interaction, type PrivateOptions, sendPage } from './interaction.ts';
-import { loadPageLocale, type PageLocale } from './pages/page-locale.ts';
+import { loadPageLocale, type PageLocale } from './pages/identity-page.ts';
 import { renderCodePage, renderRecoveryPage, renderSetupPage } from './pages/two-factor-pages.ts';
 import { isRateLimited, recordFailedAttempt } from './sign-in-attempts.ts';
 import { completeSignIn } from './sign-in-methods.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Tenant } from '../directory/directory.ts';
 import type { Content, Fields, LibraryTables } from './library-tables.ts';
 
 /** A file, a folder, or a row of a list. Row 0 is the root, which has no parent. */
@@ -44,4 +45,17 @@ export function formatListItemETag(item: Item): string {
 
 export function isRoot(item: Item): boolean {
   return item.row === 0;
+}
+
+/**
+ * Creates the root site of an organization. It belongs to no group, has no lists, and its IDs are those of the
+ * organization.
+ */
+export function createRootSite(tenant: Tenant): Site {
+  const { id, displayName, createdAt } = tenant;
+  return { id, collectionId: id, tenantId: id, groupId: id, name: '', displayName, createdAt };
+}
+
+export function isRootSite(site: Site): boolean {
+  return site.id === site.tenantId;
 }

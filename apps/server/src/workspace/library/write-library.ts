@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { FileStore } from '../../files/file-store.ts';
 import { refusals } from '../refusal.ts';
 import { type Access, loadAccess } from './access/access-store.ts';
 import type { Actor } from './actor.ts';
-import { notifyChange } from './announce-store.ts';
 import type { List } from './item.ts';
 import type { LibraryDatabase } from './library-tables.ts';
 import { lockList } from './lists/lists-store.ts';
@@ -48,4 +48,15 @@ export async function writeLibrary<Result>(
     await notifyChange(db, listId);
     return result;
   });
+}
+
+/** PostgreSQL channel with the IDs of changed lists. */
+export const CHANGES_CHANNEL = 'workspace_changes';
+
+/**
+ * Notifies all processes that a list changed, when the transaction commits. PostgreSQL merges equal notifications of
+ * one transaction.
+ */
+async function notifyChange(db: LibraryDatabase, listId: string): Promise<void> {
+  await sql`select pg_notify(${CHANGES_CHANNEL}, ${listId})`.execute(db);
 }

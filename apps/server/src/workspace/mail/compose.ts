@@ -1,7 +1,7 @@
 import type { Recipient } from '@tideform/graph';
+import { Parser } from 'htmlparser2';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { isHtml } from './body-text.ts';
 import type { AttachmentWithContent, StoredMessage } from './mail.ts';
 
 /** A mail to compose as MIME or for nodemailer. */
@@ -63,4 +63,38 @@ export function getMessageId(
 
 function toAddress({ emailAddress }: Recipient): { name: string; address: string } {
   return { name: emailAddress.name ?? '', address: emailAddress.address };
+}
+
+const hiddenElements = ['style', 'script', 'title', 'head'];
+
+/**
+ * Returns the beginning of a message as plain text.
+ * @param length maximum characters
+ */
+export function getPreview({ body }: StoredMessage, length = 255): string {
+  const text = body === undefined ? '' : isHtml(body) ? extractText(body.content) : body.content;
+  return text.replace(/\s+/g, ' ').trim().slice(0, length);
+}
+
+export function isHtml(body: StoredMessage['body']): boolean {
+  return body?.contentType.toLowerCase() === 'html';
+}
+
+function extractText(markup: string): string {
+  const parts: string[] = [];
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (hiddenElements.includes(name)) hidden++;
+      else parts.push(' ');
+    },
+    onclosetag: (name) => {
+      if (hiddenElements.includes(name)) hidden--;
+    },
+    ontext: (text) => {
+      if (hidden === 0) parts.push(text);
+    },
+  });
+  parser.end(markup);
+  return parts.join('');
 }

@@ -2,8 +2,7 @@ import type { MailMessage, NewAttachment } from '@tideform/graph';
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import { getRecipients } from './mail.ts';
-import { insertMail, type NewMail } from './mail-store.ts';
-import { findMailboxes } from './mailboxes-store.ts';
+import { findMailboxes, insertMail, type NewMail } from './mail-store.ts';
 
 /** Sends mail to external recipients. */
 export interface MailRelay {

@@ -4,8 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabaseListener } from '../../database/listen.ts';
 import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
-import { createClientFor } from '../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
 let other: FastifyInstance;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Listen } from '../../database/listen.ts';
 import type { GraphContext } from '../graph/call/graph-call.ts';
-import { SOCKET_SEAL, type SocketPermit } from '../graph/subscriptions/get-socket.ts';
+import { SOCKET_SEAL, type SocketPermit } from '../graph/drives/get-socket.ts';
 import { loadAccess } from '../library/access/access-store.ts';
 import { loadActor } from '../library/actor.ts';
-import { CHANGES_CHANNEL } from '../library/announce-store.ts';
+import { CHANGES_CHANNEL } from '../library/write-library.ts';
 
 /**
  * Notifies socket.io clients that a list changed, whichever process changed it. The URL that a client got is its

@@ -5,8 +5,7 @@ import { isAddressTaken } from '../directory/administered-store.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import { findGroup, insertMembership } from '../directory/groups-store.ts';
 import { findTenant, insertPerson, insertTenant } from '../directory/people-store.ts';
-import { endInvitation, type Invitation } from './invitations-store.ts';
-import { confirmRecoveryMail } from './recovery-store.ts';
+import { confirmRecoveryMail, endInvitation, type Invitation } from './invitations-store.ts';
 
 /** Data that a person enters when they join. */
 export interface Registration {

@@ -113,3 +113,21 @@ export async function deleteOldInvitations(database: Database, before: Date): Pr
     delete from workspace.invitations where coalesce(ended_at, expires_at) < ${before}
   `.execute(database);
 }
+
+/** Finds the confirmed email address for password reset links; `undefined` if none is confirmed. */
+export async function findRecoveryMail(database: Database, personId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ mail: string | null }>`
+    select recovery_mail as mail from workspace.people where id = ${personId}
+  `.execute(database);
+  return rows[0]?.mail ?? undefined;
+}
+
+/** Confirms the address to which a link was mailed, after the link was opened. */
+export async function confirmRecoveryMail(
+  database: Database,
+  personId: string,
+  { isMailed, mail }: Pick<Invitation, 'isMailed' | 'mail'>,
+): Promise<void> {
+  if (!isMailed || mail === null) return;
+  await sql`update workspace.people set recovery_mail = ${mail} where id = ${personId}`.execute(database);
+}

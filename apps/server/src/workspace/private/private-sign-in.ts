@@ -1,12 +1,11 @@
 import { insertAuditEntry } from '../../audit/audit-store.ts';
 import type { Database } from '../../database/connect.ts';
-import { isActivePerson } from '../directory/activity-store.ts';
-import { findPerson, findPersonIn, findSignInAccounts } from '../directory/people-store.ts';
+import { findPerson, findPersonIn, findSignInAccounts, isActivePerson } from '../directory/people-store.ts';
 import { listAdministrators } from '../directory/roles-store.ts';
+import { findLinkedPerson, hasLinkedAccount, linkAccount } from '../identity/accounts-store.ts';
 import type { PrivateSignIn } from '../identity/identity-options.ts';
 import type { Sealing } from '../identity/two-factor/authenticator.ts';
 import type { Upstream, UpstreamClaims, UpstreamConfig } from '../identity/upstream/upstream.ts';
-import { findLinkedPerson, hasLinkedAccount, linkAccount } from '../identity/upstream/upstream-accounts-store.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findInvitationFor, type Invitation } from './invitations-store.ts';
 import { createOneTimeLink } from './one-time-link.ts';

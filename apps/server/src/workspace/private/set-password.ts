@@ -4,8 +4,7 @@ import { findTenant, setPasswordHash } from '../directory/people-store.ts';
 import { hashPassword } from '../identity/password.ts';
 import { type PasswordError, validatePassword } from '../identity/password-rules.ts';
 import { deleteRecordsOfAccount } from '../identity/provider/identity-records-store.ts';
-import { deleteSession } from '../identity/sessions/sessions-store.ts';
-import { setTokensNotBefore } from '../identity/tokens-not-before-store.ts';
+import { deleteSession, setTokensNotBefore } from '../identity/sessions-store.ts';
 
 /**
  * Sets a person's password and ends their sessions.

@@ -9,9 +9,8 @@ import type { Content, Fields } from '../library/library-tables.ts';
 import { listColumns } from '../library/lists/lists-store.ts';
 import { normalizeValue } from '../library/rows/values.ts';
 import { type LibraryPorts, type LibraryWrite, writeLibrary } from '../library/write-library.ts';
-import { findFolders, insertItems, insertVersions, reserveRowNumbers } from './fill-library-store.ts';
 import type { SeedAccess, SeedFields, SeedItem, SeedLibrary, SeedVersion } from './seed-library.ts';
-import { recordStep } from './seed-steps-store.ts';
+import { findFolders, insertItems, insertVersions, recordStep, reserveRowNumbers } from './seed-store.ts';
 
 /** Number of files that are written concurrently. */
 const CONCURRENCY = 8;

@@ -1,15 +1,15 @@
+import type { MailMessage } from '@tideform/graph';
 import type { Database } from '../../database/connect.ts';
 import { deriveChannelId } from '../directory/add-team.ts';
+import { findPerson } from '../directory/people-store.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
 import { refreshUsersList } from '../library/lists/users-list.ts';
 import type { LibraryPorts } from '../library/write-library.ts';
-import { addSeedMails, type SeedMail } from './add-seed-mails.ts';
-import { northgate, people } from './demo-people.ts';
-import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { type DemoTeam, harbourView, northgate, northgateEstates, people, riversideQuarter } from './demo-directory.ts';
 import { fillLibrary } from './fill-library.ts';
-import { openSeedLibrary } from './open-seed-library.ts';
-import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
-import { findStep, recordStep } from './seed-steps-store.ts';
+import { type NewSeedLibrary, openSeedLibrary, type SeedItem, type SeedLibrary } from './seed-library.ts';
+import { findStep, recordStep } from './seed-store.ts';
 
 /** Name of the first step of filling a demo with content. */
 export const BEGUN_STEP = 'begun';
@@ -59,4 +59,28 @@ function describeTeam({ id, channels }: DemoTeam) {
     ownerId: people.amira.person.id,
     channels: Object.fromEntries(channels.map((name) => [name, deriveChannelId(id, name)])),
   };
+}
+
+/** An email message of the demo. */
+interface SeedMail {
+  /** ID of the sender. */
+  readonly by: string;
+  readonly at: Date;
+  readonly message: MailMessage;
+}
+
+/** Adds messages to mailboxes, in one transaction and only once per `step`. */
+export async function addSeedMails(
+  database: Database,
+  now: Date,
+  step: string,
+  mails: readonly SeedMail[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (!(await recordStep(transaction, step, now))) return;
+    for (const { by, at, message } of mails) {
+      const sender = await findPerson(transaction, by);
+      if (sender) await deliverMail({ database: transaction, now: () => at }, { sender, message, isSaved: true });
+    }
+  });
 }

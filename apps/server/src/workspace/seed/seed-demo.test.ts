@@ -15,9 +15,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { findPerson, findSignInAccounts, insertPerson } from '../directory/people-store.ts';
 import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { verifyPassword } from '../identity/password.ts';
-import { addSeedMails } from './add-seed-mails.ts';
-import { harbour, people, personal } from './demo-people.ts';
-import { harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
+import { harbour, harbourView, northgateEstates, people, personal, riversideQuarter } from './demo-directory.ts';
+import { addSeedMails } from './open-demo-workspace.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let test: TestDatabase;

@@ -6,13 +6,28 @@ import { addAdministrator, addSecurityGroup, addTeam } from '../directory/add-te
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
 import { hashPassword, PUBLIC_PASSWORD_COST } from '../identity/password.ts';
+import { breakInheritance, putGrant } from '../library/access/grants-store.ts';
+import { loadActor, principals } from '../library/actor.ts';
+import { findItem } from '../library/items/items-store.ts';
+import { ensureFolders, writeContent } from '../library/items/write-content.ts';
 import { withLibraryTables } from '../library/library-tables.ts';
-import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
-import { harbourView, northgateEstates, riversideQuarter, safetyOfficers } from './demo-teams.ts';
+import { createList } from '../library/lists/create-list.ts';
+import { findSiteList, findSiteOfGroup, updateList } from '../library/lists/lists-store.ts';
+import { type LibraryPorts, writeLibrary } from '../library/write-library.ts';
+import {
+  DEMO_PASSWORD,
+  harbour,
+  harbourView,
+  northgate,
+  northgateEstates,
+  people,
+  personal,
+  riversideQuarter,
+  safetyOfficers,
+} from './demo-directory.ts';
 import { drawPicture, PICTURE_SIZE_PX, type PictureOptions } from './draw-picture.ts';
 import { BEGUN_STEP } from './open-demo-workspace.ts';
-import { createReadOnlyFormFolder } from './read-only-form-folder.ts';
-import { recordStep } from './seed-steps-store.ts';
+import { recordStep } from './seed-store.ts';
 
 /** A demo account, for the operator's console. */
 export interface DemoAccount {
@@ -107,5 +122,46 @@ async function addPicture(
     size,
     width: PICTURE_SIZE_PX,
     height: PICTURE_SIZE_PX,
+  });
+}
+
+/**
+ * Name and title that the product gives a team's library. The product completes the library when a builder first opens
+ * it.
+ */
+const libraryName = 'tfDrive';
+const libraryTitle = 'Tideform';
+const formFolder = 'Form Config';
+const settingsFile = 'team.config.json';
+const settings = { schemaVersion: '1.0.0', rolesMigratedToPermissions: true };
+
+/** A team whose members may only read its forms. */
+interface ReadOnlyTeam {
+  readonly groupId: string;
+  /** Owner of the team, who creates the library. */
+  readonly owner: { readonly personId: string; readonly tenantId: string };
+  /** Member who gets write permission on the form folder. */
+  readonly builderId: string;
+}
+
+/** Creates a team's library with a form folder that is read-only for members, except for one builder. */
+async function createReadOnlyFormFolder(database: Database, ports: LibraryPorts, team: ReadOnlyTeam): Promise<void> {
+  const actor = await loadActor(database, team.owner);
+  const site = await findSiteOfGroup(ports.db, team.groupId);
+  if (site === undefined) throw new Error(`Group ${team.groupId} has no site`);
+  const options = { displayName: libraryName, template: 'documentLibrary', columns: [] };
+  const existing =
+    (await findSiteList(ports.db, site.id, libraryName)) ?? (await findSiteList(ports.db, site.id, libraryTitle));
+  const list = existing ?? (await createList(ports, actor, site, options));
+  const stamp = { modifiedAt: ports.now(), modifiedBy: actor.personId };
+  await updateList(ports.db, list.id, { displayName: libraryTitle, description: '', ...stamp });
+  const content = await ports.files.put(Readable.from([Buffer.from(JSON.stringify(settings))]));
+  await writeLibrary(ports, actor, list.id, async (write) => {
+    const root = (await findItem(write.db, list.id, list.rootId))!;
+    const folder = await ensureFolders(write, root, [formFolder]);
+    await breakInheritance(write.db, folder, 'all');
+    await putGrant(write.db, folder.id, { principal: principals.members(team.groupId), role: 'read' });
+    await putGrant(write.db, folder.id, { principal: principals.person(team.builderId), role: 'write' });
+    await writeContent(write, { parentId: root.id, path: [settingsFile], conflictBehavior: 'replace' }, content);
   });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { selectSiteNames, tenantRuleSets } from '@tideform/graph';
+import { createGraphClient, type GraphClient, selectSiteNames, tenantRuleSets } from '@tideform/graph';
 import Fastify from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createDatabaseListener } from '../../database/listen.ts';
@@ -13,10 +13,10 @@ import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../direct
 import type { Person } from '../directory/directory.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
-import { isGuid } from '../graph/is-guid.ts';
 import { createWorkspaceGraph, type WorkspaceGraphOptions } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
-import { recordContent } from '../library/content/record-content.ts';
+import { recordContent } from '../library/content/content-store.ts';
+import { isGuid } from '../library/ids.ts';
 import { withLibraryTables } from '../library/library-tables.ts';
 import { createList } from '../library/lists/create-list.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
@@ -169,4 +169,15 @@ async function addLibrary(database: Database, files: FileStore, { owner, member 
     columns: [],
   });
   return { groupId, driveId: list.driveId!, listId: list.id };
+}
+
+/** Creates a Graph client for a person of a test workspace, whose token is their ID. It never waits before retries. */
+export function createClientFor(workspace: { readonly baseUrl: string }, person: Pick<Person, 'id'>): GraphClient {
+  return createGraphClient({
+    baseUrl: workspace.baseUrl,
+    fetch,
+    token: async () => person.id,
+    wait: async () => {},
+    random: () => 0.5,
+  });
 }

@@ -1,6 +1,5 @@
-import { type CellRange, parseCellAddress } from './cell-address.ts';
 import { decodeText, parseXml } from './parse-xml.ts';
-import { type CellValue, createTooLargeError, type WorkbookLimits } from './workbook.ts';
+import { type CellValue, createTooLargeError, createUnsupportedError, type WorkbookLimits } from './workbook.ts';
 
 /** Calls `onCell` for each cell with a value. For a formula, that is its cached result. */
 export function parseCells(
@@ -86,4 +85,66 @@ export function countCharacters(rows: readonly (readonly CellValue[])[], limit: 
     if (count > limit) throw createTooLargeError('characters');
   }
   return count;
+}
+
+/** Reads the shared strings. Runs of rich text are joined; phonetic text is omitted. */
+export function parseSharedStrings(bytes: Uint8Array | undefined, limits: WorkbookLimits): string[] {
+  const strings: string[] = [];
+  if (bytes === undefined) return strings;
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  parseXml(
+    bytes,
+    {
+      onOpen(name) {
+        if (name === 'si') text = '';
+        else if (name === 'rPh') isPhonetic = true;
+        else if (name === 't') isText = !isPhonetic;
+      },
+      onText(chunk) {
+        if (isText) text += chunk;
+      },
+      onClose(name) {
+        if (name === 'si') strings.push(decodeText(text));
+        else if (name === 'rPh') isPhonetic = false;
+        else if (name === 't') isText = false;
+      },
+    },
+    limits,
+  );
+  return strings;
+}
+
+/** A rectangle of cells. Rows and columns count from 0; `bottom` and `right` are inclusive. */
+export interface CellRange {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** Parses a cell address: `B3` → row 2, column 1. `undefined` if it is malformed. */
+function parseCellAddress(text: string): { row: number; column: number } | undefined {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/.exec(text) ?? [];
+  if (letters === undefined) return undefined;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { row: Number(digits) - 1, column };
+}
+
+/**
+ * Parses a range, such as `A1:C4`.
+ * @throws {UnreadableWorkbook} when it is malformed
+ */
+export function parseRange(text: string): CellRange {
+  const [from = '', to = from, ...more] = text.split(':');
+  const [start, end] = [parseCellAddress(from), parseCellAddress(to)];
+  if (more.length > 0 || start === undefined || end === undefined || end.row < start.row || end.column < start.column) {
+    throw createUnsupportedError(`The address of a table isn’t a range: '${text.slice(0, 40)}'.`);
+  }
+  return { top: start.row, left: start.column, bottom: end.row, right: end.column };
+}
+
+export function countCells({ top, left, bottom, right }: CellRange): number {
+  return (bottom - top + 1) * (right - left + 1);
 }

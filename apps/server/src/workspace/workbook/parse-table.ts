@@ -1,4 +1,4 @@
-import { type CellRange, parseRange } from './cell-address.ts';
+import { type CellRange, parseRange } from './parse-cells.ts';
 import { type Attributes, decodeText, parseXml } from './parse-xml.ts';
 import { createUnsupportedError, type TableStyle, type WorkbookLimits, type WorkbookTable } from './workbook.ts';
 

@@ -1,8 +1,5 @@
-import { countCells } from './cell-address.ts';
-import { openPackage, type PartReader } from './open-package.ts';
-import { countCharacters, createGrid, parseCells } from './parse-cells.ts';
-import { parseRelationships, type Relationship } from './parse-relationships.ts';
-import { parseSharedStrings } from './parse-shared-strings.ts';
+import { openPackage, type PartReader, parseRelationships, type Relationship } from './open-package.ts';
+import { countCells, countCharacters, createGrid, parseCells, parseSharedStrings } from './parse-cells.ts';
 import { parseTable, type TableDefinition } from './parse-table.ts';
 import { decodeText, parseXml } from './parse-xml.ts';
 import {

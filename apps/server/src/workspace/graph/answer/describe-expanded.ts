@@ -2,7 +2,7 @@ import type { Expand } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { type DescribeItemsOptions, describeItems } from '../drive-items/describe-items.ts';
-import { type DescribeRowsOptions, describeRows } from '../drive-lists/describe-rows.ts';
+import { type DescribeRowsOptions, describeRows } from '../list-items/describe-rows.ts';
 import { selectProperties } from './select.ts';
 
 type Resources = Promise<Record<string, unknown>[]>;
@@ -18,7 +18,7 @@ export async function describeItemsWith(
     throw refusals.invalidRequest('Permissions can’t be expanded. Request them separately.', 'notSupported');
   }
   const described = await describeItems(call, context, options);
-  // Files have no thumbnails, see list-thumbnails.ts.
+  // Files have no thumbnails, see `listThumbnails` in `drive-items/read-items.ts`.
   const hasThumbnails = findExpand(expand, 'thumbnails') !== undefined;
   const resources = hasThumbnails ? described.map((resource) => ({ ...resource, thumbnails: [] })) : described;
   const listItem = findExpand(expand, 'listItem');

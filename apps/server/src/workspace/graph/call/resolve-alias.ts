@@ -5,7 +5,7 @@ import { requireItemAt } from '../../library/items/item-address.ts';
 import { findRow } from '../../library/items/items-store.ts';
 import { findDriveList, findSiteList, listSiteLists } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { requireGroupSite } from '../group-lists/open-list.ts';
+import { requireGroupSite } from '../lists/open-list.ts';
 import { requireSite, requireSiteAt } from '../sites/find-site.ts';
 import type { GraphContext } from './graph-call.ts';
 import { findOperation, getItemAddress } from './match-address.ts';

@@ -1,16 +1,13 @@
 import { type NewUploadSession, operations } from '@tideform/graph';
 import { requireGranted } from '../../library/access/access-store.ts';
-import { insertUploadSession } from '../../library/content/uploads-store.ts';
+import { insertUploadSession, type UploadSession } from '../../library/content/uploads-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { findItemAt, requireItemAt, requireName, splitPath } from '../../library/items/item-address.ts';
 import { requireMatch, requireUnlocked } from '../../library/items/preconditions.ts';
 import { refusals } from '../../refusal.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
-import { getConflictBehavior } from '../drive-items/get-conflict-behavior.ts';
-import { parseFileInstants } from '../drive-items/parse-file-instants.ts';
-import { openDrive } from '../drives/open-drive.ts';
-import { requireQuota } from '../drives/require-quota.ts';
-import { describeProgress, getUploadUrl } from './upload-progress.ts';
+import { getConflictBehavior, parseFileInstants } from '../drive-items/change-items.ts';
+import { openDrive, requireQuota } from '../drives/open-drive.ts';
 
 type UploadCall = GraphCall<'driveId', NewUploadSession>;
 
@@ -68,4 +65,18 @@ async function findNearestFolder(call: UploadCall, context: GraphContext, list: 
     if (folder) return folder;
   }
   return requireItemAt(context.db, list, { itemId });
+}
+
+function getUploadUrl(context: Pick<GraphContext, 'publicUrl'>, session: UploadSession): string {
+  return `${context.publicUrl}/workspace/upload/${session.id}`;
+}
+
+/** Describes the progress of an upload session. */
+export function describeProgress(session: UploadSession): Record<string, unknown> {
+  const end = session.total === null ? '' : session.total - 1;
+  const isComplete = session.total !== null && session.received >= session.total;
+  return {
+    expirationDateTime: session.expiresAt.toISOString(),
+    nextExpectedRanges: isComplete ? [] : [`${session.received}-${end}`],
+  };
 }

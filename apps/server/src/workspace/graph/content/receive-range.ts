@@ -15,11 +15,9 @@ import { type ConflictBehavior, writeContent } from '../../library/items/write-c
 import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphContext } from '../call/graph-call.ts';
-import { requireQuota } from '../drives/require-quota.ts';
-import { limitBytes } from './limit-bytes.ts';
-import { rewriteContent } from './rewrite-content.ts';
-import { simulateServiceChange } from './simulate-service-change.ts';
-import { describeProgress } from './upload-progress.ts';
+import { requireQuota } from '../drives/open-drive.ts';
+import { describeProgress } from './create-upload-session.ts';
+import { limitBytes, rewriteContent, simulateServiceChange } from './item-content.ts';
 
 /** Result of receiving a range: the upload's progress, or the completed file. */
 export type RangeResult =

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange } from '../../../files/file-store.ts';
 import { deleteUploadSession, type UploadSession } from '../../library/content/uploads-store.ts';
 import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createErrorResponse, isServerError } from '../call/error-response.ts';
 import type { GraphContext } from '../call/graph-call.ts';
-import { isStorableText } from '../call/is-storable.ts';
+import { isStorableText } from '../call/read-json.ts';
 import type { DownloadInfo } from '../create-url-signer.ts';
 import { type CopyResult, MONITOR_SEAL } from '../drive-items/copy-item.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
-import { parseByteRange } from './parse-byte-range.ts';
+import { describeProgress } from './create-upload-session.ts';
 import { commitDeferred, type RangeResult, receiveRange, requireSession } from './receive-range.ts';
-import { describeProgress } from './upload-progress.ts';
 
 /** Serves the pre-authenticated URLs. They are their own credential, so no token is required or read. */
 export function serveContent(app: FastifyInstance, context: GraphContext): void {
@@ -154,4 +154,17 @@ function sendError(context: GraphContext, request: FastifyRequest, reply: Fastif
   if (isServerError(error)) request.log.error({ err: error }, 'content request failed');
   const { status, headers = {}, body } = createErrorResponse(error, ids, context.now());
   return reply.code(status).headers(headers).send(body);
+}
+
+/**
+ * Parses a `Range` header. Returns `undefined`, for the whole content, when there is no range, several ranges or a
+ * malformed one (RFC 9110 §14.2).
+ */
+function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  return start > end ? 'unsatisfiable' : { start, end };
 }

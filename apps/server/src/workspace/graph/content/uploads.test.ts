@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createClientFor } from '../../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
 let now = new Date();

@@ -7,10 +7,8 @@ import { findDriveList } from '../../library/lists/lists-store.ts';
 import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
-import { openItem } from '../drives/open-drive.ts';
-import { requireQuota } from '../drives/require-quota.ts';
-import { getConflictBehavior } from './get-conflict-behavior.ts';
-import { parseFolderPath } from './update-item.ts';
+import { openItem, requireQuota } from '../drives/open-drive.ts';
+import { getConflictBehavior, parseFolderPath } from './change-items.ts';
 
 /**
  * Result of a copy, sealed in its monitor URL. The copy is complete when the response is sent, so no record is needed.

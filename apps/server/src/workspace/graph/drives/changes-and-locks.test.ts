@@ -1,7 +1,6 @@
 import { type DriveItem, operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClientFor } from '../../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
 let arrange: (rows: readonly Record<string, unknown>[]) => readonly Record<string, unknown>[] = (rows) => rows;

@@ -1,16 +1,28 @@
 import { operations } from '@tideform/graph';
 import { type Access, isGranted } from '../../library/access/access-store.ts';
-import { type ChangePage, createFeedEnd, listChanges } from '../../library/changes-store.ts';
+import {
+  type ChangePage,
+  createFeedEnd,
+  listChanges,
+  listSharingChanges,
+  type SharingPage,
+} from '../../library/changes-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
-import { listSharingChanges, type SharingPage } from '../../library/sharing-feed-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { getPageSize } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
-import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { getExpand, getExpandedNames, hasPreference } from '../call/options.ts';
+import {
+  type GraphCall,
+  type GraphContext,
+  getExpand,
+  getExpandedNames,
+  hasPreference,
+  implement,
+  ok,
+} from '../call/graph-call.ts';
 import { describeDeleted } from '../drive-items/describe-items.ts';
 import { type OpenedDrive, openDrive } from './open-drive.ts';
 

@@ -4,7 +4,7 @@ import { requireItemAt } from '../../library/items/item-address.ts';
 import type { Role } from '../../library/library-tables.ts';
 import { findDriveList } from '../../library/lists/lists-store.ts';
 import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts';
-import { refusals } from '../../refusal.ts';
+import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 
 /** A drive that an address refers to, and the caller's permissions in it. */
@@ -53,4 +53,11 @@ export async function updateAddressedItem<Result>(
   return writeLibrary(context, call.actor, id, async (write) =>
     change(write, await requireItemAt(write.db, write.list, call.address)),
   );
+}
+
+/** @throws 507 when the drive has less than `bytes` left in its quota */
+export function requireQuota(context: GraphContext, list: List, bytes: number): void {
+  if (bytes > 0 && list.usedBytes + bytes > context.limits.quotaBytes) {
+    throw new Refusal(507, 'quotaLimitReached', 'Insufficient space available.');
+  }
 }

@@ -2,8 +2,7 @@ import { type GraphClient, type MailMessage, type Message, operations } from '@t
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMailbox } from '../../mail/mail-store.ts';
-import { createClientFor } from '../../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
 let owner: GraphClient;

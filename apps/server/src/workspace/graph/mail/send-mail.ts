@@ -4,7 +4,7 @@ import { deliverMail } from '../../mail/deliver-mail.ts';
 import { getRecipients } from '../../mail/mail.ts';
 import { Refusal } from '../../refusal.ts';
 import { implement } from '../call/graph-call.ts';
-import { requireMailbox } from './open-mailbox.ts';
+import { requireMailbox } from './mail-folders.ts';
 
 const MAX_RECIPIENTS = 500;
 

@@ -2,19 +2,17 @@ import { type Invitation, operations, selectSiteNames } from '@tideform/graph';
 import { findGroup } from '../../directory/groups-store.ts';
 import { findPersonIn } from '../../directory/people-store.ts';
 import { requireGranted } from '../../library/access/access-store.ts';
-import { breakInheritance, listGrants, putGrant } from '../../library/access/grants-store.ts';
-import { recordSharingChange } from '../../library/access/sharing-store.ts';
+import { breakInheritance, listGrants, putGrant, recordSharingChange } from '../../library/access/grants-store.ts';
 import { principals } from '../../library/actor.ts';
+import { isGuid } from '../../library/ids.ts';
 import type { Item, Site } from '../../library/item.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
 import type { LibraryWrite } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { isGuid } from '../is-guid.ts';
-import { changePermissions } from './change-permissions.ts';
-import { describePermissions, findPrincipalByLogin } from './describe-permission.ts';
-import { parseExpiry, parseInvitedRole } from './roles.ts';
+import { changePermissions, parseExpiry, parseInvitedRole } from './change-permissions.ts';
+import { describePermissions, findPrincipalByLogin } from './read-permissions.ts';
 
 /**
  * Grants people or groups a role on an item. The first direct grant of an item breaks its permission inheritance.

@@ -1,8 +1,7 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientFor } from '../../testing/create-client-for.ts';
-import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { createClientFor, openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 const THRESHOLD = 3;
 

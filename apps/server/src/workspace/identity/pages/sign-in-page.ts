@@ -1,7 +1,6 @@
 import { type Html, html } from '../../../pages/html.ts';
 import type { ListedAccount } from '../accounts-store.ts';
-import type { PageLocale } from './page-locale.ts';
-import { renderIdentityPage } from './render-identity-page.ts';
+import { type PageLocale, renderIdentityPage } from './identity-page.ts';
 
 /** Options of the sign-in page. */
 export interface SignInPageOptions {

@@ -1,8 +1,7 @@
+import { encode } from 'uqr';
 import { type Html, html } from '../../../pages/html.ts';
-import { drawQr } from '../draw-qr.ts';
 import type { AuthenticatorSetup } from '../two-factor/authenticator.ts';
-import type { PageLocale } from './page-locale.ts';
-import { renderIdentityPage } from './render-identity-page.ts';
+import { type PageLocale, renderIdentityPage } from './identity-page.ts';
 
 /** Options of a page for two-factor authentication. */
 export interface StepPageOptions {
@@ -68,3 +67,13 @@ export function renderRecoveryPage({ locale, messages }: PageLocale, stepId: str
 
 export const renderRecoveryCodes = (codes: readonly string[]): Html =>
   html`<ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>`;
+
+/**
+ * Renders a QR code as SVG, dark on light in every theme.
+ * @param label accessible name of the image
+ */
+function drawQr(text: string, label: string): Html {
+  const { size, data } = encode(text, { ecc: 'M', border: 3 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return html`<svg class="qr" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" width="200" height="200" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${dark}"/></svg>`;
+}

@@ -1,18 +1,13 @@
-import { type Configuration, errors, Provider } from 'oidc-provider';
+import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Database } from '../../../database/connect.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { getAppScopes, getIssuer, type IdentityOptions, identityPath } from '../identity-options.ts';
-import { renderErrorPage } from '../pages/error-page.ts';
-import { loadPageLocale } from '../pages/page-locale.ts';
-import { renderSignedOutPage, renderSignOutPage } from '../pages/sign-out-page.ts';
-import { recordSessions } from '../sessions/record-sessions.ts';
-import { findAccount, getAccountClaims } from './account-claims.ts';
-import { acceptClaimsChallenge } from './claims-parameter.ts';
-import { replaceInlineScriptPages } from './continue-page.ts';
-import { createRecordAdapter } from './create-record-adapter.ts';
-import { revokeGrantsOnSignOut } from './end-grants-on-sign-out.ts';
-import { loadGrant } from './grant.ts';
-import { handleOutages } from './handle-outages.ts';
-import { createInteractionPolicy } from './interaction-policy.ts';
+import { loadPageLocale, renderErrorPage, renderSignedOutPage, renderSignOutPage } from '../pages/identity-page.ts';
+import { recordSessions } from '../sessions-store.ts';
+import { acceptClaimsChallenge, findAccount, getAccountClaims } from './claims.ts';
+import { loadGrant, revokeGrantsOnSignOut } from './grants.ts';
+import { createRecordAdapter } from './identity-records-store.ts';
+import { handleOutages, replaceInlineScriptPages } from './provider-middleware.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -194,4 +189,31 @@ async function loadAccessTokenClaims(
   if (!person) return undefined;
   const { sub: _, ...claims } = getAccountClaims(person);
   return { ...claims, upn: person.userPrincipalName, scp: token.scope ?? '', xms_cc: ['CP1'], iat_ms: now().getTime() };
+}
+
+const { base, Check, Prompt } = interactionPolicy;
+
+/**
+ * Creates the policy for showing the sign-in page: without a session, when the app asks for it (`prompt=login`,
+ * `prompt=select_account`), and when it names a tenant that the signed-in person doesn't belong to.
+ */
+function createInteractionPolicy(database: Database): readonly InstanceType<typeof Prompt>[] {
+  const policy = base();
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('other_tenant', 'the account belongs to another organization', 'login_required', (ctx) =>
+        isOtherTenant(database, ctx),
+      ),
+    );
+  return policy;
+}
+
+async function isOtherTenant(database: Database, { oidc }: KoaContextWithOIDC): Promise<boolean> {
+  const tenantId = oidc.params?.tenant;
+  const accountId = oidc.session?.accountId;
+  if (typeof tenantId !== 'string' || !accountId) return Check.NO_NEED_TO_PROMPT;
+  const person = await findPerson(database, accountId);
+  return person?.tenantId === tenantId.toLowerCase() ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { createRecordAdapter } from './create-record-adapter.ts';
-import { consumeRecord, loadRecord, saveRecord } from './identity-records-store.ts';
+import { consumeRecord, createRecordAdapter, loadRecord, saveRecord } from './identity-records-store.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

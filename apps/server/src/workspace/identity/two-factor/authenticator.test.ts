@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addPeople } from '../../../testing/add-people.ts';
-import { computeOneTimeCode } from '../../../testing/compute-one-time-code.ts';
+import { computeOneTimeCode } from '../../../testing/create-sign-in-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import {
   confirmAuthenticator,

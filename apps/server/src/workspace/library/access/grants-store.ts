@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Item } from '../item.ts';
 import { moveScope } from '../items/items-store.ts';
 import type { LibraryDatabase, Role } from '../library-tables.ts';
+import type { LibraryWrite } from '../write-library.ts';
 
 /** A principal's role on an item and on everything that inherits from it. */
 export interface Grant {
@@ -61,4 +62,35 @@ export async function putGrant(db: LibraryDatabase, scopeId: string, grant: Gran
 
 export async function deleteGrant(db: LibraryDatabase, scopeId: string, principal: string): Promise<void> {
   await db.deleteFrom('workspace.grants').where('scopeId', '=', scopeId).where('principal', '=', principal).execute();
+}
+
+/**
+ * Records in the change feed that the grants of a scope changed.
+ *
+ * @param revoked principals that had a grant and no longer have one
+ */
+export async function recordSharingChange(
+  write: LibraryWrite,
+  scopeId: string,
+  revoked: readonly string[] = [],
+): Promise<void> {
+  const { db, list, change } = write;
+  await db
+    .insertInto('workspace.sharingChanges')
+    .values({ scopeId, listId: list.id, change })
+    .onConflict((conflict) => conflict.column('scopeId').doUpdateSet({ change }))
+    .execute();
+  await db
+    .deleteFrom('workspace.revocations')
+    .where('scopeId', '=', scopeId)
+    .where('principal', 'in', (from) =>
+      from.selectFrom('workspace.grants').select('principal').where('scopeId', '=', scopeId),
+    )
+    .execute();
+  if (revoked.length === 0) return;
+  await db
+    .insertInto('workspace.revocations')
+    .values(revoked.map((principal) => ({ scopeId, principal, change })))
+    .onConflict((conflict) => conflict.columns(['scopeId', 'principal']).doUpdateSet({ change: sql`excluded.change` }))
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { withAdvisoryLock } from '../../../database/advisory-lock.ts';
 import type { Database } from '../../../database/connect.ts';
 import { FileMissing, type FileStore } from '../../../files/file-store.ts';
-import { findStoreMarker, insertStoreMarker } from './store-marker-store.ts';
 
 /**
  * Verifies that the database and the file store belong together, by a marker that the first start writes to the store.
@@ -30,4 +30,18 @@ async function requireMarker(files: FileStore, marker: string): Promise<void> {
       { cause },
     );
   }
+}
+
+/** Returns the SHA-256 of the marker by which the workspace recognizes its file store. */
+async function findStoreMarker(database: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ sha256: string }>`
+    select value ->> 'sha256' as sha256 from workspace.identity_keys where name = 'file-store'
+  `.execute(database);
+  return rows[0]?.sha256;
+}
+
+async function insertStoreMarker(database: Database, sha256: string): Promise<void> {
+  await sql`
+    insert into workspace.identity_keys (name, value) values ('file-store', ${JSON.stringify({ sha256 })}::jsonb)
+  `.execute(database);
 }

@@ -9,7 +9,7 @@ import type { LibraryWrite } from '../write-library.ts';
 import { requireName } from './item-address.ts';
 import { findChild, findItem, insertItem, listChildKeys, reserveRowNumber, saveItem } from './items-store.ts';
 import { requireMatch, requireUnlocked } from './preconditions.ts';
-import { recordVersion } from './versions-store.ts';
+import { findVersion, recordVersion } from './versions-store.ts';
 
 /** Behavior when the name of an item is taken, as in Graph. */
 export type ConflictBehavior = 'fail' | 'replace' | 'rename';
@@ -158,4 +158,24 @@ async function requireItem(write: LibraryWrite, id: string): Promise<Item> {
   const item = await findItem(write.db, write.list.id, id);
   if (item === undefined) throw refusals.itemNotFound();
   return item;
+}
+
+/** Restores an old version: its content and fields become the newest version. No version is deleted. */
+export async function restoreVersion(write: LibraryWrite, item: Item, number: number): Promise<void> {
+  await requireGranted(write.access, item, 'write');
+  requireUnlocked(item, write.actor);
+  if (item.checkedOutBy !== null) throw refusals.locked();
+  if (number === item.version) throw refusals.invalidRequest('The current version cannot be restored.');
+  const version = await findVersion(write.db, item.id, number);
+  if (version === undefined) throw refusals.itemNotFound();
+  const { size, sha256, quickXorHash, fields } = version;
+  const saved = await saveItem(write, item.id, {
+    size,
+    sha256,
+    quickXorHash,
+    fields: JSON.stringify(fields),
+    ctag: item.ctag + 1,
+    version: item.version + 1,
+  });
+  await recordVersion(write.db, saved, saved);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type ColumnKind, columnKinds, type NewColumn } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
-import { encodeInternalName } from './internal-name.ts';
 
 /** Maximum indexed columns of a list. */
 export const MAX_INDEXED_COLUMNS = 20;
@@ -124,4 +123,28 @@ export function isMultiValue({ kind, kindSettings }: Pick<Column, 'kind' | 'kind
 /** Returns whether values of the column refer to rows of another list: a lookup or a person column. */
 export function isLookup({ kind }: Pick<Column, 'kind'>): boolean {
   return kind === 'lookup' || kind === 'personOrGroup';
+}
+
+const MAX_NAME_CHARACTERS = 32;
+
+/**
+ * Returns a column's permanent internal name: letters, digits and underscores stay, other characters become `_xHHHH_`.
+ *
+ * @throws 400 when the name is empty or too long
+ */
+function encodeInternalName(name: string): string {
+  const encoded = encodeCharacters(name.trim());
+  if (encoded === '' || encoded.length > MAX_NAME_CHARACTERS) {
+    throw refusals.invalidRequest(`'${name}' is not a valid internal name of a column.`);
+  }
+  return encoded;
+}
+
+function encodeCharacters(name: string): string {
+  const characters = name.replaceAll(/[^A-Za-z0-9_]/g, escapeCharacter);
+  return /^\d/.test(characters) ? escapeCharacter(name[0]!) + characters.slice(1) : characters;
+}
+
+function escapeCharacter(character: string): string {
+  return `_x${character.charCodeAt(0).toString(16).padStart(4, '0')}_`;
 }

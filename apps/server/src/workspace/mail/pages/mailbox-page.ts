@@ -1,6 +1,6 @@
 import { formatTime } from '../../../pages/format-values.ts';
 import { type Html, html } from '../../../pages/html.ts';
-import { getPreview } from '../body-text.ts';
+import { getPreview } from '../compose.ts';
 import { getRecipients, type MailboxItem } from '../mail.ts';
 import { getDisplayedSender } from '../relay/send-bounce.ts';
 import {

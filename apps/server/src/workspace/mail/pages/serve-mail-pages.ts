@@ -26,8 +26,7 @@ import {
   renderMailFrame,
 } from './mail-frame.ts';
 import { renderMailboxPage } from './mailbox-page.ts';
-import { bodyPolicy, renderMessageBody } from './message-body.ts';
-import { renderMessagePage } from './message-page.ts';
+import { bodyPolicy, renderMessageBody, renderMessagePage } from './message-page.ts';
 
 /** OAuth client ID of the mail pages. */
 export const MAIL_CLIENT_ID = 'workspace-mail';

@@ -1,6 +1,6 @@
 import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
-import { renderIdentityPage } from '../../identity/pages/render-identity-page.ts';
+import { renderIdentityPage } from '../../identity/pages/identity-page.ts';
 import { PASSWORD_MIN_LENGTH, type PasswordError } from '../../identity/password-rules.ts';
 import type { LinkPageMessages } from './link-pages.messages.ts';
 

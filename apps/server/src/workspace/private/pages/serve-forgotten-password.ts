@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/connect.ts';
 import { type FormFields, getField, isSameOriginForm } from '../../../pages/form-requests.ts';
+import { getMemberLocale } from '../../../pages/get-request-locale.ts';
 import { findPerson, findSignInAccounts } from '../../directory/people-store.ts';
 import { listAdministrators } from '../../directory/roles-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
 import type { MailRelay } from '../../mail/deliver-mail.ts';
 import { isMailAddress } from '../accept-invitation.ts';
-import { endInvitations } from '../invitations-store.ts';
-import { createOneTimeLink } from '../one-time-link.ts';
-import { findRecoveryMail } from '../recovery-store.ts';
-import { sendLinkEmail } from '../send-link-email.ts';
-import { type LinkPagePorts, loadPageLocale } from './link-page-ports.ts';
+import { endInvitations, findRecoveryMail, type InvitationPurpose } from '../invitations-store.ts';
+import { createOneTimeLink, sendLinkEmail } from '../one-time-link.ts';
+import { linkPageMessages } from './link-pages.messages.ts';
 import { type LinkPageLocale, renderForgottenPage, renderTextPage } from './link-pages.ts';
 
 export const FORGOTTEN_PATH = '/workspace/forgotten';
@@ -54,4 +54,26 @@ async function sendResetLinks(
     const { resetSubject: subject, reset: text } = pageLocale.messages.mails;
     await sendLinkEmail({ database, now, relay }, sender, to, { subject, text, address });
   }
+}
+
+export interface LinkPagePorts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  /** Relay for external mail; `undefined`: email isn't configured, so links can't be sent. */
+  readonly relay: MailRelay | undefined;
+  /** Display name of the upstream provider. */
+  readonly upstreamName: string | undefined;
+}
+
+/** Sends the page that says that a one-time link was used or has expired. */
+export function sendExpired(pageLocale: LinkPageLocale, reply: FastifyReply, purpose: InvitationPurpose): undefined {
+  const { title, text, begin: ownerText } = pageLocale.messages.over;
+  sendPage(reply.status(410), renderTextPage(pageLocale, title, purpose === 'begin' ? ownerText : text));
+}
+
+/** Loads the locale and messages of a request. */
+export async function loadPageLocale({ headers }: FastifyRequest): Promise<LinkPageLocale> {
+  const locale = getMemberLocale(headers['accept-language']);
+  return { locale, messages: await linkPageMessages.read(locale) };
 }

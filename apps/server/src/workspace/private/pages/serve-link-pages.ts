@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '../../../audit/audit-store.ts';
-import { type FormFields, isSameOriginForm, registerFormParser } from '../../../pages/form-requests.ts';
+import { type FormFields, getField, isSameOriginForm, registerFormParser } from '../../../pages/form-requests.ts';
 import { html } from '../../../pages/html.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson, findTenant } from '../../directory/people-store.ts';
 import { sendPage } from '../../identity/interaction.ts';
-import { acceptInvitation, type JoinFailure } from '../accept-invitation.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { validatePassword } from '../../identity/password-rules.ts';
+import { acceptInvitation, isMailAddress, type JoinFailure, type Registration } from '../accept-invitation.ts';
 import { createOwner } from '../create-owner.ts';
-import { endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
+import { confirmRecoveryMail, endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
 import { findInvitationByCode, oneTimePaths } from '../one-time-link.ts';
-import { confirmRecoveryMail } from '../recovery-store.ts';
 import { setPassword } from '../set-password.ts';
-import { type LinkPagePorts, loadPageLocale, sendExpired } from './link-page-ports.ts';
 import {
   type FormValues,
   type LinkPageError,
@@ -22,8 +22,7 @@ import {
   renderResetPage,
   renderTextPage,
 } from './link-pages.ts';
-import { parseFormValues, parseRegistration, validateForm } from './parse-form.ts';
-import { serveForgottenPassword } from './serve-forgotten-password.ts';
+import { type LinkPagePorts, loadPageLocale, sendExpired, serveForgottenPassword } from './serve-forgotten-password.ts';
 
 /** An opened one-time link, with the response. */
 interface LinkPageContext {
@@ -221,4 +220,30 @@ async function loadOrganizationName({ database }: LinkPagePorts, { tenantId }: I
 
 async function loadPerson({ database }: LinkPagePorts, { personId }: Invitation): Promise<Person> {
   return (await findPerson(database, personId!))!;
+}
+
+/** Submitted values, trimmed; missing ones are empty. */
+type SubmittedValues = Required<FormValues>;
+
+function parseFormValues(fields: FormFields): SubmittedValues {
+  return {
+    organisation: getField(fields, 'organisation'),
+    name: getField(fields, 'name'),
+    mail: getField(fields, 'mail'),
+  };
+}
+
+async function parseRegistration(fields: FormFields, { mail, name }: SubmittedValues): Promise<Registration> {
+  return { mail, displayName: name, passwordHash: await hashPassword(fields.get('password') ?? '') };
+}
+
+/** Returns the first validation error of a submitted form; `undefined` if it is valid. */
+async function validateForm(
+  fields: FormFields,
+  { name, mail }: SubmittedValues,
+  organisation: string,
+): Promise<LinkPageError | undefined> {
+  if (name === '') return 'name';
+  if (!isMailAddress(mail)) return 'mail';
+  return validatePassword(fields.get('password') ?? '', [name, mail, organisation]);
 }

@@ -2,7 +2,7 @@ import { createServer as createPlain, type Server } from 'node:http';
 import { createServer as createTls } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { generate } from 'selfsigned';
-import { forwardRequest } from './forward-request.ts';
+import { forwardRequest } from './open-tls-proxy.ts';
 
 const GRAPH_HOST = 'graph.microsoft.com';
 const SIGN_IN_HOST = 'login.microsoftonline.com';

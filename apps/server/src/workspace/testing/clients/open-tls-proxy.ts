@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as askPlain, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
-import { forwardRequest } from './forward-request.ts';
 
 /** A local HTTPS reverse proxy, whose certificate this process trusts from now on. */
 export interface TlsProxy {
@@ -47,4 +46,16 @@ export async function openTlsProxy({ names = ['localhost'], intercept }: TlsProx
 function stopServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Forwards a request to another local origin and its response back, unchanged. */
+export function forwardRequest(request: IncomingMessage, reply: ServerResponse, target: URL | undefined): void {
+  const { method, url, headers } = request;
+  const forwarded = askPlain({ host: target?.hostname, port: target?.port, method, path: url, headers }, (response) => {
+    reply.writeHead(response.statusCode ?? 502, response.rawHeaders);
+    response.pipe(reply);
+  });
+  forwarded.on('error', () => reply.destroy());
+  request.on('error', () => forwarded.destroy());
+  request.pipe(forwarded);
 }
