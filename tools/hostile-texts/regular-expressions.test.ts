@@ -20,7 +20,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'apps/server/src/maps/maps-config.ts': 'tried once for each run of slashes',
   'apps/server/src/workspace/graph/answer/directory-query.ts': 'each try gives back one letter at most',
   'apps/server/src/workspace/graph/call/match-address.ts': 'tried once, from the beginning of an address',
-  'apps/server/src/workspace/graph/call/resolve-alias.ts': 'tried once, from the beginning of an address',
+  'apps/server/src/workspace/graph/resolve-alias.ts': 'tried once, from the beginning of an address',
   'apps/server/src/workspace/library/items/preconditions.ts': 'each try ends at what is no blank',
   'apps/web/src/screens/builder/preview/problems/format-logic-error.ts': 'tried once for each word',
   'packages/components/src/editing/references/code-references.ts': 'each try ends at what is not a letter',

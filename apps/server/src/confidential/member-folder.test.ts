@@ -1,8 +1,8 @@
 import { type GraphClient, operations, type TenantRule } from '@tideform/graph';
 import { getOrCreatePersonFolder } from '@tideform/sync/library';
 import { expect, it } from 'vitest';
-import { deleteGrant, putGrant } from '../workspace/library/access/grants-store.ts';
 import { principals } from '../workspace/library/actor.ts';
+import { deleteGrant, putGrant } from '../workspace/library/grants-store.ts';
 import { withLibraryTables } from '../workspace/library/library-tables.ts';
 import { createClientFor, openTestWorkspace, type TestWorkspace } from '../workspace/testing/open-workspace.ts';
 

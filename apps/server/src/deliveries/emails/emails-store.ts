@@ -1,7 +1,7 @@
 import type { EmailFailure, EmailSender, EmailStatus } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
+import { recordStatusChange } from '../pending-statuses-store.ts';
 import type { EmailRow, EmailTables } from './email-tables.ts';
 import { notifyEmailFailed } from './notify-email-failed.ts';
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
-import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
+import { recordStatusChange } from '../pending-statuses-store.ts';
 import type { WebhookEventTables } from './event-tables.ts';
 
 /** Webhook event that is due to be sent. */

@@ -15,7 +15,7 @@ import {
   postponePendingStatusChange,
   type StatusKey,
   writeStatusesJobType,
-} from './pending-statuses-store.ts';
+} from '../pending-statuses-store.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;

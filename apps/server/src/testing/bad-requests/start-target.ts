@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGraphClient, type GraphClient, GraphError, operations } from '@tideform/graph';
-import { addTeam, type NewTeam } from '../../workspace/directory/add-team.ts';
+import { addTeam, type NewTeam } from '../../workspace/add-team.ts';
 import { type AddedPerson, addPeople } from '../add-people.ts';
 import { createSignInClient } from '../create-sign-in-client.ts';
 import { startServerProcess } from '../server-process.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type FormFields, getField } from '../../pages/form-requests.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { renderActionForm, renderBadge, renderCheckbox, renderField } from '../../pages/render-elements.ts';
-import { deriveChannelId } from '../directory/add-team.ts';
+import { deriveChannelId } from '../add-team.ts';
 import type { AdministeredTeam } from '../directory/administered-store.ts';
 import {
   deleteChannel,

@@ -8,7 +8,7 @@ import {
   renderField,
   renderUnlabeledSelect,
 } from '../../pages/render-elements.ts';
-import { addAdministrator } from '../directory/add-team.ts';
+import { addAdministrator } from '../add-team.ts';
 import {
   type AdministeredPerson,
   type AdministeredTeam,

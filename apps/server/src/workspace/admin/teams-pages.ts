@@ -12,7 +12,7 @@ import {
   renderSelect,
   renderUnlabeledSelect,
 } from '../../pages/render-elements.ts';
-import { addSecurityGroup, addTeam } from '../directory/add-team.ts';
+import { addSecurityGroup, addTeam } from '../add-team.ts';
 import {
   type AdministeredPerson,
   type AdministeredTeam,

@@ -9,7 +9,7 @@ import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from '../../testing/http-browser.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addTeam, deriveId } from '../directory/add-team.ts';
+import { addTeam, deriveId } from '../add-team.ts';
 import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { recordContent } from '../library/content/content-store.ts';
 

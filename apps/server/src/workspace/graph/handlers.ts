@@ -34,6 +34,7 @@ import {
   listItemVersions,
   restoreVersion,
 } from './drive-items/item-versions.ts';
+import { listDriveChanges } from './drive-items/list-drive-changes.ts';
 import {
   getChildByPath,
   getItem,
@@ -44,7 +45,6 @@ import {
   listThumbnails,
 } from './drive-items/read-items.ts';
 import { getDriveListSocket, getDriveSocket } from './drives/get-socket.ts';
-import { listDriveChanges } from './drives/list-drive-changes.ts';
 import { getDrive, listGroupDrives, listSiteDrives } from './drives/read-drives.ts';
 import {
   createSiteListItem,

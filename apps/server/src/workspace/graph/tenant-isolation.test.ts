@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAdministrator, addTeam, deriveId } from '../directory/add-team.ts';
+import { addAdministrator, addTeam, deriveId } from '../add-team.ts';
 import type { Person } from '../directory/directory.ts';
 import { insertPerson } from '../directory/people-store.ts';
 import {

@@ -8,7 +8,6 @@ import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
 import { withLibraryTables } from '../library/library-tables.ts';
 import type { MailRelay } from '../mail/deliver-mail.ts';
-import { serveNotifications } from '../notifications/serve-notifications.ts';
 import { createWorkbookReader } from '../workbook/workbook-reader.ts';
 import { dispatch } from './call/dispatch.ts';
 import { createChallenge, createErrorResponse, isServerError, type RequestIds } from './call/error-response.ts';
@@ -19,6 +18,7 @@ import { createUrlSigner } from './create-url-signer.ts';
 import { createRuleRefusals, noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
+import { serveNotifications } from './serve-notifications.ts';
 import { loadUrlSigningKeys } from './signing-key-store.ts';
 
 /** An authenticated caller: a person, and the tenant for which their token was issued. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { addAdministrator } from '../directory/add-team.ts';
+import { addAdministrator } from '../add-team.ts';
 import { isAddressTaken } from '../directory/administered-store.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
 import { findGroup, insertMembership } from '../directory/groups-store.ts';

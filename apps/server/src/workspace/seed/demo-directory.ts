@@ -1,4 +1,4 @@
-import { deriveId, type NewTeam } from '../directory/add-team.ts';
+import { deriveId, type NewTeam } from '../add-team.ts';
 import { PERSONAL_TENANT_ID, type Person } from '../directory/directory.ts';
 
 /** Password of all demo people. */

@@ -1,6 +1,6 @@
 import type { MailMessage } from '@tideform/graph';
 import type { Database } from '../../database/connect.ts';
-import { deriveChannelId } from '../directory/add-team.ts';
+import { deriveChannelId } from '../add-team.ts';
 import { findPerson } from '../directory/people-store.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
 import { refreshUsersList } from '../library/lists/users-list.ts';

@@ -9,7 +9,7 @@ import { createDatabaseListener } from '../../database/listen.ts';
 import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../directory/add-team.ts';
+import { addAdministrator, addSecurityGroup, addTeam, deriveId } from '../add-team.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';

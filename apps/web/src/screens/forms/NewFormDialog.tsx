@@ -6,7 +6,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { formsMessages } from './forms.messages.ts';
-import { createBlankForm, LetsBuildDialog } from './gallery/LetsBuildDialog.tsx';
+import { createBlankForm, LetsBuildDialog } from './LetsBuildDialog.tsx';
 
 interface NewFormProps {
   readonly teamId: string;

@@ -1,5 +1,5 @@
 import type { AST } from '@handlebars/parser';
-import type { Comparison } from '../rendering/compare.ts';
+import type { Comparison } from '../compare.ts';
 import { type TemplateErrorParams, type TemplateErrorReason, UnreadableTemplateError } from './template-error.ts';
 import type { LoopName, PathStart, TemplateExpression } from './template-part.ts';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '../rendering/compare.ts';
+import type { Comparison } from '../compare.ts';
 
 /** Start of a path: the context value of a block, the root, a loop variable, a block parameter, or a helper result. */
 export type PathStart =

@@ -1,6 +1,6 @@
 import { formatRowName } from '../../data/data-source-rows.ts';
+import { type ConsumeSteps, compare, isFilled } from '../compare.ts';
 import type { LoopName, TemplateExpression } from '../reading/template-part.ts';
-import { type ConsumeSteps, compare, isFilled } from './compare.ts';
 import { formatDate } from './format-date.ts';
 
 /**

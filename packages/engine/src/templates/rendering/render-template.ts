@@ -1,5 +1,5 @@
+import { isFilled } from '../compare.ts';
 import type { TemplatePart } from '../reading/template-part.ts';
-import { isFilled } from './compare.ts';
 import { evaluate, type Frame, type LocatedValue, type TemplateEvaluation } from './evaluate.ts';
 import { formatValue } from './format-value.ts';
 

@@ -3,11 +3,11 @@ import { isPermitted, parseQuery } from '@tideform/graph';
 import type { Actor } from '../../library/actor.ts';
 import { refusals } from '../../refusal.ts';
 import { handlers } from '../handlers.ts';
+import { resolveAlias, resolveSitePath } from '../resolve-alias.ts';
 import type { GraphCall, GraphContext, GraphResponse, ImplementedOperation } from './graph-call.ts';
 import type { GraphRequest } from './graph-request.ts';
 import { findOperation, getItemAddress, matchAddress, type OperationMatch } from './match-address.ts';
 import { readJson } from './read-json.ts';
-import { resolveAlias, resolveSitePath } from './resolve-alias.ts';
 
 /** Finds the operation of a request, parses the request and runs the handler. Refusals are thrown. */
 export async function dispatch(context: GraphContext, actor: Actor, request: GraphRequest): Promise<GraphResponse> {

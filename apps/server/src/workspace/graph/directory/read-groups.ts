@@ -6,7 +6,7 @@ import { createCountResponse, createListResponse, type DirectoryRows } from '../
 import { createPageResponse } from '../answer/page.ts';
 import { selectFromDirectory, selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
-import { openSite } from '../lists/open-list.ts';
+import { openSite } from '../open-list.ts';
 import { describeSite } from '../sites/read-sites.ts';
 import { defaultGroupProperties, describeGroup, requireGroup } from './visible-groups.ts';
 import { createUserDescriber, defaultUserProperties, refuseGuest } from './visible-people.ts';

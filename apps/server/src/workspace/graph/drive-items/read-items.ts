@@ -7,7 +7,6 @@ import {
   listChildren as listChildItems,
 } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
-import { describeItemsWith, describeRowsWith } from '../answer/describe-expanded.ts';
 import { createLink, getPageSize, parseToken } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import {
@@ -21,6 +20,7 @@ import {
   implement,
   ok,
 } from '../call/graph-call.ts';
+import { describeItemsWith, describeRowsWith } from '../describe-expanded.ts';
 import { type OpenedDrive, openItem } from '../drives/open-drive.ts';
 import { describeItems } from './describe-items.ts';
 

@@ -6,7 +6,7 @@ import { formatInstant, getWebUrl } from '../answer/describe.ts';
 import { createPageResponse } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
-import { openSite } from '../lists/open-list.ts';
+import { openSite } from '../open-list.ts';
 import { openDrive } from './open-drive.ts';
 
 /** Describes a document library as Graph's drive resource. */

@@ -6,7 +6,7 @@ import { type LibraryWrite, writeLibrary } from '../../library/write-library.ts'
 import { refusals } from '../../refusal.ts';
 import { created, type GraphCall, type GraphContext, implement, noContent, ok } from '../call/graph-call.ts';
 import { requireDrive } from '../drives/open-drive.ts';
-import { openList } from '../lists/open-list.ts';
+import { openList } from '../open-list.ts';
 import { describeFields, describeRows, getContentType } from './describe-rows.ts';
 import { requireRow } from './open-row.ts';
 

@@ -5,7 +5,6 @@ import { loadDeletedDescendants } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
 import { formatSiteId } from '../answer/describe.ts';
-import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { getPageSize } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import {
@@ -17,7 +16,8 @@ import {
   implement,
   ok,
 } from '../call/graph-call.ts';
-import { openList } from '../lists/open-list.ts';
+import { describeRowsWith } from '../describe-expanded.ts';
+import { openList } from '../open-list.ts';
 import { getContentType } from './describe-rows.ts';
 
 const DEFAULT_PAGE_SIZE = 200;

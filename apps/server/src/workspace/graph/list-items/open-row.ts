@@ -5,7 +5,7 @@ import type { LibraryDatabase } from '../../library/library-tables.ts';
 import { refusals } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { requireDrive } from '../drives/open-drive.ts';
-import { openList } from '../lists/open-list.ts';
+import { openList } from '../open-list.ts';
 
 /** A row that an address refers to, and the caller's permissions in its list. */
 export interface OpenedRow {

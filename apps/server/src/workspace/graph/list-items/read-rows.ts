@@ -6,7 +6,6 @@ import { listColumns } from '../../library/lists/lists-store.ts';
 import { resolveRowQuery } from '../../library/rows/rows-query.ts';
 import { listRows, type RowPosition, requireWithinThreshold } from '../../library/rows/rows-store.ts';
 import { refusals } from '../../refusal.ts';
-import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { createLink, getPageSize, parseToken } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import {
@@ -21,8 +20,9 @@ import {
   implement,
   ok,
 } from '../call/graph-call.ts';
+import { describeRowsWith } from '../describe-expanded.ts';
 import { openDrive } from '../drives/open-drive.ts';
-import { openList } from '../lists/open-list.ts';
+import { openList } from '../open-list.ts';
 import { describeFields } from './describe-rows.ts';
 import { type OpenedRow, openListRow, openRow } from './open-row.ts';
 

@@ -13,9 +13,9 @@ import {
   noContent,
   ok,
 } from '../call/graph-call.ts';
+import { openList, openSite, requireListManager } from '../open-list.ts';
 import { describeList } from './describe-list.ts';
 import { requireLinesForEditing } from './list-columns.ts';
-import { openList, openSite, requireListManager } from './open-list.ts';
 
 /** Supported list templates. All except `documentLibrary` are lists of rows. */
 const templates = ['genericList', 'documentLibrary', 'announcements', 'contacts', 'links', 'tasks', 'issueTracking'];

@@ -5,9 +5,9 @@ import type { List, Site } from '../../library/item.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
 import { listRows } from '../../library/rows/rows-store.ts';
 import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
-import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { selectProperties } from '../answer/select.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
+import { describeRowsWith } from '../describe-expanded.ts';
 import { describeDrive } from '../drives/read-drives.ts';
 import { describeColumn } from './list-columns.ts';
 

@@ -1,7 +1,7 @@
 import { type ColumnChange, type NewColumn, operations } from '@tideform/graph';
 import type { Column } from '../../library/item.ts';
-import { addColumn, applyColumnChange, deleteColumn, requireColumn } from '../../library/lists/change-columns.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
+import { addColumn, applyColumnChange, deleteColumn, requireColumn } from '../../library/rows/change-columns.ts';
 import { refusals } from '../../refusal.ts';
 import { createPageResponse } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
@@ -14,7 +14,7 @@ import {
   noContent,
   ok,
 } from '../call/graph-call.ts';
-import { type OpenedList, openList, requireListManager } from './open-list.ts';
+import { type OpenedList, openList, requireListManager } from '../open-list.ts';
 
 /** A list and the caller's permissions in it. */
 type ColumnsList = Pick<OpenedList, 'site' | 'list' | 'access'>;

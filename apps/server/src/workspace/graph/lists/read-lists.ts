@@ -14,8 +14,8 @@ import {
   implement,
   ok,
 } from '../call/graph-call.ts';
+import { openList, openSite } from '../open-list.ts';
 import { describeListWith } from './describe-list.ts';
-import { openList, openSite } from './open-list.ts';
 
 export const listGroupLists = implement(operations.listGroupLists, createListsResponse);
 export const listSiteLists = implement(operations.listSiteLists, createListsResponse);

@@ -2,13 +2,7 @@ import { operations } from '@tideform/graph';
 import { insertAuditEntry } from '../../../audit/audit-store.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { requireGranted } from '../../library/access/access-store.ts';
-import {
-  deleteGrant,
-  type Grant,
-  listGrants,
-  putGrant,
-  recordSharingChange,
-} from '../../library/access/grants-store.ts';
+import { deleteGrant, type Grant, listGrants, putGrant, recordSharingChange } from '../../library/grants-store.ts';
 import type { Item, Site } from '../../library/item.ts';
 import type { Role } from '../../library/library-tables.ts';
 import { findSite } from '../../library/lists/lists-store.ts';

@@ -7,8 +7,8 @@ import { splitWords } from '../answer/directory-query.ts';
 import { createPageResponse } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import { type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { openSite } from '../lists/open-list.ts';
-import { requireRootSite } from './find-site.ts';
+import { requireRootSite } from '../find-site.ts';
+import { openSite } from '../open-list.ts';
 
 /** Describes a site as Graph's site resource. */
 export function describeSite(context: GraphContext, site: Site): Record<string, unknown> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
-import { type Grant, putGrant } from '../access/grants-store.ts';
 import { type Actor, principals } from '../actor.ts';
+import { type Grant, putGrant } from '../grants-store.ts';
 import { createItemId, formatDriveId } from '../ids.ts';
 import type { List, Site } from '../item.ts';
 import { insertItem } from '../items/items-store.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
+import { resolveNewColumn } from '../rows/change-columns.ts';
 import type { LibraryPorts } from '../write-library.ts';
-import { resolveNewColumn } from './change-columns.ts';
 import { createBuiltInColumns, isBuiltIn, MAX_INDEXED_COLUMNS, type NewColumnRow } from './columns.ts';
 import { ensureFieldIndex, insertColumns } from './columns-store.ts';
 import { findSiteList, insertList } from './lists-store.ts';

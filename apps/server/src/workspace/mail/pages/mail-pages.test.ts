@@ -5,7 +5,7 @@ import { type AddedPerson, addPeople } from '../../../testing/add-people.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from '../../../testing/http-browser.ts';
 import { type IdentityServer, startIdentity } from '../../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { addAdministrator } from '../../directory/add-team.ts';
+import { addAdministrator } from '../../add-team.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { deliverMail } from '../deliver-mail.ts';
 

@@ -7,10 +7,10 @@ import { formatCause } from '../../../failures/format-failure.ts';
 import { TakeOverRefused } from '../../../saving/edit-lock.ts';
 import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
-import { getDisplayName } from '../options/shown-response.ts';
 import { FormBusyGuard, RespondHeader } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
+import { getDisplayName } from '../shown-response.ts';
 import { ReadOnlyForm } from '../submitted/ReadOnlyForm.tsx';
 
 /** Read-only view of a draft that another tab of this browser edits, updated with each save. */

@@ -10,7 +10,7 @@ import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { getDisplayName } from '../options/shown-response.ts';
+import { getDisplayName } from '../shown-response.ts';
 import { AnswerComparison, LoadFailure } from './AnswerComparison.tsx';
 import { type HistoryMessages, historyMessages } from './history.messages.ts';
 

@@ -7,7 +7,7 @@ import { isOutdatedEdit } from '../../../data/is-outdated-edit.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { useRemoteSubmission } from '../submitted/useRemoteSubmission.ts';
+import { useRemoteSubmission } from '../useRemoteSubmission.ts';
 import { historyMessages } from './history.messages.ts';
 
 const OutdatedEditDialog = onDemand(async () => (await import('./OutdatedEditDialog.tsx')).OutdatedEditDialog);

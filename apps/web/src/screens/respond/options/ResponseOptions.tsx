@@ -15,9 +15,9 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondMessages } from '../respond.messages.ts';
+import { getDisplayName, type ShownResponse } from '../shown-response.ts';
 import { getBackPath, useResponseView, useSetEditMode } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
-import { getDisplayName, type ShownResponse } from './shown-response.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);

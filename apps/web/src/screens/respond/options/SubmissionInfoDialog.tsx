@@ -13,7 +13,7 @@ import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts'
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import type { ShownResponse } from './shown-response.ts';
+import type { ShownResponse } from '../shown-response.ts';
 
 /** Dialog with the metadata of a response. */
 export function SubmissionInfoDialog({

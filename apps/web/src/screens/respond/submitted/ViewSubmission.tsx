@@ -21,9 +21,9 @@ import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { FormBusyGuard, RespondHeader, RespondSkeleton } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
+import { useRemoteSubmission } from '../useRemoteSubmission.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
-import { useRemoteSubmission } from './useRemoteSubmission.ts';
 
 const ChangedSubmissionBanner = onDemand(
   async () => (await import('../history/ChangedSubmissionBanner.tsx')).ChangedSubmissionBanner,

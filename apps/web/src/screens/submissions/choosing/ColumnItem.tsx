@@ -12,7 +12,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { isShownByDefault, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useEffect, useRef, useState } from 'react';
-import { moveColumn, pinColumn, showColumn, type ViewChange } from '../submissions-table/view-changes.ts';
+import { moveColumn, pinColumn, showColumn, type ViewChange } from '../view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
-import { moveColumn, type ViewChange } from '../submissions-table/view-changes.ts';
+import { moveColumn, type ViewChange } from '../view-changes.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';

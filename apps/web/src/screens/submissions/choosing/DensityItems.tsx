@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { densities, type ViewState } from '@tideform/submission-views';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { setDensity, type ViewChange } from '../submissions-table/view-changes.ts';
+import { setDensity, type ViewChange } from '../view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 
 /** Menu items for the row height. */

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FilterValue, SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { formatDate } from '../../../ui/format-date-time.ts';
-import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../view-changes.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
 import { getColumnValues } from './get-column-values.ts';

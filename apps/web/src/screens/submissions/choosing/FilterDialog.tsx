@@ -5,7 +5,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../view-changes.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterMessages } from './filter.messages.ts';
 

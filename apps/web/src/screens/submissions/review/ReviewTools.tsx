@@ -13,7 +13,7 @@ import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../view-changes.ts';
 import { reviewMessages } from './review.messages.ts';
 
 const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);

@@ -18,7 +18,7 @@ import {
 import type { SubmissionItem } from '@tideform/sync';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
-import { maxColumnPx, minColumnPx } from './view-changes.ts';
+import { maxColumnPx, minColumnPx } from '../view-changes.ts';
 
 /** Visible column with its layout. */
 export interface ShownColumn {

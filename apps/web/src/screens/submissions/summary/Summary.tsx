@@ -27,7 +27,7 @@ import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
 import type { RangeDates } from '../date-range.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
-import { filterBy, setMetrics, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, setMetrics, type ViewChange } from '../view-changes.ts';
 import { Chart } from './Chart.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { Metrics } from './Metrics.tsx';

@@ -7,7 +7,7 @@ import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
-import type { ViewChange } from '../submissions-table/view-changes.ts';
+import type { ViewChange } from '../view-changes.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';

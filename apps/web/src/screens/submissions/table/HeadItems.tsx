@@ -26,7 +26,7 @@ import {
   showColumn as showing,
   sortBy,
   type ViewChange,
-} from '../submissions-table/view-changes.ts';
+} from '../view-changes.ts';
 import { headItemsMessages } from './head-items.messages.ts';
 
 /** Change of the column width per click, in pixels. */

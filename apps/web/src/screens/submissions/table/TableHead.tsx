@@ -8,7 +8,7 @@ import { memo, type PointerEvent, useRef } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
-import { resizeColumn, type ViewChange } from '../submissions-table/view-changes.ts';
+import { resizeColumn, type ViewChange } from '../view-changes.ts';
 import { checkboxPx, useTableStyles } from './table.styles.ts';
 import { getCellAttributes } from './useGridKeys.ts';
 import type { RowSelection } from './useRowSelection.ts';

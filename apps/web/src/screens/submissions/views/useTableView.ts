@@ -3,7 +3,7 @@ import type { FormRow, TableView } from '@tideform/sync';
 import { useCallback, useMemo, useState } from 'react';
 import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import type { ViewChange } from '../submissions-table/view-changes.ts';
+import type { ViewChange } from '../view-changes.ts';
 
 /** Value of the query parameter `view` for all submissions, needed if another view is the default. */
 const allSubmissionsParameter = 'all';

@@ -47,9 +47,7 @@ function loadFavorites(): readonly string[] {
   }
 }
 
-const CustomFieldGroup = onDemand(
-  async () => (await import('../../custom-fields/CustomFieldGroup.tsx')).CustomFieldGroup,
-);
+const CustomFieldGroup = onDemand(async () => (await import('./CustomFieldGroup.tsx')).CustomFieldGroup);
 
 /**
  * Palette of all component types: a click adds a component after the selected one, dragging inserts it anywhere.

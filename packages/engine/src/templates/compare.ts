@@ -1,4 +1,4 @@
-import { isObjectOrList } from '../../json/json-value.ts';
+import { isObjectOrList } from '../json/json-value.ts';
 
 /** Comparison of the `if` helper. Spellings are in `compile-expression.ts`. */
 export type Comparison = 'equals' | 'notEquals' | 'greater' | 'less' | 'greaterOrEquals' | 'lessOrEquals';

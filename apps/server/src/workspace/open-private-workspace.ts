@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import { getAdminApps } from '../admin/page-router.ts';
-import { serveAdminPages } from '../admin/serve-admin-pages.ts';
-import type { Identity } from '../identity/identity.ts';
-import { type IdentityOptions, type PrivateSignIn, UPSTREAM_CALLBACK } from '../identity/identity-options.ts';
-import type { Sealing } from '../identity/two-factor/authenticator.ts';
-import { createUpstream, type UpstreamConfig } from '../identity/upstream/upstream.ts';
-import type { MailRelay } from '../mail/deliver-mail.ts';
-import { FORGOTTEN_PATH } from './pages/serve-forgotten-password.ts';
-import { serveLinkPages } from './pages/serve-link-pages.ts';
-import { createPrivateSignIn } from './private-sign-in.ts';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { getAdminApps } from './admin/page-router.ts';
+import { serveAdminPages } from './admin/serve-admin-pages.ts';
+import type { Identity } from './identity/identity.ts';
+import { type IdentityOptions, type PrivateSignIn, UPSTREAM_CALLBACK } from './identity/identity-options.ts';
+import type { Sealing } from './identity/two-factor/authenticator.ts';
+import { createUpstream, type UpstreamConfig } from './identity/upstream/upstream.ts';
+import type { MailRelay } from './mail/deliver-mail.ts';
+import { FORGOTTEN_PATH } from './private/pages/serve-forgotten-password.ts';
+import { serveLinkPages } from './private/pages/serve-link-pages.ts';
+import { createPrivateSignIn } from './private/private-sign-in.ts';
 
 export interface PrivateWorkspaceOptions {
   readonly database: Database;

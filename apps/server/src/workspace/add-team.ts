@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../database/connect.ts';
-import { withLibraryTables } from '../library/library-tables.ts';
-import { insertSite } from '../library/lists/lists-store.ts';
-import type { MembershipRole } from './directory-tables.ts';
-import { insertChannel, insertChannelMember, insertGroup, insertMembership } from './groups-store.ts';
-import { GLOBAL_ADMINISTRATOR, insertRoleMember } from './roles-store.ts';
+import type { Database } from '../database/connect.ts';
+import type { MembershipRole } from './directory/directory-tables.ts';
+import { insertChannel, insertChannelMember, insertGroup, insertMembership } from './directory/groups-store.ts';
+import { GLOBAL_ADMINISTRATOR, insertRoleMember } from './directory/roles-store.ts';
+import { withLibraryTables } from './library/library-tables.ts';
+import { insertSite } from './library/lists/lists-store.ts';
 
 /** A team to create, with its channels and people. */
 export interface NewTeam {

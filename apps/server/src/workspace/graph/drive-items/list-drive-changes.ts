@@ -11,7 +11,6 @@ import type { Item, List } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
-import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { getPageSize } from '../answer/page.ts';
 import { selectProperties } from '../answer/select.ts';
 import {
@@ -23,8 +22,9 @@ import {
   implement,
   ok,
 } from '../call/graph-call.ts';
-import { describeDeleted } from '../drive-items/describe-items.ts';
-import { type OpenedDrive, openDrive } from './open-drive.ts';
+import { describeItemsWith } from '../describe-expanded.ts';
+import { type OpenedDrive, openDrive } from '../drives/open-drive.ts';
+import { describeDeleted } from './describe-items.ts';
 
 const DEFAULT_PAGE_SIZE = 200;
 const MAX_PAGE_SIZE = 5000;

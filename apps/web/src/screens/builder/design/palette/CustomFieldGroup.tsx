@@ -6,11 +6,13 @@ import { customFieldProperty } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { CustomField } from '@tideform/sync';
 import { useState } from 'react';
-import { useDesignActions } from '../design/design-actions-context.ts';
-import { PaletteItem, usePaletteStyles } from '../design/palette/PaletteItem.tsx';
-import { customFieldMessages } from './custom-fields.messages.ts';
+import { customFieldMessages } from '../../custom-fields/custom-fields.messages.ts';
+import { useDesignActions } from '../design-actions-context.ts';
+import { PaletteItem, usePaletteStyles } from './PaletteItem.tsx';
 
-const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDialog.tsx')).CustomFieldsDialog);
+const CustomFieldsDialog = onDemand(
+  async () => (await import('../../custom-fields/CustomFieldsDialog.tsx')).CustomFieldsDialog,
+);
 
 /**
  * Group of the palette with the team's custom fields. A component that is added from it stores the name of its custom

@@ -1,9 +1,9 @@
 import { recordId } from '@tideform/contract';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
-import type { Database } from '../../database/connect.ts';
-import { selectConnectedCredential } from '../../graph-credentials/connected-accounts-store.ts';
-import type { JobType } from '../../job-type.ts';
+import type { Database } from '../database/connect.ts';
+import { selectConnectedCredential } from '../graph-credentials/connected-accounts-store.ts';
+import type { JobType } from '../job-type.ts';
 
 /**
  * Records that delivery statuses changed, if a connected account can write the statuses to the library.

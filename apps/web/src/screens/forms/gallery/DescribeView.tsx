@@ -5,14 +5,14 @@ import { listFormSections } from '@tideform/import';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FormFromTemplate } from '../../../data/useAddFromTemplate.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
+import { describeMessages } from '../describing/describe.messages.ts';
+import { FormCode, GeneratedForm } from '../describing/GeneratedForm.tsx';
+import { type FormPrompt, isCompletePrompt, PromptFields } from '../describing/PromptFields.tsx';
+import { useDescribeStyles } from '../describing/useDescribeStyles.ts';
+import { type GenerationState, useFormGeneration } from '../describing/useFormGeneration.ts';
 import { formsMessages } from '../forms.messages.ts';
-import { GalleryHead } from '../gallery/GalleryHead.tsx';
-import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
-import { describeMessages } from './describe.messages.ts';
-import { FormCode, GeneratedForm } from './GeneratedForm.tsx';
-import { type FormPrompt, isCompletePrompt, PromptFields } from './PromptFields.tsx';
-import { useDescribeStyles } from './useDescribeStyles.ts';
-import { type GenerationState, useFormGeneration } from './useFormGeneration.ts';
+import { GalleryHead } from './GalleryHead.tsx';
+import { useGalleryStyles } from './useGalleryStyles.ts';
 
 /** View to describe a form, with a preview that is updated while the form is generated. */
 export function DescribeView(props: {

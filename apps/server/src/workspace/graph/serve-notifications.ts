@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Listen } from '../../database/listen.ts';
-import type { GraphContext } from '../graph/call/graph-call.ts';
-import { SOCKET_SEAL, type SocketPermit } from '../graph/drives/get-socket.ts';
 import { loadAccess } from '../library/access/access-store.ts';
 import { loadActor } from '../library/actor.ts';
 import { CHANGES_CHANNEL } from '../library/write-library.ts';
+import type { GraphContext } from './call/graph-call.ts';
+import { SOCKET_SEAL, type SocketPermit } from './drives/get-socket.ts';
 
 /**
  * Notifies socket.io clients that a list changed, whichever process changed it. The URL that a client got is its

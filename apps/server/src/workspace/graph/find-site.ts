@@ -1,10 +1,10 @@
-import { findTenant } from '../../directory/people-store.ts';
-import type { Actor } from '../../library/actor.ts';
-import { isGuid } from '../../library/ids.ts';
-import { createRootSite, type Site } from '../../library/item.ts';
-import { findSiteById, findSiteByName } from '../../library/lists/lists-store.ts';
-import { refusals } from '../../refusal.ts';
-import type { GraphContext } from '../call/graph-call.ts';
+import { findTenant } from '../directory/people-store.ts';
+import type { Actor } from '../library/actor.ts';
+import { isGuid } from '../library/ids.ts';
+import { createRootSite, type Site } from '../library/item.ts';
+import { findSiteById, findSiteByName } from '../library/lists/lists-store.ts';
+import { refusals } from '../refusal.ts';
+import type { GraphContext } from './call/graph-call.ts';
 
 /**
  * Finds a site of the caller's organization by `hostname,collection,site`, by the IDs alone, by `root`, or by its host

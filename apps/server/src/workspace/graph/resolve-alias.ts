@@ -1,14 +1,14 @@
-import { loadAccess } from '../../library/access/access-store.ts';
-import type { Actor } from '../../library/actor.ts';
-import type { List, Site } from '../../library/item.ts';
-import { requireItemAt } from '../../library/items/item-address.ts';
-import { findRow } from '../../library/items/items-store.ts';
-import { findDriveList, findSiteList, listSiteLists } from '../../library/lists/lists-store.ts';
-import { refusals } from '../../refusal.ts';
-import { requireGroupSite } from '../lists/open-list.ts';
-import { requireSite, requireSiteAt } from '../sites/find-site.ts';
-import type { GraphContext } from './graph-call.ts';
-import { findOperation, getItemAddress } from './match-address.ts';
+import { loadAccess } from '../library/access/access-store.ts';
+import type { Actor } from '../library/actor.ts';
+import type { List, Site } from '../library/item.ts';
+import { requireItemAt } from '../library/items/item-address.ts';
+import { findRow } from '../library/items/items-store.ts';
+import { findDriveList, findSiteList, listSiteLists } from '../library/lists/lists-store.ts';
+import { refusals } from '../refusal.ts';
+import type { GraphContext } from './call/graph-call.ts';
+import { findOperation, getItemAddress } from './call/match-address.ts';
+import { requireSite, requireSiteAt } from './find-site.ts';
+import { requireGroupSite } from './open-list.ts';
 
 /**
  * Resolves an address that is an alias: `/groups/{g}/drive`, `/groups/{g}/sites/root/…` and `/drives/{d}/list/…` refer

@@ -1,14 +1,14 @@
-import { findGroup } from '../../directory/groups-store.ts';
-import { type Access, loadAccess } from '../../library/access/access-store.ts';
-import { type Actor, principals } from '../../library/actor.ts';
-import { isGuid } from '../../library/ids.ts';
-import { isRootSite, type List, type Site } from '../../library/item.ts';
-import { findSite, findSiteList, findSiteOfGroup } from '../../library/lists/lists-store.ts';
-import { isUsersList, refreshUsersList } from '../../library/lists/users-list.ts';
-import { refusals } from '../../refusal.ts';
-import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { openDrive } from '../drives/open-drive.ts';
-import { requireSite } from '../sites/find-site.ts';
+import { findGroup } from '../directory/groups-store.ts';
+import { type Access, loadAccess } from '../library/access/access-store.ts';
+import { type Actor, principals } from '../library/actor.ts';
+import { isGuid } from '../library/ids.ts';
+import { isRootSite, type List, type Site } from '../library/item.ts';
+import { findSite, findSiteList, findSiteOfGroup } from '../library/lists/lists-store.ts';
+import { isUsersList, refreshUsersList } from '../library/lists/users-list.ts';
+import { refusals } from '../refusal.ts';
+import type { GraphCall, GraphContext } from './call/graph-call.ts';
+import { openDrive } from './drives/open-drive.ts';
+import { requireSite } from './find-site.ts';
 
 /** A list that an address refers to, and the caller's permissions in it. */
 export interface OpenedList {

@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabaseListener } from '../../database/listen.ts';
-import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { createClientFor, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createWorkspaceGraph } from './workspace-graph.ts';
 
 let workspace: TestWorkspace;
 let other: FastifyInstance;

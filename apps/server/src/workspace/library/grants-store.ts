@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Item } from '../item.ts';
-import { moveScope } from '../items/items-store.ts';
-import type { LibraryDatabase, Role } from '../library-tables.ts';
-import type { LibraryWrite } from '../write-library.ts';
+import type { Item } from './item.ts';
+import { moveScope } from './items/items-store.ts';
+import type { LibraryDatabase, Role } from './library-tables.ts';
+import type { LibraryWrite } from './write-library.ts';
 
 /** A principal's role on an item and on everything that inherits from it. */
 export interface Grant {

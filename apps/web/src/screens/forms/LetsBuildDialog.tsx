@@ -5,26 +5,26 @@ import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type FormFromTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
-import { useTeams } from '../../../data/useTeams.ts';
-import { type TeamTemplate, useTeamTemplates } from '../../../data/useTeamTemplates.ts';
-import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
-import type { ListedTemplate } from '../../../templates/template.ts';
-import { useTemplates } from '../../../templates/useTemplate.ts';
-import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
-import { useAttempt } from '../../../ui/useAttempt.ts';
-import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
-import { DescribeView } from '../describing/DescribeView.tsx';
-import { describeMessages } from '../describing/describe.messages.ts';
-import { emptyPrompt, type FormPrompt } from '../describing/PromptFields.tsx';
-import { formsMessages } from '../forms.messages.ts';
-import { type CreationTab, CreationTabs, getTabPanelProps } from '../tabs/CreationTabs.tsx';
-import { GalleryHead } from './GalleryHead.tsx';
-import { StartOptions } from './StartOptions.tsx';
-import { TemplateView } from './TemplateView.tsx';
-import { useGalleryStyles } from './useGalleryStyles.ts';
+import { type FormFromTemplate, useAddFromTemplate } from '../../data/useAddFromTemplate.ts';
+import { useTeams } from '../../data/useTeams.ts';
+import { type TeamTemplate, useTeamTemplates } from '../../data/useTeamTemplates.ts';
+import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../templates/TemplateGallery.tsx';
+import type { ListedTemplate } from '../../templates/template.ts';
+import { useTemplates } from '../../templates/useTemplate.ts';
+import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
+import { useAttempt } from '../../ui/useAttempt.ts';
+import { useRestoreFocus } from '../../ui/useRestoreFocus.ts';
+import { describeMessages } from './describing/describe.messages.ts';
+import { emptyPrompt, type FormPrompt } from './describing/PromptFields.tsx';
+import { formsMessages } from './forms.messages.ts';
+import { DescribeView } from './gallery/DescribeView.tsx';
+import { GalleryHead } from './gallery/GalleryHead.tsx';
+import { StartOptions } from './gallery/StartOptions.tsx';
+import { TemplateView } from './gallery/TemplateView.tsx';
+import { useGalleryStyles } from './gallery/useGalleryStyles.ts';
+import { type CreationTab, CreationTabs, getTabPanelProps } from './tabs/CreationTabs.tsx';
 
-const ImportView = onDemand(async () => (await import('../importing/ImportView.tsx')).ImportView);
+const ImportView = onDemand(async () => (await import('./importing/ImportView.tsx')).ImportView);
 
 /**
  * "Let's Build" dialog: create a form from a description, a blank form, an import or a template. A team's first form

@@ -1,9 +1,9 @@
 import type { Expand } from '@tideform/graph';
-import { refusals } from '../../refusal.ts';
-import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { type DescribeItemsOptions, describeItems } from '../drive-items/describe-items.ts';
-import { type DescribeRowsOptions, describeRows } from '../list-items/describe-rows.ts';
-import { selectProperties } from './select.ts';
+import { refusals } from '../refusal.ts';
+import { selectProperties } from './answer/select.ts';
+import type { GraphCall, GraphContext } from './call/graph-call.ts';
+import { type DescribeItemsOptions, describeItems } from './drive-items/describe-items.ts';
+import { type DescribeRowsOptions, describeRows } from './list-items/describe-rows.ts';
 
 type Resources = Promise<Record<string, unknown>[]>;
 

@@ -1,8 +1,6 @@
 import { type ColumnChange, columnKinds, type NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
-import { countRows } from '../rows/rows-store.ts';
-import type { LibraryPorts } from '../write-library.ts';
 import {
   createColumnRow,
   isBuiltIn,
@@ -10,15 +8,17 @@ import {
   MAX_INDEXED_COLUMNS,
   type NewColumnRow,
   requireIndexable,
-} from './columns.ts';
+} from '../lists/columns.ts';
 import {
   deleteColumnWithValues,
   ensureFieldIndex,
   hasDuplicates,
   insertColumns,
   updateColumn,
-} from './columns-store.ts';
-import { findSiteList, listColumns } from './lists-store.ts';
+} from '../lists/columns-store.ts';
+import { findSiteList, listColumns } from '../lists/lists-store.ts';
+import type { LibraryPorts } from '../write-library.ts';
+import { countRows } from './rows-store.ts';
 
 /** Limits for the columns of a list. */
 export interface ColumnLimits {
