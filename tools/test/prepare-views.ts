@@ -1,3 +1,6 @@
+// Imported before any test, because Dexie looks for IndexedDB when it is loaded, and the test files of one worker share
+// its modules. Without IndexedDB, live queries never run.
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import { loadAllViews } from '@tideform/components/load-views';
 import { inject } from 'vitest';
