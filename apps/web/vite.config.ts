@@ -31,7 +31,7 @@ const groups = [
   // Includes one-line modules that most screens import, because a file of their own would be larger than they are.
   {
     name: 'app',
-    test: /[\\/]src[\\/](SignedIn\.tsx|data[\\/]use(FormService|ResponseCommands|SubmissionReader)\.ts)$/,
+    test: /[\\/]src[\\/](SignedIn\.tsx|data[\\/](forms[\\/]useForms|responses[\\/]useResponse|submissions[\\/]useSubmissionReader)\.ts)$/,
     priority: 1,
   },
   // Code for showing menus and hints is loaded after the screens, except two icons that pages of forms use too.

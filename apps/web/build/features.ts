@@ -10,7 +10,7 @@ export const appFeatures: Features = [
   ['scanner', /components\/src\/barcode\/(reading|scanner)\//],
   ['code-editor', /src\/ui\/code-editor\/(open-editor|open-comparison|json-language)/],
   ['library', /sync\/src\/(forms\/(?!get-pdf)|local-data|rights|submissions)/],
-  ['answers', /sync\/src\/(forms\/get-pdf|outbox)|print\/src\/answers|data\/(answers-to-copy|shared-files)/],
+  ['answers', /sync\/src\/(forms\/get-pdf|outbox)|print\/src\/answers|data\/(responses\/answers-to-copy|shared-files)/],
   ['data', /web\/src\/data\/(device|people|references\/(find-row-path|References)|sources)/],
   ['menus', /web\/src\/(ui\/(menu|hint|filter)\/|shell\/frame\/(account\/AccountItems|local-data\/TeamItems))/],
   ['sharing', /web\/src\/dialogs\/(share|comparing|references|PublishDialog)/],

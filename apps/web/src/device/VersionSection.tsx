@@ -2,7 +2,7 @@ import { Body1, Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-com
 import { ArrowSyncRegular, CheckmarkCircle16Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useAppVersion } from '../data/device/useAppVersion.ts';
+import { useAppVersion } from '../data/device/app-version.ts';
 import { checkForUpdate } from '../shell/update/check-for-update.ts';
 import { UpdateNotice } from '../shell/update/UpdateNotice.tsx';
 import { useTakeOverUpdate } from '../shell/update/UpdateProvider.tsx';

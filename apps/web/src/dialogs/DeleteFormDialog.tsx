@@ -1,6 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { useFormService } from '../data/useFormService.ts';
-import type { ListedForm } from '../data/useForms.ts';
+import { type ListedForm, useFormService } from '../data/forms/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 

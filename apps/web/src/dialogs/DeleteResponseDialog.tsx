@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { useResponseCommands } from '../data/useResponseCommands.ts';
+import { useResponseCommands } from '../data/responses/useResponse.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 

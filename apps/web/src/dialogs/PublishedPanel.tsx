@@ -1,7 +1,7 @@
 import { Body1, Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
-import type { ListedForm } from '../data/useForms.ts';
+import type { ListedForm } from '../data/forms/useForms.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
 import { inAppLinkState } from '../ui/in-app-link-state.ts';

@@ -2,8 +2,7 @@ import type { ApiClient } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import { createFormService, pullTeams } from '@tideform/sync';
 import { createLocalContext } from '@tideform/sync/testing';
-import { browserClock } from '../data/browser/browser-clock.ts';
-import { browserRandom } from '../data/browser/browser-random.ts';
+import { browserClock, browserRandom } from '../data/browser/browser-ports.ts';
 import { createProductServer, createTideformApi } from '../data/sync/product-server.ts';
 import type { Account, TokenRequest } from '../sign-in/auth-client.ts';
 

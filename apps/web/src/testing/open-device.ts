@@ -10,8 +10,7 @@ import {
   type SubmittedRow,
 } from '@tideform/sync/testing/library';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { browserClock } from '../data/browser/browser-clock.ts';
-import { browserRandom } from '../data/browser/browser-random.ts';
+import { browserClock, browserRandom } from '../data/browser/browser-ports.ts';
 import { amira } from './fake-auth.ts';
 import { createDevice, type TestDevice } from './test-device.ts';
 

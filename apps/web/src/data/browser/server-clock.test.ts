@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserClock } from './browser-clock.ts';
+import { browserClock } from './browser-ports.ts';
 import { createServerClock } from './server-clock.ts';
 
 const trueMs = Date.parse('2026-11-21T08:00:00Z');

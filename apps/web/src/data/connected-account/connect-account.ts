@@ -5,9 +5,10 @@ import {
   getOwnGraphCredential,
   redeemAuthCode,
 } from '@tideform/contract';
+import { useCallback } from 'react';
 import { createRefusalError } from '../create-refusal-error.ts';
-import type { Popup } from './open-popup.ts';
-import { requestAuthCode } from './request-auth-code.ts';
+import { useData } from '../data-context.ts';
+import { openPopup, type Popup, requestAuthCode, startInterval } from './open-popup.ts';
 
 /**
  * Result of connecting an account:
@@ -53,4 +54,13 @@ export async function connectAccount(
   } finally {
     popup.close();
   }
+}
+
+/**
+ * Returns a function that connects the user's account, so that the server can act for the user while they are away.
+ * Call it synchronously in a click handler; otherwise the browser blocks the popup.
+ */
+export function useConnectAccount(purpose: ConnectionPurpose): () => Promise<ConnectResult> {
+  const { api } = useData();
+  return useCallback(() => connectAccount(api, purpose, openPopup(), startInterval), [api, purpose]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setAppBadge } from './app-badge.ts';
+import { setAppBadge } from './unsent-count.ts';
 
 it('shows and clears the count on the app icon, and does nothing in browsers without badges', () => {
   const seen: unknown[] = [];

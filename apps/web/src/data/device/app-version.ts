@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { version } from '../../../package.json';
 
 export interface AppVersion {
@@ -18,4 +19,10 @@ export function readAppVersion(): AppVersion | undefined {
 export function formatAppVersion(): string | undefined {
   const known = readAppVersion();
   return known && `${known.version} ${known.build}`.slice(0, 60);
+}
+
+/** Returns the version of the app; `undefined` in development. */
+export function useAppVersion(): AppVersion | undefined {
+  const [version] = useState(readAppVersion);
+  return version;
 }

@@ -1,4 +1,6 @@
 import type { Database, OutboxRow, ResponseRow } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useData } from '../data-context.ts';
 import {
   compareUrgency,
   type DeviceResponse,
@@ -112,4 +114,13 @@ async function addDetails(database: Database, shown: readonly DeviceResponse[]):
       fileBytes: own.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     };
   });
+}
+
+/**
+ * Returns the first `most` of the user's responses on this device, in all teams and with recent receipts; `undefined`
+ * while loading. If `most` grows, the previous result is returned until more responses are loaded.
+ */
+export function useDeviceResponses(maxCount: number): DeviceResponses | undefined {
+  const { database, identity } = useData();
+  return useLiveQuery(() => loadDeviceResponses(database, identity, maxCount), [database, identity, maxCount]);
 }

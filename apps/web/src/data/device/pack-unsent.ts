@@ -1,7 +1,5 @@
 import { exportUnsentWork, packResponses, type ResponsePackageFile } from '@tideform/sync';
-import { browserClock } from '../browser/browser-clock.ts';
-import { browserHashing } from '../browser/browser-hashing.ts';
-import { databaseName } from './database-name.ts';
+import { browserClock, browserHashing, databaseName } from '../browser/browser-ports.ts';
 
 /** Exports unsent work from a local database that this version of the app can't open. Doesn't change the database. */
 export async function packUnsent(owner: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafariTab } from './is-safari-tab.ts';
+import { isSafariTab } from '../storage/useStorageRisk.ts';
 import { readUnsentCount, writeUnsentCount } from './unsent-count.ts';
 
 const ada = { tenantId: 't1', userId: 'ada' };

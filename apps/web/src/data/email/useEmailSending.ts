@@ -1,10 +1,16 @@
-import { type EmailFailure, type EmailTemplate, type RenderedEmail, sendFormEmail } from '@tideform/contract';
+import {
+  type EmailFailure,
+  type EmailTemplate,
+  MAX_ATTACHMENT_BYTES,
+  type RenderedEmail,
+  sendFormEmail,
+  submissionPdfContent,
+} from '@tideform/contract';
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { FormRow, FormService } from '@tideform/sync';
 import { readAsBase64 } from '../../ui/base64.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
-import { isSubmissionPdf } from './attachments.ts';
 
 /** Response for which an email is previewed. It isn't stored. */
 export type ResponseForEmail = Parameters<FormService['getPdf']>[0];
@@ -76,3 +82,26 @@ function toEmailRequestResponse(response: ResponseForEmail) {
 
 /** Maximum length of stored response titles. */
 const maxTitleLength = 255;
+
+/** Attachment in an email template. */
+export type Attachment = EmailTemplate['attachments'][number];
+
+/** Limits for attachments: total size in bytes, and number. */
+export const maxAttachmentBytes = MAX_ATTACHMENT_BYTES;
+export const maxAttachments = 20;
+
+/** Attachment that stands for the submission's PDF, which is created for each email. */
+export const submissionPdf: Attachment = {
+  name: 'submission.pdf',
+  contentType: 'application/pdf',
+  contentBytes: submissionPdfContent,
+};
+
+export const isSubmissionPdf = ({ contentBytes }: Attachment): boolean => contentBytes === submissionPdfContent;
+
+/** Adds the extension '.pdf' to a name; returns the default name if the name is empty. */
+export function toPdfName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') return submissionPdf.name;
+  return /\.pdf$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
+}

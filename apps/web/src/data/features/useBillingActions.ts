@@ -1,6 +1,15 @@
-import { type BillingPeriod, type Currency, getCheckout, getPortal } from '@tideform/contract';
-import { useMemo } from 'react';
+import {
+  type BillingPeriod,
+  type Currency,
+  getCheckout,
+  getPortal,
+  playSubscription,
+  type SubscriptionDetails,
+} from '@tideform/contract';
+import { useCallback, useMemo } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
+import { getSubscriptions } from './useSubscription.ts';
 
 /** URL of a page of the billing provider, or the reason why the server refused. */
 export type BillingLink = { readonly url: string } | { readonly refusal: string };
@@ -43,5 +52,20 @@ export function useBillingActions(teamId: string): BillingActions {
       },
     }),
     [api, teamId],
+  );
+}
+
+export type SimulatedPlan = Pick<SubscriptionDetails, 'plan' | 'status' | 'restricted'>;
+
+/** Returns a function that simulates a plan for a team in the demo. It throws ServerOutage, Failed. */
+export function useSimulatePlan(teamId: string): (plan: SimulatedPlan) => Promise<void> {
+  const data = useData();
+  return useCallback(
+    async (body) => {
+      const answer = await data.api.call(playSubscription, { params: { teamId }, body });
+      if (!answer.ok) throw createRefusalError(answer);
+      getSubscriptions(data).set(teamId, answer.value);
+    },
+    [data, teamId],
   );
 }

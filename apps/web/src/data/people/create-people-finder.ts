@@ -1,8 +1,6 @@
-import type { PeoplePage, PeopleRequest, Person } from '@tideform/components/kit/people/PeopleSource.tsx';
+import type { Group, PeoplePage, PeopleRequest, Person } from '@tideform/components/kit/people/PeopleSource.tsx';
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import { getSkipToken, searchGroups, searchUsers } from './search-directory.ts';
-import { storedPersonFields, toPerson } from './to-person.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
@@ -147,4 +145,84 @@ export function filterPeoplePage(people: readonly StoredPerson[], text: string, 
   );
   const end = Number(after) + limits.page;
   return { people: found.slice(Number(after), end), next: end < found.length ? String(end) : undefined };
+}
+
+/** Query for searching the directory. */
+interface DirectorySearch {
+  /** Prefix of a name or an address. */
+  readonly text: string;
+  readonly maxCount: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Searches people in the directory.
+ * @throws GraphError, GraphOutage
+ */
+async function searchUsers(
+  graph: Graph,
+  { text, maxCount, signal }: DirectorySearch,
+  after: string | undefined,
+): Promise<{ readonly people: readonly Person[]; readonly next: string | undefined }> {
+  const search = `${createSearchClause('displayName', text)} OR ${createSearchClause('mail', text)}`;
+  const query = { select: personFields, search, top: maxCount, count: true, ...(after && { skiptoken: after }) };
+  const reply = await graph.call(operations.listUsers, {}, { query, signal });
+  return { people: reply.value.map(toPerson), next: getSkipToken(reply['@odata.nextLink']) };
+}
+
+const groupFilter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
+
+/**
+ * Searches security groups and Microsoft 365 groups.
+ *
+ * @returns `undefined` if the user may not search groups
+ * @throws GraphError, GraphOutage
+ */
+async function searchGroups(
+  graph: Graph,
+  { text, maxCount, signal }: DirectorySearch,
+): Promise<readonly Group[] | undefined> {
+  const select = ['id', 'displayName', 'groupTypes'];
+  const query = {
+    select,
+    search: createSearchClause('displayName', text),
+    filter: groupFilter,
+    top: maxCount,
+    count: true,
+  };
+  try {
+    const { value } = await graph.call(operations.listGroups, {}, { query, signal });
+    return value.map(({ id, displayName, groupTypes = [] }) => ({
+      id,
+      displayName: displayName ?? id,
+      isUnified: groupTypes.includes('Unified'),
+    }));
+  } catch (cause) {
+    if (cause instanceof GraphError && cause.status === 403) return undefined;
+    throw cause;
+  }
+}
+
+/** Returns the skip token of Graph's link to the next page. */
+const getSkipToken = (link: string | undefined): string | undefined =>
+  link === undefined ? undefined : (new URL(link).searchParams.get('$skiptoken') ?? undefined);
+
+const createSearchClause = (property: string, text: string): string =>
+  `"${property}:${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** Fields of a person that lists of people need. */
+const personFields: readonly string[] = ['id', 'displayName', 'userPrincipalName', 'mail', 'jobTitle'];
+
+/** Fields of a selected person that an answer stores. */
+const storedPersonFields: readonly string[] = [...personFields, 'givenName', 'surname'];
+
+interface DirectoryUser {
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+
+/** Converts a directory user to a person, without fields that are `null` in Entra. */
+function toPerson(user: DirectoryUser): Person {
+  const fields = storedPersonFields.flatMap((name) => (typeof user[name] === 'string' ? [[name, user[name]]] : []));
+  return { ...Object.fromEntries(fields), id: user.id };
 }

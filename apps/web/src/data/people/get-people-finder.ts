@@ -1,4 +1,4 @@
-import { browserClock } from '../browser/browser-clock.ts';
+import { browserClock } from '../browser/browser-ports.ts';
 import type { Data } from '../data-context.ts';
 import type { PeopleFinder } from './create-people-finder.ts';
 

@@ -6,10 +6,13 @@ import {
   MessageBar,
   MessageBarActions,
   MessageBarBody,
+  makeStyles,
   Skeleton,
   SkeletonItem,
   Spinner,
   Subtitle2,
+  tokens,
+  typographyStyles,
 } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { findReferringForms, type ReferringForm } from '@tideform/sync';
@@ -25,7 +28,6 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { useData } from '../data-context.ts';
 import type { Reference, ReferenceTarget } from './reference.ts';
 import { referencesMessages } from './references.messages.ts';
-import { useReferencesStyles } from './references.styles.ts';
 import { useReferences } from './useReferences.ts';
 
 /** Responses that refer to a response, grouped by form. */
@@ -142,3 +144,36 @@ function Entry(props: { readonly teamId: string; readonly formId: string; readon
     </li>
   );
 }
+
+const useReferencesStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  heading: { margin: 0 },
+  form: {
+    ...typographyStyles.caption1Strong,
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalXS },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '44px',
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInline: tokens.spacingHorizontalM,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    overflowWrap: 'anywhere',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  badge: { flexShrink: 0, whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});

@@ -1,13 +1,12 @@
-import { type ReferringForm, type ResponseRow, refersTo, type SubmissionItem } from '@tideform/sync';
+import { formatAsText, isRecord } from '@tideform/engine';
+import { loadSourceRows, type ReferringForm, type ResponseRow, refersTo, type SubmissionItem } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../../ui/useOnline.ts';
-import { useData } from '../data-context.ts';
-import { useOwnResponses } from '../useOwnResponses.ts';
-import { usePendingDeletionIds } from '../usePendingDeletionIds.ts';
-import { type FormatResponseTitle, useResponseTitle } from '../useResponseTitle.ts';
-import { type TeamSubmissions, useTeamSubmissions } from '../useTeamSubmissions.ts';
-import { findLocalReferences } from './find-local-references.ts';
+import { type Data, useData } from '../data-context.ts';
+import { type FormatResponseTitle, useOwnResponses, useResponseTitle } from '../responses/useOwnResponses.ts';
+import { usePendingDeletionIds } from '../submissions/useSubmissionReader.ts';
+import { type TeamSubmissions, useTeamSubmissions } from '../submissions/useTeamSubmissions.ts';
 import type { Reference } from './reference.ts';
 
 /** Maximum number of referring responses of the user on this device. */
@@ -108,6 +107,36 @@ function itemToReference(
     ...(item.submissionNumber !== undefined && { submissionNumber: item.submissionNumber }),
     ...(!isOwn && { by: item.anonymous ? anonymous : item.createdBy }),
     timestamp: item.timestamp,
+    state: 'submitted',
+  };
+}
+
+/** Finds submissions of a form that refer to a response, in the local rows of a data source. */
+async function findLocalReferences(
+  { database, identity }: Pick<Data, 'database' | 'identity'>,
+  teamId: string,
+  form: ReferringForm,
+  responseId: string,
+): Promise<readonly Reference[]> {
+  const sources = await database.dataSources.where('teamId').equals(teamId).toArray();
+  const formSources = sources.filter(({ type, config }) => type === 'form-submissions' && config.formId === form.id);
+  const found: Reference[] = [];
+  for (const { id, sourceId = id } of formSources) {
+    const rows = await loadSourceRows(database, { teamId, sourceId, userId: identity.userId });
+    if (rows === undefined || rows === 'coming') continue;
+    for (const row of rows)
+      if (isRecord(row) && refersTo(row.data, form.fields, responseId)) found.push(toReference(row, form));
+  }
+  return found;
+}
+
+function toReference(row: Readonly<Record<string, unknown>>, form: ReferringForm): Reference {
+  const { submissionNumber } = row;
+  return {
+    id: formatAsText(row.responseId),
+    title: formatAsText(row.title) || form.title,
+    ...(typeof submissionNumber === 'number' && { submissionNumber }),
+    timestamp: formatAsText(row.timestamp),
     state: 'submitted',
   };
 }

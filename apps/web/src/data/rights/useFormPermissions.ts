@@ -5,6 +5,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 
+/** Functions that convert a form's permissions to the columns and rows of its permission tables. */
+export {
+  computeCell,
+  computeLevels,
+  createGroupPrincipal,
+  createPersonPrincipal,
+  getFormColumns,
+  getLevelsWithoutForm,
+  isEditingEnabled,
+  isInBuilderTable,
+  isInFormTable,
+  isOwnerRow,
+  siteGroupIds,
+} from '@tideform/sync/rights';
+
 export interface FormPermissionsState {
   /** Permissions of the form's folders, including pending changes; `undefined` until they are loaded. */
   readonly permissions: FormRights | undefined;
@@ -116,3 +131,20 @@ function applyChange(row: RightsRow, levels: RequestedLevels | undefined): Right
 
 const toGrantableLevel = (level: RightsRow['config']['level']): RequestedLevels['config'] =>
   level === 'owner' ? 'write' : level;
+
+/** Returns the groups of a team's site; empty while loading and if loading failed. */
+export function useSiteGroups(teamId: string): readonly Principal[] {
+  const { permissions: rights } = useData();
+  const [groups, setGroups] = useState<readonly Principal[]>([]);
+  useEffect(() => {
+    let isCancelled = false;
+    rights.listSiteGroups(teamId).then(
+      (found) => !isCancelled && setGroups(found),
+      () => undefined,
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [rights, teamId]);
+  return groups;
+}

@@ -1,7 +1,9 @@
+import { type DataSourceSettings, dataSourceSettings, deleteDataSource, putDataSource } from '@tideform/contract';
 import { useCompare } from '@tideform/i18n/react';
 import { type DataSourceRow, type DataSummaryRow, type FormRow, findReferencedSources } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
+import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 
 /** Form that uses a data source. If only its draft uses the source, deleting the source affects only builders. */
@@ -82,4 +84,60 @@ function addReferences({ id, title, draft, published }: FormRow, found: Map<stri
   for (const sourceId of new Set([...live, ...(draft ? findReferencedSources(draft.schema) : [])])) {
     found.set(sourceId, [...(found.get(sourceId) ?? []), { id, title, isPublished: live.has(sourceId) }]);
   }
+}
+
+/**
+ * Reasons why the server refuses to save a data source: another source has the ID, the team has the maximum number of
+ * sources, or the team's plan has no preview environment.
+ */
+export type SourceRefusal = (typeof refusals)[number];
+const refusals = ['data-source-exists', 'too-many-data-sources', 'locked-by-plan'] as const;
+
+interface SourceCommands {
+  /**
+   * Saves a data source.
+   * @param isNew whether the save must not overwrite another source
+   * @throws FailureError, ServerOutage
+   */
+  save(id: string, settings: DataSourceSettings, isNew: boolean): Promise<SourceRefusal | undefined>;
+  /**
+   * Deletes a data source.
+   * @throws FailureError, ServerOutage
+   */
+  remove(id: string): Promise<void>;
+}
+
+/** Returns functions that save and delete a team's data sources, and then request a sync. */
+export function useSourceCommands(teamId: string): SourceCommands {
+  const { api, sync } = useData();
+  const requestSync = () => sync.requestSync({ requestType: 'data-source', teamId });
+  return {
+    async save(id, settings, isNew) {
+      const body = { settings, ...(isNew && { isNew }) };
+      const result = await api.call(putDataSource, { params: { teamId, id }, body });
+      if (!result.ok) {
+        const known = refusals.find((refusal) => refusal === result.refusal);
+        if (known) return known;
+        throw createRefusalError(result);
+      }
+      requestSync();
+      return undefined;
+    },
+    async remove(id) {
+      const result = await api.call(deleteDataSource, { params: { teamId, id } });
+      if (!result.ok) throw createRefusalError(result);
+      requestSync();
+    },
+  };
+}
+
+/** Parses the settings of a data source; `undefined` if a setting is missing or invalid. */
+export function parseSourceSettings(settings: {
+  readonly type: DataSourceSettings['type'];
+  readonly title: string;
+  readonly config: Readonly<Record<string, string>>;
+  readonly previewConfig?: Readonly<Record<string, string>>;
+}): DataSourceSettings | undefined {
+  const result = dataSourceSettings.safeParse(settings);
+  return result.success ? result.data : undefined;
 }

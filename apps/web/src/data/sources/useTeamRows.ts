@@ -1,15 +1,17 @@
 import type { DataRows } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS_SOURCE_ID } from '@tideform/components/kit/data-rows/team-members.ts';
+import type { LoadRow } from '@tideform/engine';
 import { useLocale } from '@tideform/i18n/react';
 import type { SourceRowsQuery } from '@tideform/sync';
-import { useMemo, useRef } from 'react';
+import { use, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { useKiosk } from '../../kiosk/kiosk-context.ts';
 import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { useData } from '../data-context.ts';
+import { type Data, DataContext, useData } from '../data-context.ts';
 import { getPeopleFinder } from '../people/get-people-finder.ts';
+import type { SourceReference } from './load-source-rows.ts';
 
 /**
  * Provides the local rows of a team's data sources. With `preview`, provides the rows of the preview environment, for
@@ -73,3 +75,25 @@ export function useTeamRows(
     [data, locale, teamId, environment, isOnline, report, isKiosk],
   );
 }
+
+/**
+ * Returns a function that finds local rows of the team's data sources, for lookups in a form's logic; `undefined`
+ * without a team.
+ */
+export function useLoadSourceRow(
+  teamId: string | undefined,
+  environment: SourceReference['environment'] = 'production',
+): LoadRow | undefined {
+  const data = use(DataContext);
+  return useMemo(
+    () => (data && teamId !== undefined ? createRowLoader(data, teamId, environment) : undefined),
+    [data, teamId, environment],
+  );
+}
+
+const createRowLoader =
+  (data: Data, teamId: string, environment: SourceReference['environment']): LoadRow =>
+  async (sourceId, id) => {
+    const { readSourceRow } = await import('./load-source-rows.ts');
+    return readSourceRow(data, { teamId, sourceId, environment }, id, new AbortController().signal);
+  };

@@ -1,17 +1,14 @@
 import type { ApiClient } from '@tideform/contract';
 import { createGraphClient } from '@tideform/graph';
 import type { Identity, PdfRenderer, SyncPorts } from '@tideform/sync';
+import { FailureError } from '@tideform/sync/failures';
 import { createBoundedSender } from '../../failures/create-bounded-sender.ts';
 import { sendFailureReport } from '../../failures/send-failure-report.ts';
-import type { TokenRequest } from '../../sign-in/auth-client.ts';
-import { browserClock } from '../browser/browser-clock.ts';
-import { browserHashing } from '../browser/browser-hashing.ts';
-import { browserLocks } from '../browser/browser-locks.ts';
-import { browserRandom } from '../browser/browser-random.ts';
+import { AuthError, type TokenRequest } from '../../sign-in/auth-client.ts';
+import { browserClock, browserHashing, browserLocks, browserRandom } from '../browser/browser-ports.ts';
 import { createServerClock } from '../browser/server-clock.ts';
 import { readTables } from '../sources/read-tables.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { withTokenFailures } from './with-token-failures.ts';
 
 /** Settings and callbacks with which a tab or the sync worker creates its ports. */
 interface SyncEnvironment {
@@ -66,4 +63,15 @@ export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { rea
     isOnline: environment.isOnline,
     report: createBoundedSender(sendFailureReport, browserClock.monotonicMs),
   };
+}
+
+/** Wraps a function that returns tokens. Its errors become failures, with the sign-in error as their cause. */
+export function withTokenFailures(
+  token: (request: TokenRequest) => Promise<string>,
+): (request: TokenRequest) => Promise<string> {
+  return (request) =>
+    token(request).catch((cause: unknown) => {
+      const isSignedOut = cause instanceof AuthError && cause.problem === 'not-signed-in';
+      throw new FailureError(isSignedOut ? 'not-authenticated' : 'sign-in-failed', {}, { cause });
+    });
 }

@@ -2,8 +2,8 @@ import { toFailure } from '@tideform/sync/failures';
 import { createPushFixture } from '@tideform/sync/testing';
 import { describe, expect, it } from 'vitest';
 import { AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
+import { withTokenFailures } from './create-sync-ports.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { withTokenFailures } from './with-token-failures.ts';
 
 const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signature`;
 

@@ -15,7 +15,7 @@ import {
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
 import type { TokenRequest } from '../../sign-in/auth-client.ts';
-import { browserClock } from '../browser/browser-clock.ts';
+import { browserClock } from '../browser/browser-ports.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { createServerTokens } from './server-tokens.ts';
 

@@ -2,7 +2,7 @@
 import type { Identity, PrintedResponse } from '@tideform/sync';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSync } from './start-sync.ts';
-import type { FromWorker, ToWorker } from './sync-messages.ts';
+import type { FromWorker, ToWorker } from './token-channel.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -12,8 +12,7 @@ import {
 import type { MapsConfig } from '../../config.ts';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { SyncWorker } from './create-delayed-worker.ts';
-import type { FromWorker, ToWorker } from './sync-messages.ts';
-import { serveTokens } from './token-channel.ts';
+import { type FromWorker, serveTokens, type ToWorker } from './token-channel.ts';
 
 /** Interface of a tab to its sync worker. */
 export interface SyncHandle {

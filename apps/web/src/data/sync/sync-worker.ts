@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import {
+  type ChangeNotifications,
   createSyncEngine,
   getPdf,
   openDatabase,
@@ -12,12 +13,11 @@ import {
   type SyncResult,
   toFailure,
 } from '@tideform/sync';
+import { io } from 'socket.io-client';
 import { createPdfPort } from '../../paper/create-pdf-port.ts';
-import { browserClock } from '../browser/browser-clock.ts';
+import { browserClock } from '../browser/browser-ports.ts';
 import { createSyncPorts } from './create-sync-ports.ts';
-import { socketNotifications } from './listen-for-changes.ts';
-import type { FromWorker, ToWorker } from './sync-messages.ts';
-import { createTokenClient } from './token-channel.ts';
+import { createTokenClient, type FromWorker, type ToWorker } from './token-channel.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -101,3 +101,31 @@ async function respondWithPdf({ response, reply }: Extract<ToWorker, { kind: 'ge
 /** The PDF renderer and its fonts are loaded with the first PDF. */
 const startPdfWorker = (): Worker =>
   new Worker(new URL('../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+
+/**
+ * Listens for changes at Graph's socket.io endpoints over WebSocket.
+ *
+ * NOTE: loaded with the worker's entry file. A module that is loaded later and imports the entry file occasionally
+ * makes Chromium close the page.
+ */
+const socketNotifications: ChangeNotifications = {
+  async listen(url, onChange, signal) {
+    if (signal.aborted) return;
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    const disconnect = () => void socket.disconnect();
+    signal.addEventListener('abort', disconnect, { once: true });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.on('connect', onChange);
+        socket.on('notification', onChange);
+        socket.on('disconnect', () => resolve());
+        // The URL is a secret, so the error must not contain it.
+        socket.on('connect_error', () => reject(new Error('Change notifications aren’t available')));
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+    } finally {
+      signal.removeEventListener('abort', disconnect);
+      disconnect();
+    }
+  },
+};

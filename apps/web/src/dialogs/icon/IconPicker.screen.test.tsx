@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 import { formatIcon } from '../../ui/parse-icon.ts';

@@ -1,8 +1,8 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
-import { useFormService } from '../../data/useFormService.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { type IconCatalog, loadIconCatalog } from '../../data/load-icon-catalog.ts';
+import { type IconCatalog, loadIconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { iconMessages } from './icon.messages.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { ButtonPopover } from '../../ui/ButtonPopover.tsx';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { formatIcon, parseIcon } from '../../ui/parse-icon.ts';

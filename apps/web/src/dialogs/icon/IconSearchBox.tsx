@@ -1,7 +1,7 @@
 import { Body1, Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { IconGrid } from './IconGrid.tsx';
 import { iconMessages } from './icon.messages.ts';

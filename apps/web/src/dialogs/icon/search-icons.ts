@@ -1,4 +1,4 @@
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 
 /** Maximum number of icons in a search result. */
 export const maxResults = 449;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { IconCatalog } from '../../data/load-icon-catalog.ts';
+import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { searchIcons } from './search-icons.ts';
 import { suggestedIcons } from './suggested-icons.ts';
 

@@ -3,7 +3,7 @@ import { GlobeRegular, PeopleTeamRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useCanBuild, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/teams/useTeam.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';

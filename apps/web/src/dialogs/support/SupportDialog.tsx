@@ -4,11 +4,7 @@ import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCl
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
-import {
-  type SupportFile,
-  supportRequestLimits,
-  useSendSupportRequest,
-} from '../../data/support/useSendSupportRequest.ts';
+import { type SupportFile, supportRequestLimits, useSendSupportRequest } from '../../data/useSendSupportRequest.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';

@@ -4,7 +4,7 @@ import { loadAllViews } from '@tideform/components/load-views';
 import type { FormDefinition, PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useScriptUser } from '../../data/useScriptUser.ts';
+import { useScriptUser } from '../../data/useIdentity.ts';
 import { runWhenIdle } from '../../shell/run-when-idle.ts';
 import { useNavigationBlocker } from '../../ui/navigation-blocker.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { useFormService } from '../../data/useFormService.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';

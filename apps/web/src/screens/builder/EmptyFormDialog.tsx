@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useFormService } from '../../data/useFormService.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { builderMessages } from './builder.messages.ts';

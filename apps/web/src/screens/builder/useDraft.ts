@@ -12,8 +12,8 @@ import {
 import { type FormDefinition, isSameJson, type PdfOptions, restoreTypes, upgradeForm } from '@tideform/engine';
 import type { DraftConflictChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormService } from '../../data/useFormService.ts';
-import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
+import { useSaveFormDraft } from '../../data/forms/useDraftEditor.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { isUnreachable } from '../../failures/is-unreachable.ts';
 import { createAutosave } from '../../saving/create-autosave.ts';
 import { useOnline } from '../../ui/useOnline.ts';

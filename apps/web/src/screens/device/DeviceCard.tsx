@@ -22,7 +22,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { Failure } from '@tideform/sync';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatFailure, getAdvice } from '../../failures/format-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';

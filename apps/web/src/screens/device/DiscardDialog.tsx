@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
-import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../data/responses/useResponse.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { useFormService } from '../../data/useFormService.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@tideform/i18n';
 import { expect, it } from 'vitest';
-import { isBlankTitle } from '../../data/is-blank-title.ts';
+import { isBlankTitle } from '../../data/forms/is-blank-title.ts';
 import { formsMessages } from './forms.messages.ts';
 
 it.each(languages)('recognizes the title of a new form in the language %s', async (language) => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearKiosk } from '../../data/kiosk/clear-kiosk.ts';
+import { clearKiosk } from '../../data/device/useClearKiosk.ts';
 import { addKioskDraft, readKiosk, readKioskDrafts, startKiosk } from '../../kiosk/kiosk-mode.ts';
 import { KioskScreens } from '../../kiosk-routes.tsx';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useActivation } from '../../data/marketplace/useActivation.ts';
+import { useActivation } from '../../data/features/useMarketplaceSubscription.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { formatRefusal } from './format-refusal.ts';

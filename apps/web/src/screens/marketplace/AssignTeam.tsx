@@ -2,8 +2,8 @@ import { Body1, Button, Field, MessageBar, MessageBarBody, Select, Subtitle2 } f
 import type { MarketplaceSubscription } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { MarketplaceSubscriptionState } from '../../data/marketplace/useMarketplaceSubscription.ts';
-import { useTeams } from '../../data/useTeams.ts';
+import type { MarketplaceSubscriptionState } from '../../data/features/useMarketplaceSubscription.ts';
+import { useTeams } from '../../data/teams/useTeams.ts';
 import { formatRefusal } from './format-refusal.ts';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';

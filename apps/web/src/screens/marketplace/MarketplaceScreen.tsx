@@ -15,7 +15,7 @@ import { useParams } from 'react-router';
 import {
   type MarketplaceSubscriptionState,
   useMarketplaceSubscription,
-} from '../../data/marketplace/useMarketplaceSubscription.ts';
+} from '../../data/features/useMarketplaceSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { getDefaultTeamId } from '../../data/device/last-team.ts';
-import { useTeams } from '../../data/useTeams.ts';
+import { useTeams } from '../../data/teams/useTeams.ts';
 
 /** Screen at `/buy/{plan}?currency=`: redirects to the plans of the user's last team, where the plan is highlighted. */
 export function BuyScreen() {

@@ -9,8 +9,8 @@ import {
   type BillingLink,
   type CheckoutOptions,
   useBillingActions,
+  useSimulatePlan,
 } from '../../data/features/useBillingActions.ts';
-import { useSimulatePlan } from '../../data/features/useSimulatePlan.ts';
 import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { openExternalPage } from '../../ui/open-external-page.ts';
 import { plansMessages } from './plans.messages.ts';

@@ -11,7 +11,7 @@ import {
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
-import { useTeams } from '../../data/useTeams.ts';
+import { useTeams } from '../../data/teams/useTeams.ts';
 import { cardStyles } from '../../ui/card-styles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';

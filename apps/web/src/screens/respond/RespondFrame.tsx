@@ -3,7 +3,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useForm } from '../../data/useForm.ts';
+import { useForm } from '../../data/forms/useForms.ts';
 import { HangGuard } from '../../form/busy/HangGuard.tsx';
 import { getWidthStyle } from '../../form/form-width.ts';
 import { SyncBadge } from '../../shell/frame/sync/SyncBadge.tsx';

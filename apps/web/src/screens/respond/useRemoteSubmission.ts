@@ -1,7 +1,7 @@
 import type { StoredResponse } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
-import { useTeam } from '../../data/useTeam.ts';
+import { useSubmissionReader } from '../../data/submissions/useSubmissionReader.ts';
+import { useTeam } from '../../data/teams/useTeam.ts';
 
 export type RemoteSubmission =
   | { readonly state: 'loading' }

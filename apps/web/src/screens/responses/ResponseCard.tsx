@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../data/responses/useResponse.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { getTint, IconTile } from '../../ui/IconTile.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import type { ListedForm } from '../../data/useForms.ts';
+import type { ListedForm } from '../../data/forms/useForms.ts';
 import { FilterChip } from '../../ui/filter/FilterChip.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './list-responses.ts';

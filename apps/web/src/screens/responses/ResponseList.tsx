@@ -1,8 +1,8 @@
 import { Caption1Strong } from '@fluentui/react-components';
 import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useMayDelete } from '../../data/useMayDelete.ts';
-import { useResponseCommands } from '../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../data/responses/useResponse.ts';
+import { useMayDelete } from '../../data/submissions/useSubmissionRights.ts';
 import { DeleteResponseDialog, DiscardEditDialog } from '../../dialogs/dialogs.ts';
 import { formatLongDate } from '../../ui/format-date-time.ts';
 import type { ListedResponse } from './list-responses.ts';

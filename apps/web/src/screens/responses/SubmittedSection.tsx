@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
+import type { TeamSubmissions } from '../../data/submissions/useTeamSubmissions.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatSectionError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';

@@ -1,5 +1,5 @@
 import type { ResponseRow, SubmissionItem, TeamFilter } from '@tideform/sync';
-import type { ListedForm } from '../../data/useForms.ts';
+import type { ListedForm } from '../../data/forms/useForms.ts';
 
 /** Entry of the responses list. */
 export interface ListedResponse {

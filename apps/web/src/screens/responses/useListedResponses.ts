@@ -1,13 +1,11 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
 import { useMemo } from 'react';
-import { type ListedForm, useForms } from '../../data/useForms.ts';
+import { type ListedForm, useForms } from '../../data/forms/useForms.ts';
+import { useOwnResponseIds, useOwnResponses, useResponseTitle } from '../../data/responses/useOwnResponses.ts';
+import { usePendingDeletionIds } from '../../data/submissions/useSubmissionReader.ts';
+import { type TeamSubmissions, useTeamSubmissions } from '../../data/submissions/useTeamSubmissions.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useOwnResponseIds } from '../../data/useOwnResponseIds.ts';
-import { useOwnResponses } from '../../data/useOwnResponses.ts';
-import { usePendingDeletionIds } from '../../data/usePendingDeletionIds.ts';
-import { useResponseTitle } from '../../data/useResponseTitle.ts';
-import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import {
   createResponseFilter,

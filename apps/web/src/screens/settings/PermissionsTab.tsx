@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { readStoredConfig } from '../../config.ts';
-import { useIsTeamOwner } from '../../data/useTeam.ts';
+import { useIsTeamOwner } from '../../data/teams/useTeam.ts';
 import { parseGrantedScopes } from '../../sign-in/parse-granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTeams } from '../../data/useTeams.ts';
+import { useTeams } from '../../data/teams/useTeams.ts';
 import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
 import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';

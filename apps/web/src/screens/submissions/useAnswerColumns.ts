@@ -4,7 +4,7 @@ import { useLocale } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, FormService, FormVersion, SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
-import { useFormService } from '../../data/useFormService.ts';
+import { useFormService } from '../../data/forms/useForms.ts';
 import { useReportFailure } from '../../failures/report-failure-context.ts';
 
 /**

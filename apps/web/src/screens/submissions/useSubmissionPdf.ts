@@ -1,7 +1,7 @@
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useRenderPdf } from '../../data/useRenderPdf.ts';
-import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
+import { useRenderPdf } from '../../data/responses/useResponseFiles.ts';
+import { useSubmissionReader } from '../../data/submissions/useSubmissionReader.ts';
 
 /**
  * Returns a function to download a submission's PDF, the ID of the response being downloaded, and whether the last

@@ -13,9 +13,9 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddFromTemplate } from '../../data/useAddFromTemplate.ts';
+import { useAddFromTemplate } from '../../data/forms/useAddForm.ts';
+import { useTeams } from '../../data/teams/useTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useTeams } from '../../data/useTeams.ts';
 import { TemplateCards } from '../../templates/TemplateCards.tsx';
 import { TemplateError } from '../../templates/TemplateError.tsx';
 import type { FormTemplate } from '../../templates/template.ts';

@@ -20,6 +20,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
+import { useIsTeamOwner, useTeam } from '../../data/teams/useTeam.ts';
 import {
   type CheckId,
   type CheckResult,
@@ -29,8 +30,7 @@ import {
   type TenantReport,
   tenantBehaviors,
   useTenantCheck,
-} from '../../data/tenant-check/useTenantCheck.ts';
-import { useIsTeamOwner, useTeam } from '../../data/useTeam.ts';
+} from '../../data/useTenantCheck.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Webhook, WebhookCounts } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { useWebhookEvents } from '../../data/webhooks/useWebhookEvents.ts';
+import { useWebhookEvents } from '../../data/workflows/useWebhookEvents.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatSectionError } from '../../failures/format-page-error.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';

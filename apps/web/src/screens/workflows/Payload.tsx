@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { Webhook } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
-import { useWebhookPreview } from '../../data/webhooks/useWebhookPreview.ts';
+import { useWebhookPreview } from '../../data/workflows/useWebhooks.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatSectionError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { WebhookRequest } from '../../data/webhooks/webhook-request.ts';
+import type { WebhookRequest } from '../../data/workflows/useWebhooks.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { workflowsMessages } from './workflows.messages.ts';

@@ -3,7 +3,7 @@ import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCl
 import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
+import type { WebhookRefusal, WebhookSettings } from '../../data/workflows/useWebhooks.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';

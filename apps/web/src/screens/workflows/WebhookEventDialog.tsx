@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-com
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useWebhookEvent, type WebhookAttempt } from '../../data/webhooks/useWebhookEvent.ts';
+import { useWebhookEvent, type WebhookAttempt } from '../../data/workflows/useWebhookEvents.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatSectionError } from '../../failures/format-page-error.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';

@@ -10,7 +10,7 @@ import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@
 import type { Webhook, WebhookCounts } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { Webhooks } from '../../data/webhooks/useWebhooks.ts';
+import type { Webhooks } from '../../data/workflows/useWebhooks.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatWebhookResult } from '../../ui/outcome/format-webhook-result.ts';
 import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { useForm } from '../../data/useForm.ts';
-import { useTeamOfForm } from '../../data/useTeamOfForm.ts';
+import { useForm } from '../../data/forms/useForms.ts';
+import { useTeamOfForm } from '../../data/teams/useTeam.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatPageError } from '../../failures/format-page-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router';
-import { useTeam } from '../../data/useTeam.ts';
+import { useTeam } from '../../data/teams/useTeam.ts';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { DeferredPlanNotices } from './plan/DeferredPlanNotices.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { useRequestSync } from '../../data/useSyncStatus.ts';
+import { useRequestSync } from '../../data/sync/useSyncStatus.ts';
 
 /** Route `/team/{teamId}/…`: syncs this team before other teams, and redirects to `/teams/{teamId}/…`. */
 export function PrioritizedTeamRedirect() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserClock } from '../../data/browser/browser-clock.ts';
+import { browserClock } from '../../data/browser/browser-ports.ts';
 import { type IdleWatch, watchIdle } from './watch-idle.ts';
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input', 'touchstart'] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSyncStatus } from '../../data/useSyncStatus.ts';
+import { useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 import { useReportLoaded } from './UpdateProvider.tsx';
 

@@ -10,8 +10,8 @@ import {
 import { AddRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { type FormShare, type ShareSettings, useShareLinks } from '../../../data/shares/useShareLinks.ts';
-import { useForm } from '../../../data/useForm.ts';
+import { useForm } from '../../../data/forms/useForms.ts';
+import { type FormShare, type ShareSettings, useShareLinks } from '../../../data/rights/useShareLinks.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

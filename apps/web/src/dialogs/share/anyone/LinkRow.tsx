@@ -11,7 +11,7 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { FormShare } from '../../../data/shares/useShareLinks.ts';
+import type { FormShare } from '../../../data/rights/useShareLinks.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';

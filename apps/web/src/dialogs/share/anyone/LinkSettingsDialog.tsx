@@ -3,7 +3,7 @@ import { isSameJson } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
+import type { FormShare, ShareSettings } from '../../../data/rights/useShareLinks.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { AvailabilityFields } from '../availability/AvailabilityFields.tsx';

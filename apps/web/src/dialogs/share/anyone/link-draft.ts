@@ -1,4 +1,4 @@
-import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
+import type { FormShare, ShareSettings } from '../../../data/rights/useShareLinks.ts';
 import {
   type AvailabilityDraft,
   type AvailabilityProblem,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ShareRefusal } from '../../../data/shares/useShareLinks.ts';
+import type { ShareRefusal } from '../../../data/rights/useShareLinks.ts';
 
 /** Result of an operation that needs a connected account. `not-lent`: the user declined to connect it. */
 export type AccountOperationResult = Exclude<ShareRefusal, `authorization-${string}`> | 'not-lent' | undefined;

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { useScriptUser } from '../../../data/useScriptUser.ts';
+import { useScriptUser } from '../../../data/useIdentity.ts';
 import { maxCharacters } from '../../../form/custom-css/allowed-css.ts';
 import { type CssProblem, isParsable, sanitizeCss } from '../../../form/custom-css/sanitize-css.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';

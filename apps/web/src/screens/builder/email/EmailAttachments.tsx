@@ -9,7 +9,7 @@ import {
   maxAttachments,
   submissionPdf,
   toPdfName,
-} from '../../../data/email/attachments.ts';
+} from '../../../data/email/useEmailSending.ts';
 import { getBase64ByteCount, readAsBase64 } from '../../../ui/base64.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { emailMessages } from './email.messages.ts';

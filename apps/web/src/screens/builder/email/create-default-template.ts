@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { type EmailField, validateEmail } from '@tideform/engine/mail';
-import { submissionPdf } from '../../../data/email/attachments.ts';
+import { submissionPdf } from '../../../data/email/useEmailSending.ts';
 import type { EmailMessages } from './email.messages.ts';
 
 /** User who sets up an email. */

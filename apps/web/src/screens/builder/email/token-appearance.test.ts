@@ -1,7 +1,7 @@
 import { localizedPalette } from '@tideform/components/palette';
 import { validateEmail } from '@tideform/engine/mail';
 import { expect, it } from 'vitest';
-import { toPdfName } from '../../../data/email/attachments.ts';
+import { toPdfName } from '../../../data/email/useEmailSending.ts';
 import { listTemplateFields } from '../title-template/template-fields.ts';
 import { createDefaultTemplate } from './create-default-template.ts';
 import { emailMessages } from './email.messages.ts';

@@ -32,8 +32,8 @@ import { type FormDisplay, formPartMessages, setDisplay } from '@tideform/compon
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { useSendSupportRequest } from '../../../data/support/useSendSupportRequest.ts';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
+import { useSendSupportRequest } from '../../../data/useSendSupportRequest.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { saveFile } from '../../../ui/save-file.ts';

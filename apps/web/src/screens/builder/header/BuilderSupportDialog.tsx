@@ -1,5 +1,5 @@
 import type { FormRow } from '@tideform/sync';
-import { useLoadEmailText } from '../../../data/email/useLoadEmailText.ts';
+import { useLoadEmailText } from '../../../data/email/useEmailTemplate.ts';
 import { SupportDialog } from '../../../dialogs/support/SupportDialog.tsx';
 import type { Draft } from '../useDraft.ts';
 

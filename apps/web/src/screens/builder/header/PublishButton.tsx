@@ -5,7 +5,7 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
+import { hasUnpublishedChanges } from '../../../data/forms/useForms.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { formatPublishProblems } from '../../../dialogs/format-publish-problems.ts';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';

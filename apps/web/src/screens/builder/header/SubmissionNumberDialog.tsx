@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { maxSettableNumber, useSubmissionNumbering } from '../../../data/useSubmissionNumbering.ts';
+import { maxSettableNumber, useSubmissionNumbering } from '../../../data/forms/useSubmissionNumbering.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 import { dialogsMessages } from '../../../dialogs/dialogs.messages.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 

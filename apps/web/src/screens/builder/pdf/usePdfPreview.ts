@@ -1,6 +1,6 @@
 import type { FormService } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 
 type PrintableResponse = Parameters<FormService['getPdf']>[0];
 

@@ -4,8 +4,7 @@ import { PeoplePicker, type PickedPrincipal } from '@tideform/components/kit/peo
 import { useMessages } from '@tideform/i18n/react';
 import type { Principal, RightsRow } from '@tideform/sync/rights';
 import { useState } from 'react';
-import { createGroupPrincipal, createPersonPrincipal } from '../../../data/rights/right-columns.ts';
-import { useSiteGroups } from '../../../data/rights/useSiteGroups.ts';
+import { createGroupPrincipal, createPersonPrincipal, useSiteGroups } from '../../../data/rights/useFormPermissions.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { permissionsMessages } from './permissions.messages.ts';

@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { PermissionColumn, RightsRow } from '@tideform/sync/rights';
 import { useRef } from 'react';
-import { computeCell, isOwnerRow, siteGroupIds } from '../../../data/rights/right-columns.ts';
+import { computeCell, isOwnerRow, siteGroupIds } from '../../../data/rights/useFormPermissions.ts';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 

@@ -4,13 +4,13 @@ import type { FormRights, PermissionColumn, RightsRow } from '@tideform/sync/rig
 import { useId, useState } from 'react';
 import {
   computeLevels,
+  type FormPermissionsState,
   getFormColumns,
   getLevelsWithoutForm,
   isEditingEnabled,
   isInBuilderTable,
   isInFormTable,
-} from '../../../data/rights/right-columns.ts';
-import type { FormPermissionsState } from '../../../data/rights/useFormPermissions.ts';
+} from '../../../data/rights/useFormPermissions.ts';
 import { AddPrincipal } from './AddPrincipal.tsx';
 import { PermissionsTable } from './PermissionsTable.tsx';
 import { permissionsMessages } from './permissions.messages.ts';

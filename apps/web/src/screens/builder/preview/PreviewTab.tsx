@@ -16,7 +16,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { PreviewTeamProvider } from '../../../data/sources/PreviewTeamProvider.tsx';
-import { useLoadSourceRow } from '../../../data/sources/useLoadSourceRow.ts';
+import { useLoadSourceRow } from '../../../data/sources/useTeamRows.ts';
 import { createMemoryFileStore } from '../../../form/create-memory-file-store.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';

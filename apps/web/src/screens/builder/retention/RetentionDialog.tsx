@@ -16,7 +16,7 @@ import type { FormRetention, RetentionPeriod } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useRetention } from '../../../data/retention/useRetention.ts';
+import { useRetention } from '../../../data/forms/useRetention.ts';
 import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';

@@ -1,6 +1,6 @@
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftEditor, useDraftEditor } from '../../../data/useDraftEditor.ts';
+import { type DraftEditor, useDraftEditor } from '../../../data/forms/useDraftEditor.ts';
 import type { Draft } from '../useDraft.ts';
 
 export interface SharedDraft extends Pick<DraftEditor, 'other' | 'isTakenOver'> {

@@ -2,7 +2,7 @@ import { Badge, Button, MessageBar, MessageBarActions, MessageBarBody, mergeClas
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormVersion, FormVersionPage } from '@tideform/sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { DraftContent, FormRow, FormVersion, PublishedForm } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { type VersionsMessages, versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import type { Draft } from '../useDraft.ts';

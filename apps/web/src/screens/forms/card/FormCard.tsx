@@ -5,7 +5,7 @@ import { formatList, type MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useRef, useState } from 'react';
-import type { ListedForm } from '../../../data/useForms.ts';
+import type { ListedForm } from '../../../data/forms/useForms.ts';
 import {
   CopyFormDialog,
   DeleteFormDialog,

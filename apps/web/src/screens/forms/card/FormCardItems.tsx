@@ -12,7 +12,7 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import type { ListedForm } from '../../../data/useForms.ts';
+import type { ListedForm } from '../../../data/forms/useForms.ts';
 import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';

@@ -1,7 +1,7 @@
 import { Button, Caption1, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import type { ListedForm } from '../../../data/useForms.ts';
+import type { ListedForm } from '../../../data/forms/useForms.ts';
 import { formsMessages } from '../forms.messages.ts';
 
 /** Fields for the metadata of a form: names and values. */

@@ -2,7 +2,7 @@ import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { formPromptLimits as limits } from '../../../data/ai/useAi.ts';
+import { formPromptLimits as limits } from '../../../data/useAi.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';

@@ -1,4 +1,4 @@
-import { loadIconCatalog } from '../../../data/load-icon-catalog.ts';
+import { loadIconCatalog } from '../../../data/forms/load-icon-catalog.ts';
 import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
 import { formatIcon } from '../../../ui/parse-icon.ts';
 

@@ -2,12 +2,7 @@ import { specs } from '@tideform/components/specs';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { draftForm, type GeneratedForm, parseGeneratedForm } from '@tideform/import';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type AiFailure,
-  type FormGenerationRequest,
-  formPromptLimits as limits,
-  useAi,
-} from '../../../data/ai/useAi.ts';
+import { type AiFailure, type FormGenerationRequest, formPromptLimits as limits, useAi } from '../../../data/useAi.ts';
 import { aiMessages } from '../../../dialogs/ai/ai.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';

@@ -1,5 +1,5 @@
 import type { TeamRow } from '@tideform/sync';
-import type { ListedForm } from '../../../data/useForms.ts';
+import type { ListedForm } from '../../../data/forms/useForms.ts';
 import type { FilterOption } from '../../../ui/filter/filter-option.ts';
 
 export interface MetadataPair {

@@ -3,7 +3,7 @@ import { Checkmark20Regular, Stop20Regular } from '@fluentui/react-icons';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { listFormSections } from '@tideform/import';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { FormFromTemplate } from '../../../data/useAddFromTemplate.ts';
+import type { FormFromTemplate } from '../../../data/forms/useAddForm.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { describeMessages } from '../describing/describe.messages.ts';
 import { FormCode, GeneratedForm } from '../describing/GeneratedForm.tsx';

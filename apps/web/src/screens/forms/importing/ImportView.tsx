@@ -4,7 +4,7 @@ import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { findingMessages, formatFindingReason } from '@tideform/import';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
-import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { respondMessages } from '../respond.messages.ts';

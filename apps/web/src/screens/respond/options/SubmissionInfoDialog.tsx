@@ -3,7 +3,7 @@ import { formatList, type MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { StoredResponse } from '@tideform/sync';
 import { useMemo } from 'react';
-import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';

@@ -1,8 +1,8 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { CopySource, ResponseRow } from '@tideform/sync';
 import { useLocation, useNavigate } from 'react-router';
-import { useCopyResponse } from '../../../data/useCopyResponse.ts';
-import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useCopyResponse } from '../../../data/responses/useCopyResponse.ts';
+import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { newCopyState } from '../../../ui/new-copy-state.ts';

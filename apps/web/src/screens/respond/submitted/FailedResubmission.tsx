@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useMessages } from '@tideform/i18n/react';
 import type { Failure, ResponseRow } from '@tideform/sync';
 import { useLocation, useNavigate } from 'react-router';
-import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
+import { useForm } from '../../../data/forms/useForms.ts';
 import { References } from '../../../data/references/References.tsx';
 import { useLocalSubmission } from '../../../data/references/useLocalSubmission.ts';
-import { useForm } from '../../../data/useForm.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

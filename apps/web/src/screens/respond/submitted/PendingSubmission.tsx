@@ -2,7 +2,7 @@ import { Badge } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useQueuedSubmit } from '../../../data/useQueuedSubmit.ts';
+import { useQueuedSubmit } from '../../../data/responses/useResponse.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { FormBusyGuard, RespondHeader } from '../RespondFrame.tsx';

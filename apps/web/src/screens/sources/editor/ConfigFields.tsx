@@ -1,13 +1,13 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
+import { useForms } from '../../../data/forms/useForms.ts';
 import {
   type SourceLocation,
   type SourceLocationLoader,
   useSourceLocations,
 } from '../../../data/sources/useSourceLocations.ts';
-import { useForms } from '../../../data/useForms.ts';
-import { useTeam } from '../../../data/useTeam.ts';
+import { useTeam } from '../../../data/teams/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';

@@ -2,8 +2,7 @@ import { Button, Caption1, Spinner, Switch, Tab, TabList } from '@fluentui/react
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { ListedSource } from '../../../data/sources/useDataSources.ts';
-import { type SourceRefusal, useSourceCommands } from '../../../data/sources/useSourceCommands.ts';
+import { type ListedSource, type SourceRefusal, useSourceCommands } from '../../../data/sources/useDataSources.ts';
 import { FeatureGate } from '../../../dialogs/FeatureGate.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';

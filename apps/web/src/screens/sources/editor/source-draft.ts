@@ -1,4 +1,4 @@
-import { parseSourceSettings } from '../../../data/sources/parse-source-settings.ts';
+import { parseSourceSettings } from '../../../data/sources/useDataSources.ts';
 
 /** Types that builders can choose; `team-members` is managed by the app. */
 export const choosableTypes = ['sharepoint-list', 'sharepoint-file', 'excel-online', 'form-submissions'] as const;

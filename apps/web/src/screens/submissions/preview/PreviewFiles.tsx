@@ -4,7 +4,7 @@ import type { FileLike } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { useReadFile } from '../../../data/useReadFile.ts';
+import { useReadFile } from '../../../data/responses/useResponseFiles.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';

@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
 import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';

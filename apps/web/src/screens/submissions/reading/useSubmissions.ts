@@ -1,8 +1,7 @@
 import type { SubmissionItem, SubmissionRange } from '@tideform/sync';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePendingDeletionIds } from '../../../data/usePendingDeletionIds.ts';
-import { useSessionMemory } from '../../../data/useSessionMemory.ts';
-import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
+import { usePendingDeletionIds, useSubmissionReader } from '../../../data/submissions/useSubmissionReader.ts';
+import { useSessionMemory } from '../../../data/submissions/useTableViews.ts';
 import { hasRow, mergePages, readPages, type SubmissionPages } from './read-pages.ts';
 
 export interface Submissions {

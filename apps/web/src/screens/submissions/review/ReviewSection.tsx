@@ -13,7 +13,7 @@ import {
 } from '@tideform/submission-views';
 import type { FormReview, Review, ReviewEvent, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { useReviewEventCommands } from '../../../data/reviews/useReviewEventCommands.ts';
+import { useReviewEventCommands } from '../../../data/submissions/useReviewEventCommands.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
-import { useFormService } from '../../../data/useFormService.ts';
+import { useFormService } from '../../../data/forms/useForms.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';

@@ -2,7 +2,7 @@ import { MenuItem } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { getStateName, type ReviewState, reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
-import { useReviewEventCommands } from '../../../data/reviews/useReviewEventCommands.ts';
+import { useReviewEventCommands } from '../../../data/submissions/useReviewEventCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';

@@ -10,7 +10,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { useResponseCommands } from '../../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';

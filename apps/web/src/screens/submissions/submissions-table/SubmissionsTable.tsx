@@ -2,7 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, SubmissionItem, TeamRow } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
+import type { ReviewedSubmissions } from '../../../data/submissions/useReviewedSubmissions.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tideform/submission-views';
 import type { FormReview, FormRow, SubmissionItem } from '@tideform/sync';
 import { useEffect, useMemo, useState } from 'react';
-import type { ReviewedSubmissions } from '../../../data/reviews/useReviewedSubmissions.ts';
+import type { ReviewedSubmissions } from '../../../data/submissions/useReviewedSubmissions.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Submissions } from '../reading/useSubmissions.ts';
 import { useRowSelection } from '../table/useRowSelection.ts';

@@ -16,7 +16,7 @@ import {
 } from '@tideform/submission-views';
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
+import { useSubmissionReader } from '../../../data/submissions/useSubmissionReader.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DataProcessingDrawing } from '../../../ui/drawings/DataProcessingDrawing.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { supportsTotal, type ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useRef } from 'react';
-import { useSessionMemory } from '../../../data/useSessionMemory.ts';
+import { useSessionMemory } from '../../../data/submissions/useTableViews.ts';
 import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useTableViews } from '../../../data/useTableViews.ts';
+import { useTableViews } from '../../../data/submissions/useTableViews.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { viewsMessages } from './views.messages.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useTableViews } from '../../../data/useTableViews.ts';
+import { useTableViews } from '../../../data/submissions/useTableViews.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';

@@ -1,7 +1,7 @@
 import { defaultView, isSameView, parseLayout, type ViewState } from '@tideform/submission-views';
 import type { FormRow, TableView } from '@tideform/sync';
 import { useCallback, useMemo, useState } from 'react';
-import { useSessionMemory } from '../../../data/useSessionMemory.ts';
+import { useSessionMemory } from '../../../data/submissions/useTableViews.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import type { ViewChange } from '../view-changes.ts';
 

@@ -11,9 +11,14 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { mayHaveArrived } from '../../../data/deliveries/delivery.ts';
-import { countDeliveries, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-deliveries.ts';
-import { type ToldOf, useBulkRerun } from '../../../data/deliveries/useBulkRerun.ts';
+import { mayHaveArrived } from '../../../data/workflows/load-deliveries.ts';
+import {
+  countDeliveries,
+  planReruns,
+  type RerunPlan,
+  type ToldOf,
+  useBulkRerun,
+} from '../../../data/workflows/rerun-deliveries.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';

@@ -3,7 +3,7 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useParams } from 'react-router';
-import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
 import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
 import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';

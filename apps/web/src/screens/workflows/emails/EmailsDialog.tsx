@@ -10,7 +10,7 @@ import {
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { EmailMessage } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useEmailMessages } from '../../../data/email/useEmailMessages.ts';
+import { useEmailMessages } from '../../../data/workflows/useMessagePages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';

@@ -14,8 +14,8 @@ import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCl
 import type { ApiKey } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
-import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
+import { useIsTeamOwner, useTeam } from '../../../data/teams/useTeam.ts';
+import { useApiKeys } from '../../../data/workflows/useApiKeys.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../failures/format-page-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useLocalData } from '../../../data/useLocalData.ts';
+import { useLocalData } from '../../../data/storage/useLocalData.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { frameMessages } from '../frame.messages.ts';

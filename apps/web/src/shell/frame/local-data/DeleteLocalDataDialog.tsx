@@ -2,8 +2,8 @@ import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, tokens } from '
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
-import { useRequestSync } from '../../../data/useSyncStatus.ts';
+import { useLocalData, useUnsentWork } from '../../../data/storage/useLocalData.ts';
+import { useRequestSync } from '../../../data/sync/useSyncStatus.ts';
 import { clearUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { localDataMessages } from './local-data.messages.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useLocalData } from '../../../data/useLocalData.ts';
-import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { useLocalData } from '../../../data/storage/useLocalData.ts';
+import { useRequestSync, useSyncStatus } from '../../../data/sync/useSyncStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { localDataMessages } from './local-data.messages.ts';
 

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { NotificationsState } from '../../../data/notifications/useNotifications.ts';
+import type { NotificationsState } from '../../../data/useNotifications.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { noticesMessages } from './notifications.messages.ts';

@@ -3,7 +3,7 @@ import { AlertRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useState } from 'react';
-import { useNotifications } from '../../../data/notifications/useNotifications.ts';
+import { useNotifications } from '../../../data/useNotifications.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { noticesMessages } from './notifications.messages.ts';
 import { useNotificationsStyles } from './notifications.styles.ts';

@@ -9,7 +9,7 @@ import {
   Subtitle2,
 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { NotificationsState } from '../../../data/notifications/useNotifications.ts';
+import type { NotificationsState } from '../../../data/useNotifications.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { ButtonPopover } from '../../../ui/ButtonPopover.tsx';

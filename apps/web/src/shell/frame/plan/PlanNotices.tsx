@@ -6,7 +6,7 @@ import type { TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSubscription } from '../../../data/features/useSubscription.ts';
-import { useCanBuild } from '../../../data/useTeam.ts';
+import { useCanBuild } from '../../../data/teams/useTeam.ts';
 import { UsageNotice } from '../../../ui/plan/UsageNotice.tsx';
 import { usageMessages } from '../../../ui/plan/usage.messages.ts';
 import { useFrameStyles } from '../frame.styles.ts';

@@ -3,7 +3,7 @@ import { Add20Regular, Checkmark20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useEffect, useState } from 'react';
-import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
+import { useShownTeams } from '../../../data/teams/useShownTeams.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useNavigate, useParams } from 'react-router';
-import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
+import { useShownTeams } from '../../../data/teams/useShownTeams.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { shownTeamsMessages } from './shown-teams.messages.ts';
 

@@ -11,7 +11,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { Failure, SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { useRequestSync, useSyncStatus } from '../../../data/sync/useSyncStatus.ts';
 import { formatSyncStatus } from '../../../failures/format-sync-status.ts';
 import { syncStatusMessages } from '../../../failures/sync-status.messages.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { useSyncStatus } from '../../../data/sync/useSyncStatus.ts';
 import { type Toast, ToastContext } from '../../../ui/toasts/toasts.ts';
 import { frameMessages } from '../frame.messages.ts';
 import { SuccessOverlay } from './SuccessOverlay.tsx';

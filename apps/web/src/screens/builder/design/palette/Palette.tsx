@@ -12,7 +12,7 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { localizedPalette } from '@tideform/components/palette';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useState } from 'react';
-import { useCustomFields } from '../../../../data/useCustomFields.ts';
+import { useCustomFields } from '../../../../data/teams/useTeam.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { useDesignActions } from '../design-actions-context.ts';

@@ -10,7 +10,7 @@ import type { ComponentType } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { useAi } from '../../../../data/ai/useAi.ts';
+import { useAi } from '../../../../data/useAi.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';
 import { FormRunner } from '../../../../form/FormRunner.tsx';

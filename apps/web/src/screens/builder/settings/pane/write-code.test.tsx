@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import type { Ai } from '../../../../data/ai/useAi.ts';
+import type { Ai } from '../../../../data/useAi.ts';
 import { writeCode } from './write-code.ts';
 
 const total = { type: 'number', key: 'total', label: 'Total' };

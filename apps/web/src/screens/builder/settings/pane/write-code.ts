@@ -1,7 +1,7 @@
 import type { CodeRequest, GeneratedCode } from '@tideform/components/kit/CodeGeneration.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { Locale } from '@tideform/i18n';
-import { type Ai, codePromptLimitsForAuthors as limits } from '../../../../data/ai/useAi.ts';
+import { type Ai, codePromptLimitsForAuthors as limits } from '../../../../data/useAi.ts';
 import { aiMessages } from '../../../../dialogs/ai/ai.messages.ts';
 import { renderContextHtml } from './render-context-html.ts';
 

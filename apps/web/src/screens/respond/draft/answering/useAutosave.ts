@@ -1,7 +1,7 @@
 import type { Session } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
+import { useResponseCommands } from '../../../../data/responses/useResponse.ts';
 import { createAutosave } from '../../../../saving/create-autosave.ts';
 import { deleteUnsavedAnswers, storeUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import type { SaveState } from '../SaveIndicator.tsx';

@@ -1,11 +1,10 @@
 import type { Session, SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useLoadSourceRow } from '../../../../data/sources/useLoadSourceRow.ts';
-import { useForm } from '../../../../data/useForm.ts';
-import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
-import { useScriptUser } from '../../../../data/useScriptUser.ts';
-import { useViewer } from '../../../../data/useViewer.ts';
+import { useForm } from '../../../../data/forms/useForms.ts';
+import { useResponseCommands } from '../../../../data/responses/useResponse.ts';
+import { useLoadSourceRow } from '../../../../data/sources/useTeamRows.ts';
+import { useScriptUser, useViewer } from '../../../../data/useIdentity.ts';
 import { openSession } from '../../../../form/session/open-session.ts';
 import { getOriginMetadata } from '../../../../form/session/response-metadata.ts';
 import { useSessionLifecycle } from '../../../../form/session/useSessionLifecycle.ts';

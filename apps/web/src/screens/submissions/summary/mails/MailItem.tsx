@@ -4,7 +4,7 @@ import { formatList } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useState } from 'react';
-import type { SummaryFailure, SummaryMail, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
+import type { SummaryFailure, SummaryMail, SummaryMails } from '../../../../data/submissions/useSummaryMails.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../../failures/format-page-error.ts';
 import { formatDateTime } from '../../../../ui/format-date-time.ts';

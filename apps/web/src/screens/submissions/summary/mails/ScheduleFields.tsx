@@ -2,7 +2,7 @@ import { Field, Input, Select } from '@fluentui/react-components';
 import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
+import type { SummaryMailSettings } from '../../../../data/submissions/useSummaryMails.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 

@@ -6,7 +6,7 @@ import { chooseLocale, getLanguageName, languages } from '@tideform/i18n';
 import { useMessages, useOwnLocale } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useRef, useState } from 'react';
-import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
+import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/submissions/useSummaryMails.ts';
 import { ConnectAccountDialog } from '../../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useState } from 'react';
-import { type SummaryMail, useSummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
+import { type SummaryMail, useSummaryMails } from '../../../../data/submissions/useSummaryMails.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatSectionError } from '../../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';

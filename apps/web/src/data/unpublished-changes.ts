@@ -1,1 +1,0 @@
-export { hasUnpublishedChanges } from '@tideform/sync';
