@@ -16,7 +16,7 @@ export const appFeatures: Features = [
   ['sharing', /web\/src\/dialogs\/(share|comparing|references|PublishDialog)/],
   [
     'dialogs',
-    /web\/src\/(dialogs\/|ui\/ConfirmDialog|shell\/frame\/(account|local-data|notifications\/NotificationsPopover|shown-teams|sync|users)|shell\/kiosk)/,
+    /web\/src\/(dialogs\/|ui\/dialogs\/ConfirmDialog|shell\/frame\/(account|local-data|notifications\/NotificationsPopover|shown-teams|sync|users)|shell\/kiosk)/,
   ],
   ['builder-outputs', /screens\/builder\/(pdf|email)\/\w+Tab/],
   ['builder-preview', /screens\/builder\/preview\//],

@@ -5,13 +5,12 @@ import type { Config } from './config.ts';
 import { reportFailureInBrowser } from './failures/browser-report.ts';
 import { ReportFailureContext } from './failures/report-failure-context.ts';
 import { AuthProvider } from './shell/auth/AuthProvider.tsx';
-import { SignInGate } from './shell/auth/SignInGate.tsx';
-import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
+import { SignInGate } from './shell/auth/SignInPage.tsx';
+import { ErrorBoundary } from './shell/errors/ErrorPage.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
 import { UpdateProvider } from './shell/update/UpdateProvider.tsx';
 import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
-import type { TeamsHost } from './teams/teams-host.ts';
-import { TeamsContext } from './teams/useTeamsHost.ts';
+import { TeamsContext, type TeamsHost } from './teams/teams-host.ts';
 
 const UnsupportedDownloadDialog = onDemand(
   async () => (await import('./shell/teams/UnsupportedDownloadDialog.tsx')).UnsupportedDownloadDialog,

@@ -4,9 +4,9 @@ import { LocaleContext } from '@tideform/i18n/react';
 import { reportFailureInBrowser } from './failures/browser-report.ts';
 import { ReportFailureContext } from './failures/report-failure-context.ts';
 import { isFormPath, renderPublicScreen } from './public-routes.tsx';
-import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
+import { ErrorBoundary } from './shell/errors/ErrorPage.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
-import { DeferredFocusWatch } from './ui/DeferredFocusWatch.tsx';
+import { DeferredFocusWatch } from './ui/dialogs/DeferredFocusWatch.tsx';
 
 const useStyles = makeStyles({
   page: { minHeight: '100%', display: 'flex', padding: '24px' },

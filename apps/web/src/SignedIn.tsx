@@ -1,22 +1,23 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoicesConfigProvider } from './choices/ChoicesConfigProvider.tsx';
 import type { Config } from './config.ts';
 import { ProofOfWorkCaptchaProvider } from './data/ProofOfWorkCaptchaProvider.tsx';
 import { prepareSyncWorker, SyncProvider } from './data/SyncProvider.tsx';
-import { isKiosk } from './kiosk/kiosk-context.ts';
+import { useSyncStatus } from './data/sync/useSyncStatus.ts';
+import { isKiosk } from './kiosk/kiosk-mode.ts';
 import { MapsConfigProvider } from './maps/MapsConfigProvider.tsx';
 import { routes } from './routes.tsx';
 import { UpgradeBlockedPage } from './shell/errors/UpgradeBlockedPage.tsx';
 import { FrameSkeleton } from './shell/frame/FrameSkeleton.tsx';
 import { createNavigation } from './shell/routing/create-navigation.ts';
-import { findScreen } from './shell/routing/find-screen.ts';
 import { createBrowserHistory } from './shell/routing/navigation-history.ts';
-import { Screens } from './shell/routing/Screens.tsx';
-import { AfterFirstSync } from './shell/update/AfterFirstSync.tsx';
+import { findScreen, Screens } from './shell/routing/Screens.tsx';
+import { runWhenIdle } from './shell/run-when-idle.ts';
+import { useReportLoaded } from './shell/update/UpdateProvider.tsx';
 import { readLastAccount } from './sign-in/last-account.ts';
 import { TypeCheckerContext } from './ui/code-editor/type-check/type-checker-context.ts';
-import { FocusWatch } from './ui/FocusWatch.tsx';
+import { FocusWatch } from './ui/dialogs/FocusWatch.tsx';
 import { loadHints } from './ui/hint/Hint.tsx';
 import { loadMenus } from './ui/menu/MenuButton.tsx';
 import { loadToasts, ToastProvider } from './ui/toasts/ToastProvider.tsx';
@@ -76,4 +77,18 @@ export function SignedIn({ config }: { readonly config: Config }) {
       </ToastProvider>
     </>
   );
+}
+
+/**
+ * After the first sync, lets the service worker cache the app, and calls `next` when the page is idle. Renders nothing.
+ */
+function AfterFirstSync({ next }: { readonly next: () => void }): null {
+  const reportLoaded = useReportLoaded();
+  const { syncing } = useSyncStatus();
+  useEffect(() => {
+    if (syncing) return;
+    reportLoaded();
+    runWhenIdle(next);
+  }, [syncing, reportLoaded, next]);
+  return null;
 }

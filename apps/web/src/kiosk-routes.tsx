@@ -2,14 +2,12 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useEffect, useState } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router';
 import { TeamPeopleProvider } from './data/people/TeamPeopleProvider.tsx';
-import { type Kiosk, KioskContext, kioskKey } from './kiosk/kiosk-context.ts';
-import { readKiosk, readKioskDrafts } from './kiosk/kiosk-mode.ts';
+import { type Kiosk, KioskContext, kioskKey, readKiosk, readKioskDrafts } from './kiosk/kiosk-mode.ts';
 import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
 import { KioskFrame } from './shell/kiosk/KioskFrame.tsx';
 import type { Navigation } from './shell/routing/create-navigation.ts';
-import { RouteErrors } from './shell/routing/RouteErrors.tsx';
-import { Screens } from './shell/routing/Screens.tsx';
-import { getDeviceStorage } from './ui/device-storage.ts';
+import { RouteErrors, Screens } from './shell/routing/Screens.tsx';
+import { getDeviceStorage } from './ui/browser/device-storage.ts';
 
 const KioskScreen = onDemand(async () => (await import('./screens/kiosk/KioskScreen.tsx')).KioskScreen);
 const RespondScreen = onDemand(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen);

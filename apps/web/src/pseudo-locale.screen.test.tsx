@@ -1,20 +1,20 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { amira } from './testing/fake-auth.ts';
+import { amira } from './testing/fakes.ts';
 import { openApp, renderStandalone, setScreenWidth } from './testing/open-app.tsx';
 import {
+  findOverlaps,
   findSidewaysScrolling,
   findTruncatedTexts,
   findUndirectedTexts,
   findUntranslated,
 } from './testing/pseudo-locale/find-faults.ts';
-import { findOverlaps } from './testing/pseudo-locale/find-overlaps.ts';
 import { locale, type Step } from './testing/pseudo-locale/scene-helpers.ts';
 import { scenes } from './testing/pseudo-locale/scenes.ts';
 import { standaloneScenes } from './testing/pseudo-locale/standalone-scenes.tsx';
 
-// NOTE: needed because Griffel ignores the global styles of `theme.styles.ts` in tests.
+// NOTE: needed because Griffel ignores the global styles of `ThemeFrame.tsx` in tests.
 const wholePage = '*, *::before, *::after { box-sizing: border-box; } html, body { height: 100%; margin: 0; }';
 beforeAll(() => {
   const style = document.head.appendChild(document.createElement('style'));

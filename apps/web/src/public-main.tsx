@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isKiosk } from './kiosk/kiosk-context.ts';
+import { isKiosk } from './kiosk/kiosk-mode.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { preloadForm } from './public-routes.tsx';
 import { renderStartFailure } from './shell/errors/render-start-failure.tsx';
-import { startLocale } from './shell/locale/start-locale.ts';
+import { startLocale } from './shell/locale/locale-choice.ts';
 
 const root = createRoot(document.getElementById('root')!);
 

@@ -2,15 +2,12 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FunctionComponent } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { TeamPeopleProvider } from './data/people/TeamPeopleProvider.tsx';
-import { FormTeamRedirect } from './shell/frame/FormTeamRedirect.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
-import { loadMemberMessages } from './shell/frame/load-member-messages.ts';
-import { MembersLocale } from './shell/frame/MembersLocale.tsx';
-import { PrioritizedTeamRedirect } from './shell/frame/PrioritizedTeamRedirect.tsx';
+import { loadMemberMessages, MembersLocale } from './shell/frame/MembersLocale.tsx';
 import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
+import { FormTeamRedirect, PrioritizedTeamRedirect, UnknownPath } from './shell/frame/Redirects.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
-import { UnknownPath } from './shell/frame/UnknownPath.tsx';
-import { RouteErrors } from './shell/routing/RouteErrors.tsx';
+import { RouteErrors } from './shell/routing/Screens.tsx';
 
 const SettingsDialog = onDemand(async () => (await import('./screens/settings/SettingsDialog.tsx')).SettingsDialog);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIcon, parseIcon } from '../../src/ui/parse-icon.ts';
+import { formatIcon, parseIcon } from '../../src/ui/icons/parse-icon.ts';
 import { readIcons } from './read-icons.ts';
 
 it('lists every icon with its tags, and a path that the app can store and parse', () => {

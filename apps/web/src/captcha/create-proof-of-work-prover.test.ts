@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiClient } from '@tideform/contract';
 import { expect, it } from 'vitest';
-import { createProofOfWorkProver } from './create-proof-of-work-prover.ts';
-import { solveChallenge } from './solve-challenge.ts';
+import { createProofOfWorkProver, solveChallenge } from './create-proof-of-work-prover.ts';
 
 const still = new AbortController().signal;
 const startsWithZeros = (text: string, bits: number) =>

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** Information about a user for support staff. Contains no forms and no answers. */
 export interface ChatContextData {
   /** ID that distinguishes users of one device. It isn't sent to the chat provider. */
@@ -18,3 +20,14 @@ export interface ChatWidget {
   update(about: ChatContextData): void;
   trackEvent(event: ChatEvent): void;
 }
+
+/** Support chat of this installation. */
+export interface Chat {
+  readonly open: () => void;
+  readonly trackEvent: (event: ChatEvent) => void;
+}
+
+export const ChatContext = createContext<Chat | undefined>(undefined);
+
+/** Returns the support chat; `undefined` if the operator hasn't configured one. */
+export const useChat = (): Chat | undefined => use(ChatContext);

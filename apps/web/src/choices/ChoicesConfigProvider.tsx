@@ -1,7 +1,7 @@
 import { ChoiceLoaderProvider } from '@tideform/components/kit/choices/ChoiceLoader.tsx';
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnline } from '../ui/browser/useOnline.ts';
 
 interface ChoicesConfigProviderProps {
   /** Origins from which choice lists may be loaded. */

@@ -2,7 +2,7 @@ import type { Viewer } from '@tideform/engine';
 import type { Identity } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
-import { storeTenantName } from '../sign-in/tenant-names.ts';
+import { storeTenantName } from '../sign-in/account-store.ts';
 import { useAccount } from '../sign-in/useAuth.ts';
 import { useData } from './data-context.ts';
 

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { getDefaultTeamId } from '../data/device/last-team.ts';
 import { FeatureGate } from '../dialogs/FeatureGate.tsx';
 import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
-import { getDeviceStorage } from '../ui/device-storage.ts';
-import { useAttempt } from '../ui/useAttempt.ts';
+import { getDeviceStorage } from '../ui/browser/device-storage.ts';
+import { useAttempt } from '../ui/loading/useAttempt.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 

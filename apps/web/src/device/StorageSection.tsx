@@ -2,7 +2,7 @@ import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useStorageUse } from '../data/storage/browser-storage.ts';
 import { type LocalCounts, useLocalCounts } from '../data/storage/useLocalData.ts';
-import { formatBytes } from '../ui/format-bytes.ts';
+import { formatBytes } from '../ui/formatting/format-bytes.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 

@@ -3,8 +3,7 @@ import { ArrowSyncRegular, CheckmarkCircle16Filled } from '@fluentui/react-icons
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useAppVersion } from '../data/device/app-version.ts';
-import { checkForUpdate } from '../shell/update/check-for-update.ts';
-import { UpdateNotice } from '../shell/update/UpdateNotice.tsx';
+import { checkForUpdate, UpdateNotice } from '../shell/update/UpdateNotice.tsx';
 import { useTakeOverUpdate } from '../shell/update/UpdateProvider.tsx';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';

@@ -6,9 +6,9 @@ import { useCopyForm } from '../data/forms/useAddForm.ts';
 import type { ListedForm } from '../data/forms/useForms.ts';
 import { useTeams } from '../data/teams/useTeams.ts';
 import { useIdentity } from '../data/useIdentity.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { inAppLinkState } from '../ui/in-app-link-state.ts';
-import { useScreenFormat } from '../ui/useScreenFormat.ts';
+import { useScreenFormat } from '../ui/browser/useScreenFormat.ts';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { inAppLinkState } from '../ui/routing/location-state.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { type ListedForm, useFormService } from '../data/forms/useForms.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 export function DeleteFormDialog(props: {

@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useResponseCommands } from '../data/responses/useResponse.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Confirmation before a draft is deleted, or a submission for all users. The next sync deletes it in the library. */

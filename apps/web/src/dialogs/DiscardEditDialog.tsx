@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Confirmation before an edit of a submission on this device is discarded. */

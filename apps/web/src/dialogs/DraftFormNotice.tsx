@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { DialogFrame } from '../ui/DialogFrame.tsx';
+import { DialogFrame } from '../ui/dialogs/DialogFrame.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
-import { createFakeApi, createSuccess } from '../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../testing/fakes.ts';
 import { setScreenWidth } from '../testing/open-app.tsx';
 import { openDevice } from '../testing/open-device.ts';
 import { FeatureGate } from './FeatureGate.tsx';

@@ -2,7 +2,7 @@ import type { Feature } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useHasFeature } from '../data/features/useSubscription.ts';
-import { UpgradePrompt } from '../ui/plan/UpgradePrompt.tsx';
+import { UpgradePrompt } from '../ui/plan/UsageNotice.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
 /**

@@ -1,19 +1,32 @@
-import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import {
+  Body1,
+  Button,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
 import { type FormProblemMessages, formProblemMessages, lacksSubmitButton } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useChat } from '../chat/chat-context.ts';
+import { useNavigate } from 'react-router';
+import { useChat } from '../chat/chat.ts';
 import { useChangeEmailTemplate } from '../data/email/useEmailTemplate.ts';
 import { hasUnpublishedChanges, type ListedForm, useForm, useFormService } from '../data/forms/useForms.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { CopyButton, selectFromStart } from '../ui/CopyButton.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { DialogFrame } from '../ui/dialogs/DialogFrame.tsx';
 import { MembersLocaleBoundary } from '../ui/MembersLocaleBoundary.tsx';
+import { inAppLinkState } from '../ui/routing/location-state.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 import { formatPublishProblems } from './format-publish-problems.ts';
-import { PublishedPanel } from './PublishedPanel.tsx';
-import { PublishTestsNotice } from './PublishTestsNotice.tsx';
 
 const UnpublishedChanges = onDemand(
   async () => (await import('./comparing/UnpublishedChanges.tsx')).UnpublishedChanges,
@@ -114,4 +127,63 @@ function getRefusal(row: FormRow, messages: MessagesOf<typeof dialogsMessages>, 
   if (reason !== undefined) return { intent: 'warning', text: messages.refused({ reason }) } as const;
   if (!row.published || hasUnpublishedChanges(row)) return undefined;
   return { intent: 'info', text: messages.unchanged({ version: row.published.version }) } as const;
+}
+
+const FailedTestsNotice = onDemand(
+  async () => (await import('../form/own-tests/FailedTestsNotice.tsx')).FailedTestsNotice,
+);
+
+/** Runs the form tests stored in a draft before it is published. Loaded only for forms with tests. */
+function PublishTestsNotice({ draft }: { readonly draft: FormRow['draft'] }) {
+  return draft?.tests !== undefined && <FailedTestsNotice schema={draft.schema} tests={draft.tests} />;
+}
+
+const useStyles = makeStyles({
+  link: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    marginBlockStart: tokens.spacingVerticalM,
+  },
+  address: { flexGrow: 1, minWidth: 0 },
+});
+
+/** Confirmation that is shown after publishing: the version, the link for respondents, and a button to try the form. */
+function PublishedPanel(props: {
+  readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
+  readonly version: number;
+  readonly onClose: () => void;
+}) {
+  const messages = useMessages(dialogsMessages);
+  const common = useMessages(uiMessages);
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { form, version, onClose } = props;
+  const path = `/teams/${form.teamId}/forms/${form.id}/response`;
+  const address = `${location.origin}${path}`;
+  return (
+    <DialogFrame
+      title={messages.publishedTitle({ version })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void navigate(path, { state: inAppLinkState })}>{messages.tryIt}</Button>
+          <Button appearance="primary" onClick={onClose}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      <Body1 as="p" block>
+        {messages.publishedText({ title: form.title })}
+      </Body1>
+      <div className={styles.link}>
+        <Field label={messages.link} className={styles.address}>
+          <Input readOnly value={address} dir="ltr" onFocus={({ target }) => selectFromStart(target)} />
+        </Field>
+        <CopyButton text={address}>{messages.copyLink}</CopyButton>
+      </div>
+    </DialogFrame>
+  );
 }

@@ -10,6 +10,6 @@ export const DeleteResponseDialog = onDemand(
 );
 export const DiscardEditDialog = onDemand(async () => (await import('./DiscardEditDialog.tsx')).DiscardEditDialog);
 export const DraftFormNotice = onDemand(async () => (await import('./DraftFormNotice.tsx')).DraftFormNotice);
-export const ConfirmDialog = onDemand(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog);
+export const ConfirmDialog = onDemand(async () => (await import('../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog);
 export const ShareDialog = onDemand(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);
 export const SupportDialog = onDemand(async () => (await import('./support/SupportDialog.tsx')).SupportDialog);

@@ -8,8 +8,7 @@ import {
 } from '@tideform/sync/failures';
 import { describe, expect, it } from 'vitest';
 import { failureMessages } from './failure.messages.ts';
-import { formatCause, formatFailure, getAdvice } from './format-failure.ts';
-import { formatPageError, formatSectionError } from './format-page-error.ts';
+import { formatCause, formatFailure, formatPageError, formatSectionError, getAdvice } from './format-failure.ts';
 
 const messages = await failureMessages.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';

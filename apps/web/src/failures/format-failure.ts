@@ -54,3 +54,16 @@ export function getAdvice({ kind, cause }: Failure, messages: FailureMessages): 
 /** Formats a thrown value as a message that users can understand. */
 export const formatCause = (cause: unknown, messages: FailureMessages): string =>
   formatFailure(toFailure(cause), messages);
+
+/** Returns the title and text shown in place of a page that couldn't be loaded. */
+export const formatPageError = (
+  cause: unknown,
+  messages: FailureMessages,
+): { readonly title: string; readonly text: string } => ({
+  title: messages.oops,
+  text: formatCause(cause, messages),
+});
+
+/** Returns the text shown in place of a part of a page that couldn't be loaded. */
+export const formatSectionError = (cause: unknown, messages: FailureMessages): string =>
+  messages.oopsIn({ detail: formatCause(cause, messages) });

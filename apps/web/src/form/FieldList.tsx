@@ -1,6 +1,7 @@
+import { insertStyleSheet } from '@tideform/components/kit/classes/insert-style-sheet.ts';
 import { Fragment, memo, type ReactNode } from 'react';
 import { FieldView } from './FieldView.tsx';
-import './form-looks.tsx';
+import css from './form.css?inline';
 
 const CHUNK = 20;
 
@@ -36,3 +37,5 @@ function splitIntoChunks<Entry>(list: readonly Entry[], size: number): readonly 
 function renderField(id: string) {
   return <FieldView key={id} id={id} />;
 }
+
+insertStyleSheet(css);

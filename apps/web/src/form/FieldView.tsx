@@ -1,15 +1,60 @@
-import { makeResetStyles } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { useRowContext } from '@tideform/components/kit/RowContext.tsx';
 import { getErrorLabel, getFieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormAction, GridRowsApi } from '@tideform/components/kit/view-props.ts';
 import { findSpec, isSubmitButton } from '@tideform/components/specs';
 import type { AnyView } from '@tideform/components/views';
-import type { FieldState } from '@tideform/engine';
-import { type ComponentProps, memo, type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { AppearingField } from './AppearingField.tsx';
-import { getCustomClasses } from './custom-classes.ts';
+import { type FieldNode, type FieldState, tooLargeType } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
+import { type ComponentProps, Fragment, memo, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { getCustomClasses } from './custom-css/custom-classes.ts';
+import { formMessages } from './form.messages.ts';
 import { type RunnerContext, useRunner } from './runner-context.ts';
-import { UnknownField } from './UnknownField.tsx';
+
+/** Breaks long words, because grid cells can be narrower than the name of a component type. */
+const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
+
+/**
+ * Placeholder for a component whose type is unknown or that is too large. Its data is kept, and its children are
+ * rendered.
+ */
+function UnknownField({ node }: { readonly node: FieldNode }) {
+  const messages = useMessages(formMessages);
+  const styles = useStyles();
+  const { renderFields: drawFields } = useRunner();
+  const { type, label } = node.definition;
+  const name = getFieldLabel(node.definition);
+  const message = label ? messages.unknownQuestion({ label: name }) : messages.unknownType({ type });
+  return (
+    <>
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody className={styles.words}>
+          {type === tooLargeType ? messages.tooLarge({ label: name }) : message}
+        </MessageBarBody>
+      </MessageBar>
+      {node.slots.map((ids, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
+        <Fragment key={index}>{drawFields(ids)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+const useFade = makeResetStyles({
+  animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+  animationDuration: tokens.durationNormal,
+  animationTimingFunction: tokens.curveDecelerateMid,
+  '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+});
+
+/**
+ * Wrapper around a field that has just become visible. The field fades in and is announced, without moving the focus.
+ */
+function AppearingField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { announcer } = useRunner();
+  useEffect(() => announcer.announceAppeared(label), [announcer, label]);
+  return <div className={useFade()}>{children}</div>;
+}
 
 /** Reserves about the height of a short field, so that the page hardly shifts when the field appears. */
 const usePlaceholderClass = makeResetStyles({ minHeight: '56px' });

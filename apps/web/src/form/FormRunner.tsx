@@ -1,31 +1,26 @@
 import { Caption1 } from '@fluentui/react-components';
-import { CodeEditorProvider, useCodeEditor } from '@tideform/components/kit/CodeEditor.tsx';
+import { type CodeEditorProps, CodeEditorProvider, useCodeEditor } from '@tideform/components/kit/CodeEditor.tsx';
 import { FieldClassNamesProvider } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import { specs } from '@tideform/components/specs';
 import { type AnyView, findView } from '@tideform/components/views';
 import { createSession, type Session, type SubmissionData } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { AnswerCodeEditor } from './AnswerCodeEditor.tsx';
-import { AutomationNotice } from './AutomationNotice.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { useCustomCssClass } from './custom-css/useCustomCssClass.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
+import { AutomationNotice, OutdatedFieldsNotice } from './FormNotices.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { formMessages } from './form.messages.ts';
-import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { OutdatedFieldsNotice } from './OutdatedFieldsNotice.tsx';
-import { type FieldDecoration, type RunnerContext, RunnerProvider } from './runner-context.ts';
-import { useImmediateSubscriptions } from './session/useImmediateSubscriptions.ts';
-import { useIsFormReady } from './session/useIsFormReady.ts';
-import { useMarkPendingFields } from './session/useMarkPendingFields.ts';
-import { useRenderSlices } from './slices/useRenderSlices.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import { type FieldDecoration, type RunnerContext, RunnerProvider, useAfterPress } from './runner-context.ts';
+import { useImmediateSubscriptions, useIsFormReady, useMarkPendingFields } from './session/useIsFormReady.ts';
+import { useRenderSlices } from './slices/create-render-slices.ts';
 import { type FormRun, useFormRun } from './useFormRun.ts';
 import { WizardPage } from './wizard/WizardPage.tsx';
 import { WizardButtons, WizardStepper } from './wizard/wizard-components.ts';
@@ -182,3 +177,10 @@ const nestedForms: NestedForms = {
 };
 
 const renderFields = (ids: readonly string[]) => <FieldList ids={ids} />;
+
+const Editor = onDemand(async () => (await import('../ui/code-editor/CodeEditor.tsx')).CodeEditor);
+
+/** Editor for answers that are code. It is loaded with the first such field. */
+function AnswerCodeEditor(props: CodeEditorProps) {
+  return <Editor {...props} height="lines" />;
+}

@@ -2,10 +2,9 @@ import type { FormatValidationError } from '@tideform/components/kit/messages/fo
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Announcer } from './announcer.ts';
 import type { RenderSlices } from './slices/create-render-slices.ts';
-import type { AfterPress } from './useAfterPress.ts';
 
 /** Decorations of fields in the builder's preview. */
 export interface FieldDecoration {
@@ -48,4 +47,49 @@ export function useRunner(): RunnerContext {
   const runner = useContext(Context);
   if (!runner) throw new Error('A field must be rendered inside a FormRunner');
   return runner;
+}
+
+/** Calls a function immediately or, while a pointer button is down, after the click. */
+type AfterPress = (run: () => void) => void;
+
+/**
+ * Returns a function that delays layout changes while the pointer is down, such as errors that appear after a field
+ * loses the focus. Otherwise the button under the pointer would move before the pointer is released, and the click
+ * would be lost.
+ */
+export function useAfterPress(): AfterPress {
+  const [tracker] = useState(createPressTracker);
+  useEffect(() => tracker.listen(document), [tracker]);
+  return tracker.after;
+}
+
+function createPressTracker() {
+  let isDown = false;
+  let waiting: (() => void)[] = [];
+  const handleDown = () => {
+    isDown = true;
+  };
+  const handleUp = () => {
+    isDown = false;
+    const runs = waiting;
+    waiting = [];
+    // The click event follows pointerup in a separate task, so the functions run after that.
+    if (runs.length > 0) setTimeout(() => runs.map((run) => run()));
+  };
+  return {
+    after(run: () => void) {
+      if (isDown) waiting.push(run);
+      else run();
+    },
+    listen(target: Document) {
+      target.addEventListener('pointerdown', handleDown, true);
+      target.addEventListener('pointerup', handleUp, true);
+      target.addEventListener('pointercancel', handleUp, true);
+      return () => {
+        target.removeEventListener('pointerdown', handleDown, true);
+        target.removeEventListener('pointerup', handleUp, true);
+        target.removeEventListener('pointercancel', handleUp, true);
+      };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { isRecord, type SubmissionData } from '@tideform/engine';
-import { getDeviceStorage } from '../ui/device-storage.ts';
+import { getDeviceStorage } from '../ui/browser/device-storage.ts';
 
 const storageKey = 'unsavedAnswers';
 

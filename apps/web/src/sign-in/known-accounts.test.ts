@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { amira, amiraElsewhere, tom } from '../testing/fake-auth.ts';
-import { readAccounts, removeAccount, storeAccount } from './known-accounts.ts';
+import { amira, amiraElsewhere, tom } from '../testing/fakes.ts';
+import { readAccounts, removeAccount, storeAccount } from './account-store.ts';
 import { writeLastAccount } from './last-account.ts';
 
 let kept: Map<string, string>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { amira, tom } from '../testing/fake-auth.ts';
-import { getSessionPrefix } from './get-session-prefix.ts';
-import { migrateSession } from './migrate-session.ts';
+import { amira, tom } from '../testing/fakes.ts';
+import { migrateSession } from './open-oidc-session.ts';
+import { getSessionPrefix } from './sign-in-location.ts';
 
 /** Tokens as stored by an earlier version, which supported one account. The account is in the claims. */
 const old = JSON.stringify({ access_token: 'a', refresh_token: 'r', profile: { oid: 'u1', tid: 't1', sub: 's' } });

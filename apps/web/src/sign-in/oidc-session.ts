@@ -1,7 +1,7 @@
 import type { SigninRedirectArgs, UserManager } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import { type Account, AuthError } from './auth-client.ts';
-import { getSessionPrefix } from './get-session-prefix.ts';
+import { getSessionPrefix } from './sign-in-location.ts';
 
 /** Parts of oidc-client-ts that start and complete sign-ins. Tests provide their own. */
 export interface OidcSignIn extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {

@@ -1,10 +1,9 @@
 import { type Config, loadConfig } from '../config.ts';
 import type { TeamsHost } from '../teams/teams-host.ts';
 import type { AuthClient } from './auth-client.ts';
-import { hasSignInResponse } from './has-sign-in-response.ts';
 import { createOidcAuthClient } from './oidc-auth-client.ts';
 import { createOidcSessions } from './oidc-session.ts';
-import type { SignInLocation } from './sign-in-location.ts';
+import { hasSignInResponse, type SignInLocation } from './sign-in-location.ts';
 
 /**
  * Loads the configuration from the server, and opens the sign-in that it names.

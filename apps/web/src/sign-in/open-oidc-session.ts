@@ -7,8 +7,7 @@ import {
 } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import type { Account } from './auth-client.ts';
-import { getSessionPrefix } from './get-session-prefix.ts';
-import { migrateSession } from './migrate-session.ts';
+import { getSessionPrefix } from './sign-in-location.ts';
 
 /** Returns the redirect URI. It is the same for all screens, because identity providers compare it exactly. */
 const redirectUri = (origin: string): string => `${origin}/`;
@@ -57,4 +56,29 @@ export function openOidcSession(config: Config, origin: string, account: Account
     ...createManagerSettings(config, origin),
     userStore: new WebStorageStateStore({ store: localStorage, prefix }),
   });
+}
+
+/** Prefix of the storage keys of tokens in earlier versions, which supported only one account. */
+const oldPrefix = 'oidc.';
+
+/** Moves an account's tokens from the storage keys of earlier versions. Tokens of other accounts are kept there. */
+export function migrateSession(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  account: Account,
+  name: string,
+  prefix: string,
+): void {
+  const stored = storage.getItem(oldPrefix + name);
+  if (stored === null || storage.getItem(prefix + name) !== null || !isSessionOf(stored, account)) return;
+  storage.setItem(prefix + name, stored);
+  storage.removeItem(oldPrefix + name);
+}
+
+function isSessionOf(storedSession: string, { tenantId, userId }: Account): boolean {
+  try {
+    const { profile } = JSON.parse(storedSession) as { readonly profile?: { readonly [claim: string]: unknown } };
+    return profile?.tid === tenantId && (profile.oid ?? profile.sub) === userId;
+  } catch {
+    return false;
+  }
 }

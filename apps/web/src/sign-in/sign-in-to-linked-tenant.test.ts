@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amira, amiraElsewhere, createFakeAuth } from '../testing/fake-auth.ts';
+import { amira, amiraElsewhere, createFakeAuth } from '../testing/fakes.ts';
 import { signInToLinkedTenant } from './sign-in-to-linked-tenant.ts';
 
 const link = '/teams/team1/forms/form1/response?tenantId=t9&editMode=true#data=x';

@@ -1,6 +1,6 @@
 import { app } from '@microsoft/teams-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeTeams, type TeamsContext } from '../testing/teams/fake-teams.ts';
+import { createFakeTeams, type TeamsContext } from '../testing/fake-teams.ts';
 import { openTeamsHost } from './open-teams-host.ts';
 import { createChannelTab } from './teams-links.ts';
 

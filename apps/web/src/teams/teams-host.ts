@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** Team and channel of a Teams tab, as reported by Teams. */
 export interface TeamsLocation {
   readonly teamId: string | undefined;
@@ -41,3 +43,9 @@ export interface TeamsTab {
   readonly websiteUrl: string;
   readonly suggestedDisplayName: string;
 }
+
+/** Context with the connection to Teams, if Teams shows the app. */
+export const TeamsContext = createContext<TeamsHost | undefined>(undefined);
+
+/** Returns the connection to Teams; `undefined` if the app isn't in Teams. */
+export const useTeamsHost = (): TeamsHost | undefined => use(TeamsContext);

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { failureMessages } from '../failures/failure.messages.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { useOnline } from '../ui/browser/useOnline.ts';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../ui/ui.messages.ts';
-import { useOnline } from '../ui/useOnline.ts';
 import { UntrustedSourceError } from './load-templates.ts';
 import { InvalidTemplateError } from './parse-templates.ts';
 import { templatesMessages } from './templates.messages.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Loaded } from '../ui/useLoaded.ts';
+import type { Loaded } from '../ui/loading/useLoaded.ts';
 import type { Gallery } from './load-templates.ts';
 import { noTemplateFilter, TemplateGallery } from './TemplateGallery.tsx';
 import type { ListedTemplate } from './template.ts';

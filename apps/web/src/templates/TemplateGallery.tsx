@@ -8,21 +8,20 @@ import {
   ToggleButton,
 } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureMessages } from '../failures/failure.messages.ts';
+import { useOnline } from '../ui/browser/useOnline.ts';
 import { KnowledgeDrawing } from '../ui/drawings/KnowledgeDrawing.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { SearchField } from '../ui/layout/SearchField.tsx';
+import type { Loaded } from '../ui/loading/useLoaded.ts';
 import { uiMessages } from '../ui/ui.messages.ts';
-import type { Loaded } from '../ui/useLoaded.ts';
-import { useOnline } from '../ui/useOnline.ts';
 import type { Gallery } from './load-templates.ts';
 import { searchTemplates } from './search-templates.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { type Industry, industries, type ListedTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { useInfiniteScroll } from './useInfiniteScroll.ts';
 
 /** Search text and filters of the template gallery. */
 export interface TemplateFilter {
@@ -178,4 +177,45 @@ function GallerySkeleton() {
       ))}
     </Skeleton>
   );
+}
+
+/** Number of items that are shown initially and added each time. */
+const PAGE_SIZE = 12;
+const NEAR_PX = 400;
+const THROTTLE_MS = 250;
+
+/**
+ * Returns how many items of a long list to show. The number grows when the user scrolls near the end, which is checked
+ * at most four times a second, and initially while the items don't fill the element.
+ *
+ * @param list items; a different list starts again
+ */
+function useInfiniteScroll(scroller: RefObject<HTMLElement | null>, list: readonly unknown[]) {
+  const [state, setState] = useState({ list, shown: PAGE_SIZE });
+  const shown = state.list === list ? state.shown : PAGE_SIZE;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const showMoreWithin = useCallback(
+    (px: number) => {
+      const element = scroller.current;
+      if (!element || shown >= list.length) return;
+      const remainingPx = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (remainingPx <= px) setState({ list, shown: shown + PAGE_SIZE });
+    },
+    [scroller, list, shown],
+  );
+  const checkScroll = () => {
+    timer.current = undefined;
+    showMoreWithin(NEAR_PX);
+  };
+  const latest = useRef(checkScroll);
+  latest.current = checkScroll;
+
+  // While the items don't overflow, the user can't scroll, so more items are added immediately.
+  useEffect(() => showMoreWithin(0), [showMoreWithin]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onScroll = useCallback(() => {
+    timer.current ??= setTimeout(() => latest.current(), THROTTLE_MS);
+  }, []);
+  return { shown, onScroll };
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+import { type Loaded, useLoaded } from '../ui/loading/useLoaded.ts';
 import { InvalidTemplateError, parseTemplate, parseTemplateList } from './parse-templates.ts';
 import type { FormTemplate, ListedTemplate } from './template.ts';
-import { isTrusted, listTemplateSources, type TemplateEnvironment } from './trusted-sources.ts';
+import { getBrowserEnvironment, isTrusted, listTemplateSources, type TemplateEnvironment } from './trusted-sources.ts';
 
 const MAX_BYTES = 5_000_000;
 
@@ -59,4 +61,16 @@ async function load(url: string, signal: AbortSignal): Promise<unknown> {
   } catch {
     throw new InvalidTemplateError([]);
   }
+}
+
+/** Loads the template at a URL, if the URL is trusted. */
+export function useTemplate(url: string | undefined): Loaded<FormTemplate> {
+  const environment = useMemo(getBrowserEnvironment, []);
+  return useLoaded(url, (signal) => loadTemplate(url ?? '', environment, signal));
+}
+
+/** Loads the template lists of all trusted sources. */
+export function useTemplates(): Loaded<Gallery> {
+  const environment = useMemo(getBrowserEnvironment, []);
+  return useLoaded('templates', (signal) => loadGallery(environment, signal));
 }

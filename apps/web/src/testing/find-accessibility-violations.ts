@@ -1,3 +1,4 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
@@ -17,4 +18,17 @@ export async function findAccessibilityViolations(include: Element = document.bo
   await waitForAnimations();
   const { violations } = await axe.run({ include, exclude: ['[data-tabster-dummy]'] } as never);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/**
+ * Finds a dialog that has the focus. Right after it opens, it may still be hidden from assistive technology while the
+ * menu that opened it closes.
+ */
+export async function findFocusedDialog(name?: string | RegExp) {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await waitFor(() => {
+    if (!dialog.contains(document.activeElement))
+      throw new Error(`The focus is at ${document.activeElement?.outerHTML}`);
+  });
+  return within(dialog);
 }

@@ -14,10 +14,10 @@ import { createNavigation, type Navigation } from '../shell/routing/create-navig
 import { createMemoryHistory } from '../shell/routing/navigation-history.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
-import { storeTourSeen, tourKey } from '../shell/tour/tour-seen.ts';
-import { FocusWatch } from '../ui/FocusWatch.tsx';
+import { storeTourSeen, tourKey } from '../shell/tour/useTour.ts';
+import { FocusWatch } from '../ui/dialogs/FocusWatch.tsx';
 import { ToastProvider } from '../ui/toasts/ToastProvider.tsx';
-import { createFakeAuth, type FakeAuth } from './fake-auth.ts';
+import { createFakeAuth, type FakeAuth } from './fakes.ts';
 
 const english: Locale = { language: 'en', locale: 'en' };
 

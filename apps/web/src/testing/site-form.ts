@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import type { openApp } from './open-app.tsx';
-import { openDevice } from './open-device.ts';
-import { formRow, responseRow, teamRow } from './rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from './open-device.ts';
 
 export const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
 export const note = { type: 'textfield', key: 'note', label: 'Note', input: true };

@@ -24,3 +24,11 @@ export function CopyButton({ text, children }: { readonly text: string; readonly
     </Button>
   );
 }
+
+/** Selects the whole text of an input and scrolls to its start, because browsers would scroll to its end. */
+export function selectFromStart(input: HTMLInputElement): void {
+  input.select();
+  requestAnimationFrame(() => {
+    input.scrollLeft = 0;
+  });
+}

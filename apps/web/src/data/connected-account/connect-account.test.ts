@@ -1,6 +1,6 @@
 import type { ConnectionPurpose } from '@tideform/contract';
 import { expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
 import { connectAccount } from './connect-account.ts';
 
 const missing = createSuccess({ id: 'c1', authRequired: true, authorization: 'missing', purposes: [] });

@@ -1,8 +1,7 @@
 import type { Database, OutboxRow, ReceiptRow } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { amira } from '../../testing/fake-auth.ts';
-import { openRows } from '../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
+import { amira } from '../../testing/fakes.ts';
+import { formRow, openRows, responseRow, teamRow } from '../../testing/open-device.ts';
 import { loadDeviceResponses } from './load-device-responses.ts';
 
 const owner = { tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' };

@@ -2,7 +2,7 @@ import type { Database, ResponseCommands } from '@tideform/sync';
 import { readKioskDrafts, removeKioskDrafts } from '../../kiosk/kiosk-mode.ts';
 import { flushPendingSaves } from '../../saving/pending-saves.ts';
 import { clearUnsavedAnswers } from '../../saving/unsaved-answers.ts';
-import { getDeviceStorage } from '../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../ui/browser/device-storage.ts';
 import { useData } from '../data-context.ts';
 
 /** Returns a function that removes all data of the previous respondent from a kiosk. */

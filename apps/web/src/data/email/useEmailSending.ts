@@ -8,7 +8,6 @@ import {
 } from '@tideform/contract';
 import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { FormRow, FormService } from '@tideform/sync';
-import { readAsBase64 } from '../../ui/base64.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 
@@ -105,3 +104,19 @@ export function toPdfName(name: string): string {
   if (trimmed === '') return submissionPdf.name;
   return /\.pdf$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
 }
+
+/**
+ * Reads a file and encodes it as base64.
+ * @throws DOMException if the file can't be read
+ */
+export const readAsBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Returns the number of bytes that a base64 text encodes. */
+export const getBase64ByteCount = (text: string): number =>
+  Math.floor((text.length * 3) / 4) - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);

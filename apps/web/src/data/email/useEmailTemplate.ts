@@ -1,7 +1,7 @@
 import { type EmailTemplate, getFormEmail, updateFormEmail } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useCallback } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import type { ConnectResult } from '../connected-account/connect-account.ts';
 import { openPopup, type Popup, requestAuthCode, startInterval } from '../connected-account/open-popup.ts';
 import { createRefusalError } from '../create-refusal-error.ts';

@@ -1,7 +1,7 @@
 import { getSubmissionNumber } from '@tideform/contract';
 import { type AvailabilityState, type FormRow, getAvailabilityState } from '@tideform/sync';
 import { useCallback } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { useData } from '../data-context.ts';
 
 /** Maximum time to wait for the response count, in milliseconds. After that, the form opens without it. */

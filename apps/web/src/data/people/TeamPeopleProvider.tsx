@@ -10,7 +10,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useReportFailure } from '../../failures/report-failure-context.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { type Data, useData } from '../data-context.ts';
 import { useTeamRows } from '../sources/useTeamRows.ts';
 import { useIdentity } from '../useIdentity.ts';

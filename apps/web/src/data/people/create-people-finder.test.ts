@@ -1,6 +1,6 @@
 import { GraphError, operations, tenantRuleSets } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-devices.ts';
+import { createLibraryDevices } from '../../testing/test-device.ts';
 import { createPeopleFinder } from './create-people-finder.ts';
 import { loadSitePeople } from './local-members.ts';
 import { toUserListRows } from './to-user-list-rows.ts';

@@ -1,6 +1,6 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-devices.ts';
+import { createLibraryDevices } from '../../testing/test-device.ts';
 import { findLocalMembers, findUserLookupId } from './local-members.ts';
 
 const identity = { tenantId: 't', userId: 'ada', displayName: 'Ada Byron' };

@@ -1,7 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { hasSubmissionSource } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useKiosk } from '../../kiosk/kiosk-context.ts';
+import { useKiosk } from '../../kiosk/kiosk-mode.ts';
 import { useData } from '../data-context.ts';
 import type { ReferenceTarget } from './reference.ts';
 

@@ -2,7 +2,7 @@ import { formatAsText, isRecord } from '@tideform/engine';
 import { loadSourceRows, type ReferringForm, type ResponseRow, refersTo, type SubmissionItem } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { type Data, useData } from '../data-context.ts';
 import { type FormatResponseTitle, useOwnResponses, useResponseTitle } from '../responses/useOwnResponses.ts';
 import { usePendingDeletionIds } from '../submissions/useSubmissionReader.ts';

@@ -2,8 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createAutosave } from '../../saving/create-autosave.ts';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../testing/open-device.ts';
 import { DataContext } from '../data-context.ts';
 import { useFileStore } from './useResponseFiles.ts';
 

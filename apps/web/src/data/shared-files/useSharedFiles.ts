@@ -1,7 +1,7 @@
 import { useCompare } from '@tideform/i18n/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { useData } from '../data-context.ts';
 import { deleteSharedFiles, loadSharedFiles } from './shared-files-cache.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
-import { createLibraryDevices } from '../../testing/library-devices.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
+import { createLibraryDevices } from '../../testing/test-device.ts';
 import { createMembersSource } from './create-members-source.ts';
 
 type Library = Awaited<ReturnType<typeof createLibraryDevices>>;

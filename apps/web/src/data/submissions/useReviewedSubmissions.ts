@@ -1,6 +1,6 @@
 import type { FormRow, KnownReviews, ReviewSummary, SubmissionItem } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { useData } from '../data-context.ts';
 
 /** Submissions with the summaries of their reviews. */

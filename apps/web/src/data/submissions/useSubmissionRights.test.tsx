@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { createLibraryDevices } from '../../testing/library-devices.ts';
+import { createLibraryDevices } from '../../testing/test-device.ts';
 import { DataContext } from '../data-context.ts';
 import { useForm } from '../forms/useForms.ts';
 import { useMayEdit } from './useSubmissionRights.ts';

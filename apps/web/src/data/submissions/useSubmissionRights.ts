@@ -1,6 +1,6 @@
 import { canDeleteSubmission, canEditSubmission, type FormRow } from '@tideform/sync';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { useData } from '../data-context.ts';
 import { useIsTeamOwner, useTeam } from '../teams/useTeam.ts';
 import { useIdentity } from '../useIdentity.ts';

@@ -10,7 +10,7 @@ import {
   trySummaryMail,
 } from '@tideform/contract';
 import { useState } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 

@@ -2,7 +2,7 @@ import { findForm } from '@tideform/contract';
 import type { CustomField, Identity, TeamRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { type Loaded, useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 import { useIdentity } from '../useIdentity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
 import { createRerunBody, type Delivery, toDeliveries } from './load-deliveries.ts';
 import { countDeliveries, planReruns, rerunDeliveries } from './rerun-deliveries.ts';
 

@@ -1,7 +1,7 @@
 import { type ApiClient, rerunDelivery } from '@tideform/contract';
 import { runConcurrently } from '@tideform/sync';
 import { useState } from 'react';
-import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { type Loaded, useLoaded } from '../../ui/loading/useLoaded.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';

@@ -1,6 +1,6 @@
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from '@tideform/contract';
 import { useState } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 

@@ -1,6 +1,6 @@
 import { type EmailMessage, listEmailMessages } from '@tideform/contract';
 import { useRef, useState } from 'react';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 

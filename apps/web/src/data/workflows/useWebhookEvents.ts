@@ -7,7 +7,7 @@ import {
   type WebhookMessage,
 } from '@tideform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { type Loaded, useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 import { type MessagePages, useMessagePages } from './useMessagePages.ts';

@@ -11,7 +11,7 @@ import {
 import { useOwnLocale } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
+import { type Loaded, useLoaded } from '../../ui/loading/useLoaded.ts';
 import { createRefusalError } from '../create-refusal-error.ts';
 import { useData } from '../data-context.ts';
 import { useForm } from '../forms/useForms.ts';

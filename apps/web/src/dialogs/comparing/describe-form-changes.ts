@@ -4,7 +4,7 @@ import { type ComponentType, specs } from '@tideform/components/specs';
 import type { ComparedComponent } from '@tideform/engine';
 import { formatList, type Locale } from '@tideform/i18n';
 import type { DraftContent } from '@tideform/sync';
-import { getComponentName } from '../../ui/component-name.ts';
+import { getComponentName } from '../../ui/formatting/component-name.ts';
 import { compareVersions } from './compare-versions.ts';
 import { formatSettings } from './format-settings.ts';
 import { type VersionsMessages, versionsMessages } from './versions.messages.ts';

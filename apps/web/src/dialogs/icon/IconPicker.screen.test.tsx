@@ -5,9 +5,8 @@ import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
 import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, teamRow } from '../../testing/rows.ts';
-import { formatIcon } from '../../ui/parse-icon.ts';
+import { formRow, openDevice, teamRow } from '../../testing/open-device.ts';
+import { formatIcon } from '../../ui/icons/parse-icon.ts';
 import { ToastProvider } from '../../ui/toasts/ToastProvider.tsx';
 import { IconPicker } from './IconPicker.tsx';
 

@@ -4,10 +4,10 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { type IconCatalog, loadIconCatalog } from '../../data/forms/load-icon-catalog.ts';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
 import { iconMessages } from './icon.messages.ts';
-import { useTriggerStyles } from './trigger.styles.ts';
+import { useTriggerStyles } from './icon.styles.ts';
 
 const IconPopoverSurface = onDemand(async () => (await import('./IconPopoverSurface.tsx')).IconPopoverSurface);
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { IconCatalog } from '../../data/forms/load-icon-catalog.ts';
 import { searchIcons } from './search-icons.ts';
-import { suggestedIcons } from './suggested-icons.ts';
 
 const debounceMs = 500;
 
@@ -51,3 +50,55 @@ export function useIconSearch(load: () => Promise<IconCatalog>, typed: string): 
   if (catalog) return { state: 'ready', icons, isSuggested };
   return failed === tries ? { state: 'failed', retry: () => setTries(tries + 1) } : { state: 'loading' };
 }
+
+/** Icons that are shown before the user searches, for the most common kinds of forms. */
+const suggestedIcons: readonly string[] = [
+  'clipboard-check-outline',
+  'clipboard-text-outline',
+  'clipboard-list-outline',
+  'format-list-checks',
+  'file-document-edit-outline',
+  'file-sign',
+  'calendar-check-outline',
+  'account-outline',
+  'account-group-outline',
+  'account-hard-hat-outline',
+  'hard-hat',
+  'alert-outline',
+  'alert-octagon-outline',
+  'shield-check-outline',
+  'fire-extinguisher',
+  'medical-bag',
+  'hospital-building',
+  'heart-pulse',
+  'home-outline',
+  'office-building-outline',
+  'factory',
+  'warehouse',
+  'crane',
+  'tools',
+  'wrench-outline',
+  'hammer-wrench',
+  'truck-outline',
+  'car-outline',
+  'forklift',
+  'package-variant-closed',
+  'cart-outline',
+  'cash-multiple',
+  'receipt-text-outline',
+  'briefcase-outline',
+  'handshake-outline',
+  'school-outline',
+  'food-apple-outline',
+  'leaf',
+  'water-outline',
+  'lightning-bolt-outline',
+  'thermometer',
+  'camera-outline',
+  'map-marker-outline',
+  'star-outline',
+  'chat-question-outline',
+  'comment-text-outline',
+  'email-outline',
+  'phone-outline',
+];

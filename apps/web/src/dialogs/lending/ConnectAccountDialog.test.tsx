@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
 import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
-import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../testing/fakes.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { ConnectAccountDialog } from './ConnectAccountDialog.tsx';

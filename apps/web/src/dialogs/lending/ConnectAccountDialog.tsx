@@ -6,7 +6,7 @@ import { readStoredConfig } from '../../config.ts';
 import { type ConnectResult, useConnectAccount } from '../../data/connected-account/connect-account.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { lendingMessages } from './connect-account.messages.ts';
 
 /**

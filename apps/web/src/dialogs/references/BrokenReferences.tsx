@@ -6,7 +6,7 @@ import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useMemo } from 'react';
 import { useEmailTemplate } from '../../data/email/useEmailTemplate.ts';
-import { getComponentName } from '../../ui/component-name.ts';
+import { getComponentName } from '../../ui/formatting/component-name.ts';
 import { brokenReferencesMessages } from './broken-references.messages.ts';
 import { renameFieldsInEmail } from './rename-fields-in-email.ts';
 

@@ -6,16 +6,15 @@ import { useState } from 'react';
 import { useForm } from '../../data/forms/useForms.ts';
 import { useCanBuild, useTeam } from '../../data/teams/useTeam.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
+import { useTeamsHost } from '../../teams/teams-host.ts';
+import { createDeepLink } from '../../teams/teams-links.ts';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { AvailabilitySummary } from './availability/AvailabilitySummary.tsx';
-import { EmbedCode } from './EmbedCode.tsx';
-import { LinkField } from './LinkField.tsx';
-import { createEmbedCode, createMembersLink, createMembersPath } from './links.ts';
+import { EmbedCode, LinkField } from './LinkField.tsx';
+import { createEmbedCode, createMembersLink, createMembersPath, type ShareSubject } from './links.ts';
 import { QrCard } from './QrCard.tsx';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import type { ShareSubject } from './share-subject.ts';
-import { useTeamsLink } from './useTeamsLink.ts';
 
 const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx')).PrefillDialog);
 
@@ -84,4 +83,22 @@ export function MembersPanel({ shared }: { readonly shared: ShareSubject }) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns a link that opens a screen inside Teams; `undefined` outside of Teams, and if the link would be too long for
+ * Teams.
+ */
+function useTeamsLink(path: string, label: string): string | undefined {
+  const teams = useTeamsHost();
+  const { tenantId } = useIdentity();
+  if (!teams?.appId) return undefined;
+  return createDeepLink({
+    appId: teams.appId,
+    origin: location.origin,
+    path,
+    label,
+    tenantId,
+    channelId: teams.place.channelId,
+  });
 }

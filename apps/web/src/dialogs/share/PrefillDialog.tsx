@@ -1,14 +1,24 @@
 import { Body1, Button, Field, Tab, TabList, Textarea } from '@fluentui/react-components';
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
-import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import { specs } from '@tideform/components/specs';
+import {
+  type FormDefinition,
+  findHostileJson,
+  isRecord,
+  isSameJson,
+  prefillAnswers,
+  type Session,
+  type SubmissionData,
+} from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
-import { openSession } from '../../form/session/open-session.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { FormRunner } from '../../form/FormRunner.tsx';
+import { prefillLimit } from '../../form/prefill/parse-prefill.ts';
+import { computeInitialAnswers } from '../../form/session/compute-initial-answers.ts';
+import { openSession, useSessionLifecycle } from '../../form/session/open-session.ts';
+import { useViews } from '../../form/useViews.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { filterPrefillAnswers } from './filter-prefill-answers.ts';
-import { PrefillForm } from './PrefillForm.tsx';
-import { type PrefillResult, parseJsonPrefill } from './parse-json-prefill.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
@@ -100,4 +110,43 @@ export function PrefillDialog(props: {
       {question}
     </>
   );
+}
+
+/** Form in which the user enters prefill answers. It neither validates nor submits them. */
+function PrefillForm({ schema, session }: { readonly schema: FormDefinition; readonly session: Session }) {
+  const styles = useShareStyles();
+  useSessionLifecycle(session);
+  if (!useViews(schema)) return null;
+  return (
+    <div className={styles.form}>
+      <FormRunner session={session} appearance="plain" footer={() => null} />
+    </div>
+  );
+}
+
+/**
+ * Returns the answers that a prefill link must contain. Removes answers that the form has initially, and answers that
+ * links can't prefill.
+ */
+function filterPrefillAnswers(form: FormDefinition, answers: SubmissionData): SubmissionData {
+  const initialAnswers = computeInitialAnswers(form);
+  const changedAnswers = Object.entries(answers).filter(([key, answer]) => !isSameJson(answer, initialAnswers[key]));
+  return prefillAnswers(form, specs, Object.fromEntries(changedAnswers));
+}
+
+type PrefillResult =
+  | { readonly ok: true; readonly prefill: SubmissionData }
+  | { readonly ok: false; readonly problem: 'not-json' | 'no-answers' | 'too-long' };
+
+/** Parses prefill answers that the user wrote as JSON: an object that maps field keys to answers. */
+function parseJsonPrefill(source: string): PrefillResult {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    return { ok: false, problem: 'not-json' };
+  }
+  if (!isRecord(value) || findHostileJson(value)) return { ok: false, problem: 'no-answers' };
+  if (JSON.stringify(value).length > prefillLimit) return { ok: false, problem: 'too-long' };
+  return { ok: true, prefill: value };
 }

@@ -2,7 +2,7 @@ import { Body1, Button, MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/
 import { ArrowDownloadRegular, CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/browser/save-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { createQrCode, renderQrPng, renderQrSvg } from './qr-code.ts';
 import { shareMessages } from './share.messages.ts';

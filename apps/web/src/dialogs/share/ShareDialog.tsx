@@ -4,13 +4,13 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useCanBuild, useTeam } from '../../data/teams/useTeam.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
+import type { ShareSubject } from './links.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import type { ShareSubject } from './share-subject.ts';
 
 const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx')).AnyonePanel);
 

@@ -3,12 +3,12 @@ import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { useChat } from '../../chat/chat-context.ts';
+import { useChat } from '../../chat/chat.ts';
 import { type SupportFile, supportRequestLimits, useSendSupportRequest } from '../../data/useSendSupportRequest.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
+import { formatBytes } from '../../ui/formatting/format-bytes.ts';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
 import { supportMessages } from './support.messages.ts';
 
 const useStyles = makeStyles({

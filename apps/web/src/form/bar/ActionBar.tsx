@@ -2,13 +2,12 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { Mirrored } from '../../ui/Mirrored.tsx';
+import { Mirrored } from '../../ui/icons/Mirrored.tsx';
 import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { useSubmitBlockReason } from '../useSubmitBlockReason.ts';
+import { useSubmitBlockReason, useSubmitLabel } from '../useSubmitButton.ts';
 import { CancelButton } from '../wizard/CancelButton.tsx';
 import { useBarStyles } from './bar.styles.ts';
-import { useSubmitLabel } from './useSubmitLabel.ts';
 
 /** Bar at the bottom of a form with the save state and buttons. It is always visible. */
 export function ActionBar({

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { formMessages } from '../form.messages.ts';
 import { clearRenderMarker, type RenderMarkerPorts, startRenderMarker } from './render-marker.ts';
 

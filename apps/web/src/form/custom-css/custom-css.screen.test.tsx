@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cssAttacks } from '../../testing/css-attacks.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../testing/open-device.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 
 beforeAll(() => import('../../screens/respond/RespondScreen.tsx'));

@@ -9,8 +9,7 @@ import {
   nthPseudoClasses,
   selectorPseudoClasses,
 } from './allowed-css.ts';
-import { formioClassSelectors, rootNames } from './formio-classes.ts';
-import { toCustomClass } from './to-custom-class.ts';
+import { toCustomClass } from './custom-classes.ts';
 
 /** Excludes popovers, which are displayed above the page: a form's rule must not cover the app by styling a popover. */
 export const notPopover = ':not([popover],[popover] *)';
@@ -152,3 +151,16 @@ function isRoot(node: CssNode | undefined): boolean {
 
 const isDescendantCombinator = (node: CssNode | undefined): boolean =>
   node?.type === 'Combinator' && (node.name === ' ' || node.name === '>');
+
+/** Maps form.io's class names, for which authors write CSS, to the selectors that replace them. */
+const formioClassSelectors: ReadonlyMap<string, string> = new Map([
+  ['form-control', ':is(input:not([type=checkbox],[type=radio]),textarea,select)'],
+  ['form-check-input', ':is(input[type=checkbox],input[type=radio])'],
+  ['control-label', ':is(label,legend)'],
+  ['col-form-label', ':is(label,legend)'],
+  ['form-check-label', 'label'],
+  ['btn', 'button'],
+]);
+
+/** Selectors that mean the form itself. */
+const rootNames: ReadonlySet<string> = new Set(['html', 'body', ':root', ':scope', '.formio-form']);

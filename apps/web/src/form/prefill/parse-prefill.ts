@@ -1,6 +1,5 @@
 import { containsAnswers, type SubmissionData } from '@tideform/engine';
 import type { ResponseRow } from '@tideform/sync';
-import { prefillLimit } from '../../ui/routing/prefill-limit.ts';
 
 /**
  * Parses the prefill answers in a URL: JSON in `?data=` or `#data=`. The hash is preferred, because it isn't sent to
@@ -36,3 +35,6 @@ export function getQueryWithoutPrefill(search: string): string {
   rest.delete('data');
   return rest.size > 0 ? `?${rest}` : '';
 }
+
+/** Maximum length of the prefill answers in a URL, in characters of JSON. */
+export const prefillLimit = 20_000;

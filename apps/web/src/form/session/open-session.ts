@@ -6,8 +6,8 @@ import {
   type Session,
   type SessionOptions,
 } from '@tideform/engine';
+import { useEffect } from 'react';
 import { openScriptHost } from '../../scripts/open-browser-scripts.ts';
-import { observeEdits } from './observe-edits.ts';
 
 interface OpenOptions extends Omit<SessionOptions, 'specs'> {
   /** Called on user input, but not on changes by code. */
@@ -43,4 +43,46 @@ function deferUntilOwned(openHost: OpenScriptHost): { readonly open: OpenScriptH
     };
   };
   return { open, start };
+}
+
+/**
+ * Wraps a session so that `onEdit` is called on user input, but not on changes by code.
+ *
+ * NOTE: the result inherits from the session instead of being a copy, because `isSettling` must stay current.
+ */
+function observeEdits(session: Session, onEdit: () => void): Session {
+  const observe = <Args extends readonly unknown[], Result>(operation: (...args: Args) => Result) => ({
+    value: (...args: Args): Result => {
+      onEdit();
+      return operation(...args);
+    },
+  });
+  return Object.create(session, {
+    setValue: observe(session.setValue),
+    addRow: observe(session.addRow),
+    removeRow: observe(session.removeRow),
+    moveRow: observe(session.moveRow),
+    reset: observe(session.reset),
+    emit: observe(session.emit),
+    runScript: observe((id: string, kind: 'custom' | 'nextPage') => session.runScript(id, kind)),
+  }) as Session;
+}
+
+const ownerCounts = new WeakMap<Session, number>();
+
+/**
+ * Starts a session's code on mount and closes the session on unmount. If the component is remounted immediately, as in
+ * React's strict mode, the session stays open.
+ */
+export function useSessionLifecycle(session: Session): void {
+  useEffect(() => {
+    ownerCounts.set(session, (ownerCounts.get(session) ?? 0) + 1);
+    startScripts(session);
+    return () => {
+      ownerCounts.set(session, (ownerCounts.get(session) ?? 1) - 1);
+      queueMicrotask(() => {
+        if (ownerCounts.get(session) === 0) session.close();
+      });
+    };
+  }, [session]);
 }

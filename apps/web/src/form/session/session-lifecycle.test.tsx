@@ -3,8 +3,7 @@ import type { FormDefinition, OpenScriptHost } from '@tideform/engine';
 import { openTestScripts, requireSandbox } from '@tideform/engine/testing';
 import { StrictMode, useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openSession } from './open-session.ts';
-import { useSessionLifecycle } from './useSessionLifecycle.ts';
+import { openSession, useSessionLifecycle } from './open-session.ts';
 
 afterEach(cleanup);
 

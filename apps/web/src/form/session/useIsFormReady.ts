@@ -1,5 +1,5 @@
 import type { Session } from '@tideform/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 
 const MAX_WAIT_MS = 1_000;
@@ -24,3 +24,39 @@ export function useIsFormReady(session: Session): boolean {
 }
 
 const areVisibleFieldsKnown = (session: Session): boolean => !session.isSettling || !session.pendingCode().decidesShape;
+
+/**
+ * Marks fields as busy (`aria-busy`) while code calculates their values for the first time, until the form's logic has
+ * settled. Assistive technology then waits before announcing these values.
+ *
+ * NOTE: sets the attribute directly on the elements, because adding anything to each of a thousand fields would cost
+ * too much for such a short time.
+ *
+ * @param idPrefix prefix of the fields' DOM IDs
+ * @param isRendering whether fields are still being rendered, which are then marked too
+ */
+export function useMarkPendingFields(session: Session, idPrefix: string, isRendering: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the remaining fields are rendered.
+  useEffect(() => {
+    if (!session.isSettling) return;
+    const fields = session.pendingCode().valueIds.flatMap((id) => document.getElementById(`${idPrefix}${id}`) ?? []);
+    for (const field of fields) field.setAttribute('aria-busy', 'true');
+    const clear = () => {
+      for (const field of fields) field.removeAttribute('aria-busy');
+    };
+    void session.settled().then(clear);
+    return clear;
+  }, [session, idPrefix, isRendering]);
+}
+
+/**
+ * Subscribes rendered fields to their session immediately.
+ *
+ * NOTE: React normally subscribes after painting, when it has time. On a busy device, a keystroke may come earlier:
+ * React would restore the old value, and the next keystroke would overwrite the one that was never shown. A state
+ * change during the layout effect makes React subscribe immediately.
+ */
+export function useImmediateSubscriptions(): void {
+  const [, setRendered] = useState(false);
+  useLayoutEffect(() => setRendered(true), []);
+}

@@ -1,3 +1,6 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
 /** Number of fields that are rendered immediately. */
 const FIRST_SLICE_SIZE = 1_000;
 /** Number of fields that are rendered in each idle period. */
@@ -103,4 +106,19 @@ export function createRenderSlices(): RenderSlices {
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 16);
+}
+
+/**
+ * Creates the slices of one form, and returns whether some fields aren't rendered yet. All fields are rendered before
+ * printing.
+ */
+export function useRenderSlices(): readonly [slices: RenderSlices, isDrawing: boolean] {
+  const [slices] = useState(createRenderSlices);
+  const isRendering = useSyncExternalStore(slices.subscribeRendering, slices.isRendering);
+  useEffect(() => {
+    const renderAll = () => flushSync(slices.renderAll);
+    window.addEventListener('beforeprint', renderAll);
+    return () => window.removeEventListener('beforeprint', renderAll);
+  }, [slices]);
+  return [slices, isRendering];
 }

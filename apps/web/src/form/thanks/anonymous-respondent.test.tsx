@@ -7,8 +7,7 @@ import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import { useMemo, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { FormRunner } from '../FormRunner.tsx';
-import { openSession } from '../session/open-session.ts';
-import { useSessionLifecycle } from '../session/useSessionLifecycle.ts';
+import { openSession, useSessionLifecycle } from '../session/open-session.ts';
 import { SubmitConfirmation } from './SubmitConfirmation.tsx';
 
 beforeAll(() => loadAllViews());

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { formMessages } from '../form.messages.ts';
 
 /** Confirmation before the Cancel button deletes all answers. */

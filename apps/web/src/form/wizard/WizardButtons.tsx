@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { useSubmitBlockReason } from '../useSubmitBlockReason.ts';
+import { useSubmitBlockReason } from '../useSubmitButton.ts';
 import { CancelButton } from './CancelButton.tsx';
 
 const useStyles = makeStyles({

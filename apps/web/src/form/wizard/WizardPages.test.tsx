@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FocusWatch } from '../../ui/FocusWatch.tsx';
+import { FocusWatch } from '../../ui/dialogs/FocusWatch.tsx';
 import { FormRunner } from '../FormRunner.tsx';
 import { loadWizard } from './wizard-components.ts';
 

@@ -1,7 +1,13 @@
 import type { PageProps } from '@tideform/components/form-parts';
-import { type FieldNode, type FieldState, getWizardPages, type Session } from '@tideform/engine';
+import { stripHtmlTags } from '@tideform/components/kit/read/label.ts';
+import {
+  type ComponentDefinition,
+  type FieldNode,
+  type FieldState,
+  getWizardPages,
+  type Session,
+} from '@tideform/engine';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { getPageTitle } from './get-page-title.ts';
 
 /** Page of a wizard. */
 export interface WizardPage {
@@ -53,4 +59,10 @@ export function useWizardPages(session: Session): WizardPages {
 function toPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
   // NOTE: the cast is safe, because a page is a panel, whose spec parsed these props.
   return { id: node.id, node, title: getPageTitle(state.definition, index), settings: state.props as PageProps };
+}
+
+/** Returns the name of a wizard page: the panel's title, otherwise its label, otherwise its number. */
+function getPageTitle({ title, label }: ComponentDefinition, index: number): string {
+  const text = [title, label].find((one) => typeof one === 'string' && one.trim() !== '');
+  return text ? stripHtmlTags(String(text)) : String(index + 1);
 }

@@ -6,7 +6,7 @@ import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useIdentity.ts';
 import { runWhenIdle } from '../../shell/run-when-idle.ts';
-import { useNavigationBlocker } from '../../ui/navigation-blocker.ts';
+import { useNavigationBlocker } from '../../ui/routing/navigation-blocker.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { PreviewSkeleton } from './BuilderSkeleton.tsx';
 import { BuilderTabContent } from './BuilderTabContent.tsx';

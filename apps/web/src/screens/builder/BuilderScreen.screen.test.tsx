@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../testing/open-device.ts';
 
 // Imports the builder screen before the tests, so that no test waits for its lazy import.
 beforeAll(() => import('./BuilderScreen.tsx'));

@@ -8,10 +8,10 @@ import { useRequestSync, useSyncStatus } from '../../data/sync/useSyncStatus.ts'
 import { useDownloadState } from '../../data/teams/useDownloadState.ts';
 import { useCanBuild, useTeam } from '../../data/teams/useTeam.ts';
 import { useViews } from '../../form/useViews.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { NotDownloadedYet } from '../../ui/layout/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
 import { BuilderSkeleton, useIsDraftFetched } from './BuilderSkeleton.tsx';
 import { builderMessages } from './builder.messages.ts';

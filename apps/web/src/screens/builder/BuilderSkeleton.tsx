@@ -2,7 +2,7 @@ import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/forms/useForms.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
+import { BackButton } from '../../ui/routing/BackButton.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { previewMessages } from './preview/preview.messages.ts';

@@ -4,8 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { ReactNode } from 'react';
 import { HangGuard } from '../../form/busy/HangGuard.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { SectionErrorBoundary } from '../../ui/layout/SectionErrorBoundary.tsx';
 import { builderMessages } from './builder.messages.ts';
 import type { BuilderTab } from './header/BuilderHeader.tsx';
 

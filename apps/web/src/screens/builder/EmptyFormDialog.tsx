@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useFormService } from '../../data/forms/useForms.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useAttempt } from '../../ui/useAttempt.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { builderMessages } from './builder.messages.ts';
 
 interface EmptyFormDialogProps {

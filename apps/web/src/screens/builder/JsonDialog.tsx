@@ -2,8 +2,8 @@ import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/r
 import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCloseWithConfirmation.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
-import { CodeEditor } from '../../ui/CodeEditor.tsx';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
 import { SourceFile } from './source/SourceFile.tsx';

@@ -3,7 +3,7 @@ import { specs } from '@tideform/components/specs';
 import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
-import { getComponentName } from '../../ui/component-name.ts';
+import { getComponentName } from '../../ui/formatting/component-name.ts';
 import { builderMessages } from './builder.messages.ts';
 
 /**

@@ -14,9 +14,9 @@ import type { DraftConflictChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSaveFormDraft } from '../../data/forms/useDraftEditor.ts';
 import { useFormService } from '../../data/forms/useForms.ts';
-import { isUnreachable } from '../../failures/is-unreachable.ts';
+import { isUnreachable } from '../../failures/failure-kinds.ts';
 import { createAutosave } from '../../saving/create-autosave.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 

@@ -25,10 +25,10 @@ import type { DeviceResponse, DeviceState } from '../../data/device/device-respo
 import { useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatFailure, getAdvice } from '../../failures/format-failure.ts';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
-import { formatDateTime } from '../../ui/format-date-time.ts';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { formatBytes } from '../../ui/formatting/format-bytes.ts';
+import { formatDateTime } from '../../ui/formatting/format-date-time.ts';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { deviceMessages } from './device.messages.ts';

@@ -2,13 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { storeLastTeam } from '../../data/device/last-team.ts';
-import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
-import { amira } from '../../testing/fake-auth.ts';
-import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
+import { amira, createFakeApi, createSuccess } from '../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

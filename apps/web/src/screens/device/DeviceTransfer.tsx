@@ -9,7 +9,7 @@ import { useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { thisDeviceMessages } from '../../device/this-device.messages.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/browser/save-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';

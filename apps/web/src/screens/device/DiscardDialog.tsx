@@ -4,10 +4,9 @@ import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/responses/useResponse.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
-import { useShowToast } from '../../ui/toasts/useShowToast.ts';
-import { useShowUndoToast } from '../../ui/toasts/useShowUndoToast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { formatBytes } from '../../ui/formatting/format-bytes.ts';
+import { useShowToast, useShowUndoToast } from '../../ui/toasts/useShowToast.ts';
 import { deviceMessages } from './device.messages.ts';
 
 /** Asks for confirmation before a draft is discarded, and lists what will be deleted. */

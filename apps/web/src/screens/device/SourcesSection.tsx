@@ -2,7 +2,7 @@ import { Body1Strong, Caption1, Subtitle2, Switch } from '@fluentui/react-compon
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type LocalSource, useExcludeSource, useLocalSources } from '../../data/storage/useLocalData.ts';
 import { useTeams } from '../../data/teams/useTeams.ts';
-import { formatBytes } from '../../ui/format-bytes.ts';
+import { formatBytes } from '../../ui/formatting/format-bytes.ts';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
 

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardStyles } from '../../ui/card-styles.ts';
-import { pageStyles } from '../../ui/page-styles.ts';
+import { cardStyles, pageStyles } from '../../ui/layout/page-styles.ts';
 
 export const useDeviceStyles = makeStyles({
   page: { ...pageStyles.page, maxWidth: '960px' },

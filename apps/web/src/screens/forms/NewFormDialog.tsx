@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useFormService } from '../../data/forms/useForms.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { formsMessages } from './forms.messages.ts';
 import { createBlankForm, LetsBuildDialog } from './LetsBuildDialog.tsx';
 

@@ -7,13 +7,13 @@ import { type ListedForm, useForms } from '../../data/forms/useForms.ts';
 import { useRequestSync, useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { useDownloadState } from '../../data/teams/useDownloadState.ts';
 import { useTeam } from '../../data/teams/useTeam.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
-import { Mirrored } from '../../ui/Mirrored.tsx';
-import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
+import { Mirrored } from '../../ui/icons/Mirrored.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { NotDownloadedYet } from '../../ui/layout/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { kioskScreenMessages } from './kiosk-screen.messages.ts';
 
 /** Published forms of the kiosk's team, as large touch targets. */

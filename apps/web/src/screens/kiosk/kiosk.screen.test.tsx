@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearKiosk } from '../../data/device/useClearKiosk.ts';
 import { addKioskDraft, readKiosk, readKioskDrafts, startKiosk } from '../../kiosk/kiosk-mode.ts';
 import { KioskScreens } from '../../kiosk-routes.tsx';
-import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../testing/open-device.ts';
 import { published, typeAnswer } from '../../testing/site-form.ts';
 
 beforeEach(async () => {

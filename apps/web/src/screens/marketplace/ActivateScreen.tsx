@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useActivation } from '../../data/features/useMarketplaceSubscription.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { formatRefusal } from './format-refusal.ts';
 import { marketplaceMessages } from './marketplace.messages.ts';

@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { MarketplaceSubscription } from '@tideform/contract';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
-import { amira } from '../../testing/fake-auth.ts';
+import { amira, createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { teamRow } from '../../testing/rows.ts';
+import { openDevice, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

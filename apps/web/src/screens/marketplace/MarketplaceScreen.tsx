@@ -17,9 +17,9 @@ import {
   useMarketplaceSubscription,
 } from '../../data/features/useMarketplaceSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { BackButton } from '../../ui/routing/BackButton.tsx';
 import { AssignTeam } from './AssignTeam.tsx';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardStyles } from '../../ui/card-styles.ts';
+import { cardStyles } from '../../ui/layout/page-styles.ts';
 
 export const useMarketplaceStyles = makeStyles({
   page: {

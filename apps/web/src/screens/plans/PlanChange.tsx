@@ -11,8 +11,8 @@ import {
   useBillingActions,
   useSimulatePlan,
 } from '../../data/features/useBillingActions.ts';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
-import { openExternalPage } from '../../ui/open-external-page.ts';
+import { openExternalPage } from '../../ui/browser/open-external-page.ts';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { plansMessages } from './plans.messages.ts';
 import { usePlansStyles } from './plans.styles.ts';
 

@@ -3,7 +3,7 @@ import type { SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { planKey, planNames, subscriptionStatus } from '../../data/features/plans.ts';
 import { type SimulatedPlan, useSimulatePlan } from '../../data/features/useBillingActions.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { plansMessages } from './plans.messages.ts';
 import { usePlansStyles } from './plans.styles.ts';
 

@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getEntitlements, type SubscriptionDetails } from '@tideform/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
-import { amira } from '../../testing/fake-auth.ts';
+import { amira, createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

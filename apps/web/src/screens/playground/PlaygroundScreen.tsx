@@ -2,7 +2,7 @@ import { FluentProvider, Link, mergeClasses, Select, Title3 } from '@fluentui/re
 import { samples } from '@tideform/components/samples';
 import { useState } from 'react';
 import { themes } from '../../shell/theme/brand.ts';
-import { useThemeStyles } from '../../shell/theme/theme.styles.ts';
+import { useThemeStyles } from '../../shell/theme/ThemeFrame.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 import { formatSelection, type Look, looks, parseSelection } from './playground-selection.ts';
 import { SampleCard } from './SampleCard.tsx';

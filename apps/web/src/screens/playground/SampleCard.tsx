@@ -10,10 +10,9 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
 import { useLocalized } from '@tideform/i18n/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
-import { createMemoryFileStore } from '../../form/create-memory-file-store.ts';
 import { FormRunner } from '../../form/FormRunner.tsx';
-import { openSession } from '../../form/session/open-session.ts';
-import { useSessionLifecycle } from '../../form/session/useSessionLifecycle.ts';
+import { createMemoryFileStore } from '../../form/session/create-memory-file-store.ts';
+import { openSession, useSessionLifecycle } from '../../form/session/open-session.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 

@@ -3,8 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { deleteSharedFiles, storeSharedFiles } from '../../data/shared-files/shared-files-cache.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../testing/open-device.ts';
 
 afterEach(async () => {
   cleanup();

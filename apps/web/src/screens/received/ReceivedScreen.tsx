@@ -12,13 +12,13 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
 import { useTeams } from '../../data/teams/useTeams.ts';
-import { cardStyles } from '../../ui/card-styles.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { formatBytes } from '../../ui/formatting/format-bytes.ts';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { cardStyles } from '../../ui/layout/page-styles.ts';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
 import { receivedMessages } from './received.messages.ts';
 
 const useStyles = makeStyles({

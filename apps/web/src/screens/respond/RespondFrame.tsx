@@ -7,11 +7,11 @@ import { useForm } from '../../data/forms/useForms.ts';
 import { HangGuard } from '../../form/busy/HangGuard.tsx';
 import { getWidthStyle } from '../../form/form-width.ts';
 import { SyncBadge } from '../../shell/frame/sync/SyncBadge.tsx';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
+import { BackButton } from '../../ui/routing/BackButton.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { COLUMN_PX, useRespondStyles } from './respond.styles.ts';
 import { getBackPath, useResponseView } from './useResponseView.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-import { formRow, responseRow } from '../../testing/rows.ts';
+import { formRow, responseRow } from '../../testing/open-device.ts';
 import {
   button,
   draft,

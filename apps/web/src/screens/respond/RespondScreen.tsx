@@ -15,7 +15,7 @@ import { useFileStore } from '../../data/responses/useResponseFiles.ts';
 import { useSyncStatus } from '../../data/sync/useSyncStatus.ts';
 import { getQueryWithoutPrefill, parsePrefill } from '../../form/prefill/parse-prefill.ts';
 import { useViews } from '../../form/useViews.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { AnswerForm } from './draft/AnswerForm.tsx';
 import { FormBusyGuard, RespondSkeleton } from './RespondFrame.tsx';

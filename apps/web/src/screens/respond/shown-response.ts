@@ -1,5 +1,5 @@
 import type { StoredResponse } from '@tideform/sync';
-import { formatNumberedTitle } from '../../ui/format-numbered-title.ts';
+import { formatNumberedTitle } from '../../ui/formatting/format-numbered-title.ts';
 
 /**
  * Response on the screen: a draft, an edit or a pending submission of this device, or a submission from the library.

@@ -10,12 +10,12 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useResponseCommands } from '../../data/responses/useResponse.ts';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { formatDateTime } from '../../ui/format-date-time.ts';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
+import { formatDateTime } from '../../ui/formatting/format-date-time.ts';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseMenu } from './ResponseMenu.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import type { ListedForm } from '../../data/forms/useForms.ts';
 import { FilterChip } from '../../ui/filter/FilterChip.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/layout/SearchField.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './list-responses.ts';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useResponseCommands } from '../../data/responses/useResponse.ts';
 import { useMayDelete } from '../../data/submissions/useSubmissionRights.ts';
 import { DeleteResponseDialog, DiscardEditDialog } from '../../dialogs/dialogs.ts';
-import { formatLongDate } from '../../ui/format-date-time.ts';
+import { formatLongDate } from '../../ui/formatting/format-date-time.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { useResponsesStyles } from './responses.styles.ts';

@@ -12,12 +12,11 @@ import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/responses/useCopyResponse.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { formatCause } from '../../failures/format-failure.ts';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
-import { newCopyState } from '../../ui/new-copy-state.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
+import { inAppLinkState, newCopyState } from '../../ui/routing/location-state.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useFormatLostFiles } from '../../ui/useFormatLostFiles.ts';
-import { useOnline } from '../../ui/useOnline.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { responsesMessages } from './responses.messages.ts';
 

@@ -1,10 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, responseRow, submittedRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, responseRow, submittedRow, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

@@ -6,12 +6,12 @@ import { useForms } from '../../data/forms/useForms.ts';
 import { useRequestSync } from '../../data/sync/useSyncStatus.ts';
 import { useDownloadState } from '../../data/teams/useDownloadState.ts';
 import { useTeam } from '../../data/teams/useTeam.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useOnline } from '../../ui/browser/useOnline.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { NotDownloadedYet } from '../../ui/layout/NotDownloadedYet.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useOnline } from '../../ui/useOnline.ts';
 import {
   formatResponseFilter,
   isFiltering,

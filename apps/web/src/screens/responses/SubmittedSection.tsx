@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/submissions/useTeamSubmissions.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatSectionError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-failure.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';

@@ -6,7 +6,7 @@ import { useOwnResponseIds, useOwnResponses, useResponseTitle } from '../../data
 import { usePendingDeletionIds } from '../../data/submissions/useSubmissionReader.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/submissions/useTeamSubmissions.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import {
   createResponseFilter,
   type ListedResponse,

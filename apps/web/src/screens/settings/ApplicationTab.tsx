@@ -9,13 +9,13 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
-import { useChat } from '../../chat/chat-context.ts';
+import { useChat } from '../../chat/chat.ts';
 import { readStoredConfig } from '../../config.ts';
 import { VersionSection } from '../../device/VersionSection.tsx';
 import { SupportDialog } from '../../dialogs/dialogs.ts';
 import { useTheme } from '../../shell/theme/ThemeFrame.tsx';
 import { type ThemeChoice, themeChoices } from '../../shell/theme/theme-choice.ts';
-import { Mirrored } from '../../ui/Mirrored.tsx';
+import { Mirrored } from '../../ui/icons/Mirrored.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 

@@ -7,7 +7,7 @@ import { readStoredConfig } from '../../config.ts';
 import { useIsTeamOwner } from '../../data/teams/useTeam.ts';
 import { parseGrantedScopes } from '../../sign-in/parse-granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';

@@ -10,7 +10,7 @@ import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
 import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 

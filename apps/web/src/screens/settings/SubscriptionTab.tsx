@@ -4,8 +4,8 @@ import type { TeamRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { getUsageWarnings, planNames } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 

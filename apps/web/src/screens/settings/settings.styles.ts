@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardStyles } from '../../ui/card-styles.ts';
+import { cardStyles } from '../../ui/layout/page-styles.ts';
 
 const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const phoneScreen = '@media (max-width: 640px)';

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatDateTime } from '../../ui/format-date-time.ts';
+import { formatDateTime } from '../../ui/formatting/format-date-time.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { AnswerShare } from './answering/AnswerShare.tsx';
 import { RejectedSubmissions } from './answering/RejectedSubmissions.tsx';
 import { type Share, useShare } from './answering/useShare.ts';

@@ -2,11 +2,11 @@ import { Button, Caption1, Skeleton, SkeletonItem, Title3 } from '@fluentui/reac
 import { AddFilled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { FormIcon } from '../../ui/FormIcon.tsx';
-import { getTint, IconTile } from '../../ui/IconTile.tsx';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { FormIcon } from '../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../ui/icons/IconTile.tsx';
+import { BackButton } from '../../ui/routing/BackButton.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { submissionsMessages } from './submissions.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 

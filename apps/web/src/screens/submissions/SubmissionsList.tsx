@@ -3,7 +3,7 @@ import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { formatDateTime } from '../../ui/format-date-time.ts';
+import { formatDateTime } from '../../ui/formatting/format-date-time.ts';
 import { joinParts } from '../../ui/join-parts.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { RowMenu } from './RowMenu.tsx';

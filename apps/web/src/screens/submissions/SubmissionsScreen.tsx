@@ -13,10 +13,10 @@ import { useMayDelete, useMayEdit } from '../../data/submissions/useSubmissionRi
 import { useReceiptsRevision } from '../../data/submissions/useTeamSubmissions.ts';
 import { useDownloadState } from '../../data/teams/useDownloadState.ts';
 import { useCanBuild, useTeam } from '../../data/teams/useTeam.ts';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { type DayRange, formatDateRange, parseDateRange, parseRangeDates, type RangeDates } from './date-range.ts';
 import { useRepairPartitions } from './reading/useRepairPartitions.ts';

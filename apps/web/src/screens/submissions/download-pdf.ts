@@ -1,6 +1,6 @@
 import type { StoredResponse, SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
-import { formatNumberedTitle } from '../../ui/format-numbered-title.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/browser/save-file.ts';
+import { formatNumberedTitle } from '../../ui/formatting/format-numbered-title.ts';
 
 /** Renders a response's PDF from its answers. */
 export type RenderPdf = (response: StoredResponse) => Promise<Blob>;

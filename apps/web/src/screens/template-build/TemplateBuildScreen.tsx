@@ -16,17 +16,17 @@ import { useNavigate } from 'react-router';
 import { useAddFromTemplate } from '../../data/forms/useAddForm.ts';
 import { useTeams } from '../../data/teams/useTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
+import { useTemplate } from '../../templates/load-templates.ts';
 import { TemplateCards } from '../../templates/TemplateCards.tsx';
 import { TemplateError } from '../../templates/TemplateError.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
-import { useTemplate } from '../../templates/useTemplate.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { inAppLinkState } from '../../ui/in-app-link-state.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
+import { inAppLinkState } from '../../ui/routing/location-state.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 
 const useStyles = makeStyles({
   page: { padding: '24px', flexGrow: 1, '@media (max-width: 640px)': { padding: '12px' } },

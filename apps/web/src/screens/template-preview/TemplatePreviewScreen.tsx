@@ -2,15 +2,13 @@ import { Button, Caption1, makeStyles, Spinner, Subtitle1, tokens } from '@fluen
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { Logo } from '../../shell/Logo.tsx';
-import { DownloadSamplePdfButton } from '../../templates/DownloadSamplePdfButton.tsx';
+import { useTemplate, useTemplates } from '../../templates/load-templates.ts';
 import { useTemplateFacts } from '../../templates/TemplateCards.tsx';
-import { TemplateDescription } from '../../templates/TemplateDescription.tsx';
 import { TemplateError } from '../../templates/TemplateError.tsx';
-import { TemplateForm } from '../../templates/TemplateForm.tsx';
+import { DownloadSamplePdfButton, TemplateDescription, TemplateForm } from '../../templates/TemplatePreview.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
 import { useTemplatesStyles } from '../../templates/templates.styles.ts';
-import { useTemplate, useTemplates } from '../../templates/useTemplate.ts';
 
 const useStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', minHeight: 0 },

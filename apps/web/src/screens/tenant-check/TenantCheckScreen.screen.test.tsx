@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { createFakeAuth } from '../../testing/fakes.ts';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
-import { createLibraryDevices } from '../../testing/library-devices.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { createLibraryDevices } from '../../testing/test-device.ts';
 
 afterEach(() => {
   cleanup();

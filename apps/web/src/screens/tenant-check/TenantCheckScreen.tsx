@@ -31,11 +31,11 @@ import {
   tenantBehaviors,
   useTenantCheck,
 } from '../../data/useTenantCheck.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { pageStyles } from '../../ui/page-styles.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { pageStyles } from '../../ui/layout/page-styles.ts';
 import { tenantCheckMessages } from './tenant-check.messages.ts';
 
 /** Lets a team owner try every kind of request that the product makes to Microsoft 365. */

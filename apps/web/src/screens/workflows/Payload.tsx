@@ -3,7 +3,7 @@ import type { Webhook } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useWebhookPreview } from '../../data/workflows/useWebhooks.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { formatSectionError } from '../../failures/format-page-error.ts';
+import { formatSectionError } from '../../failures/format-failure.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 import { workflowsMessages } from './workflows.messages.ts';

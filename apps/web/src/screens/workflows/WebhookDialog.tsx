@@ -5,9 +5,9 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { WebhookRefusal, WebhookSettings } from '../../data/workflows/useWebhooks.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
+import { useAttempt } from '../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { useAttempt } from '../../ui/useAttempt.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 

@@ -2,8 +2,8 @@ import { Button, Caption1, Checkbox, mergeClasses, useRestoreFocusTarget } from 
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
 import { useLocale, useMessages } from '@tideform/i18n/react';
-import { formatDateTime } from '../../ui/format-date-time.ts';
-import { formatWebhookResult } from '../../ui/outcome/format-webhook-result.ts';
+import { formatDateTime } from '../../ui/formatting/format-date-time.ts';
+import { formatWebhookResult } from '../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../ui/outcome/OutcomeBadge.tsx';
 import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
 import { workflowsMessages } from './workflows.messages.ts';

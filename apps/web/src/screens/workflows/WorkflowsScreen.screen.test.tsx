@@ -2,13 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { Locale } from '@tideform/i18n';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
-import { amira } from '../../testing/fake-auth.ts';
-import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
+import { amira, createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { formRow, teamRow } from '../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../testing/open-device.ts';
 
 const path = '/teams/team1/forms/form1/workflows';
 const ledger = {

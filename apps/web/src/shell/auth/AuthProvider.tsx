@@ -2,7 +2,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthClient, AuthEvent } from '../../sign-in/auth-client.ts';
 import { AuthContext } from '../../sign-in/useAuth.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 
 const SignInAgainDialog = onDemand(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
 

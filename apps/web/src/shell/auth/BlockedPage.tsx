@@ -1,6 +1,6 @@
 import { useMessages } from '@tideform/i18n/react';
-import { CancelDrawing } from '../../ui/drawings/CancelDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CancelDrawing } from '../../ui/drawings/Drawing.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { authMessages } from './auth.messages.ts';
 
 /** Page for users whose organization the operator has blocked. */

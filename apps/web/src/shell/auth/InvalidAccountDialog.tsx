@@ -14,8 +14,7 @@ import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
-import { formatSignInError } from './format-sign-in-error.ts';
-import { useSignIn } from './useSignIn.ts';
+import { formatSignInError, useSignIn } from './useSignIn.ts';
 
 /**
  * Dialog shown after a personal account was rejected. The user can sign in with another account, or as a guest of a

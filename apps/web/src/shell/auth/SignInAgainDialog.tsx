@@ -1,10 +1,9 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { authMessages } from './auth.messages.ts';
-import { formatSignInError } from './format-sign-in-error.ts';
-import { useSignIn } from './useSignIn.ts';
+import { formatSignInError, useSignIn } from './useSignIn.ts';
 
 /**
  * Dialog shown if the session has expired or the identity provider needs user interaction. Drafts are kept, so the user

@@ -2,11 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AuthError } from '../../sign-in/auth-client.ts';
-import { amira, createFakeAuth, type FakeAuth, tom } from '../../testing/fake-auth.ts';
+import { amira, createFakeAuth, type FakeAuth, tom } from '../../testing/fakes.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
-import { SignInGate } from './SignInGate.tsx';
+import { SignInGate } from './SignInPage.tsx';
 
 afterEach(cleanup);
 

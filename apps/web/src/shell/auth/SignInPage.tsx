@@ -9,17 +9,17 @@ import {
 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { readTenantName } from '../../sign-in/account-store.ts';
 import type { AuthClient, AuthError } from '../../sign-in/auth-client.ts';
-import { readTenantName } from '../../sign-in/tenant-names.ts';
+import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
 import { Logo } from '../Logo.tsx';
 import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
-import { formatSignInError } from './format-sign-in-error.ts';
-import { useSignIn } from './useSignIn.ts';
+import { formatSignInError, useSignIn } from './useSignIn.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
-const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
+const FocusWatch = onDemand(async () => (await import('../../ui/dialogs/FocusWatch.tsx')).FocusWatch);
 
 /** Page for signed-out users. `problem` is the reason why the last sign-in failed. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
@@ -73,4 +73,17 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
       {isRefused && <InvalidAccountDialog auth={auth} onClose={() => setPutOff(true)} />}
     </main>
   );
+}
+
+/**
+ * Renders `children` for users who have signed in on this device before, even without a valid token, because local work
+ * is possible offline. Other users, and users whose account was rejected, see the sign-in page.
+ */
+export function SignInGate({ problem, children }: { readonly problem?: AuthError; readonly children: ReactNode }) {
+  const auth = useAuth();
+  const account = useAccount();
+  if (!account || problem?.problem === 'personal-tenant') {
+    return <SignInPage auth={auth} {...(problem ? { problem } : {})} />;
+  }
+  return children;
 }

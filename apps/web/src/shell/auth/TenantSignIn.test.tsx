@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { createFakeAuth } from '../../testing/fakes.ts';
 import { TenantSignIn } from './TenantSignIn.tsx';
 
 afterEach(cleanup);

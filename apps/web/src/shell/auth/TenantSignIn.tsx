@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
 import { AuthenticationDrawing } from '../../ui/drawings/AuthenticationDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { authMessages } from './auth.messages.ts';
 

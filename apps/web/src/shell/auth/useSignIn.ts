@@ -20,3 +20,17 @@ export function useSignIn(auth: AuthClient) {
   };
   return { isBusy, problem, signIn };
 }
+
+interface SignInMessages {
+  readonly permissionsRequiredText: string;
+  readonly popupBlocked: string;
+  readonly refused: string;
+  readonly tryAgain: string;
+}
+
+/** Returns the message for a failed sign-in. */
+export function formatSignInError(problem: AuthProblem, messages: SignInMessages): string {
+  if (problem === 'popup-blocked') return messages.popupBlocked;
+  if (problem === 'cancelled' || problem === 'interaction-required') return messages.permissionsRequiredText;
+  return problem === 'refused' ? messages.refused : messages.tryAgain;
+}

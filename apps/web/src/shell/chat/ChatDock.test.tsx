@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useChat } from '../../chat/chat-context.ts';
+import { useChat } from '../../chat/chat.ts';
 import { AuthContext } from '../../sign-in/useAuth.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { createFakeAuth } from '../../testing/fakes.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ChatProvider } from './ChatProvider.tsx';

@@ -7,7 +7,7 @@ import { type ChatState, openFrameChat } from '../../chat/open-frame-chat.ts';
 import type { ChatConfig } from '../../config.ts';
 import { formatAppVersion } from '../../data/device/app-version.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { chatMessages } from './chat.messages.ts';
 

@@ -1,7 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ChatWidget } from '../../chat/chat.ts';
-import { type Chat, ChatContext } from '../../chat/chat-context.ts';
+import { type Chat, ChatContext, type ChatWidget } from '../../chat/chat.ts';
 import type { ChatConfig } from '../../config.ts';
 
 const ChatDock = onDemand(async () => (await import('./ChatDock.tsx')).ChatDock);

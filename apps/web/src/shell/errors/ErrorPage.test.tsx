@@ -5,8 +5,8 @@ import { FailureError, openDatabase } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReportFailureContext } from '../../failures/report-failure-context.ts';
 import { writeLastAccount } from '../../sign-in/last-account.ts';
-import { amira } from '../../testing/fake-auth.ts';
-import { responseRow } from '../../testing/rows.ts';
+import { amira } from '../../testing/fakes.ts';
+import { responseRow } from '../../testing/open-device.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 afterEach(() => {

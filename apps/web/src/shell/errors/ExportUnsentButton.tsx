@@ -3,7 +3,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { readLastAccount } from '../../sign-in/last-account.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/browser/save-file.ts';
 import { errorsMessages } from './errors.messages.ts';
 
 /** Button that exports unsent work from a database that the app can't open. */

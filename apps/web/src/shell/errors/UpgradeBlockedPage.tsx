@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { errorsMessages } from './errors.messages.ts';
 
 /**

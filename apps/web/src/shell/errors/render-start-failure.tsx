@@ -2,7 +2,7 @@ import { LocaleContext } from '@tideform/i18n/react';
 import type { Root } from 'react-dom/client';
 import { reportFailureInBrowser } from '../../failures/browser-report.ts';
 import { ReportFailureContext } from '../../failures/report-failure-context.ts';
-import { startLocale } from '../locale/start-locale.ts';
+import { startLocale } from '../locale/locale-choice.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 

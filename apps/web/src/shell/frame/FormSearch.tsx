@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { BarSearch } from '../../ui/BarSearch.tsx';
+import { BarSearch } from '../../ui/layout/SearchField.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { frameMessages } from './frame.messages.ts';
 

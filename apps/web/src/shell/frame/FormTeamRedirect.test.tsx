@@ -1,9 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../testing/fakes.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { teamRow } from '../../testing/rows.ts';
+import { openDevice, teamRow } from '../../testing/open-device.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addPendingSave, removePendingSave } from '../../saving/pending-saves.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { teamRow } from '../../testing/rows.ts';
+import { openDevice, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

@@ -9,18 +9,16 @@ import { useClockAhead, useRequestSync } from '../../data/sync/useSyncStatus.ts'
 import { useShownTeams } from '../../data/teams/useShownTeams.ts';
 import { useTeam } from '../../data/teams/useTeam.ts';
 import { useIdentity, useStoreTenantName } from '../../data/useIdentity.ts';
-import { useTeamsHost } from '../../teams/useTeamsHost.ts';
+import { useTeamsHost } from '../../teams/teams-host.ts';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useTour } from '../tour/useTour.ts';
+import { MobileBottomBar, MobileTopBar, TopBar } from './FrameBars.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
-import { DeferredPlanNotices } from './plan/DeferredPlanNotices.tsx';
-import { Sidebar } from './sidebar/Sidebar.tsx';
-import { useSidebar } from './sidebar/useSidebar.ts';
+import { DeferredPlanNotices } from './plan/PlanGate.tsx';
+import { Sidebar, useSidebar } from './sidebar/Sidebar.tsx';
 import { UploadToast } from './sync/UploadToast.tsx';
-import { TopBar } from './TopBar.tsx';
 import { useLeaveLostTeam } from './useLeaveLostTeam.ts';
 
 const ClockNotice = onDemand(async () => (await import('./ClockNotice.tsx')).ClockNotice);

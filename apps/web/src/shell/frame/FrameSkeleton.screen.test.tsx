@@ -9,7 +9,7 @@ import './bones.css';
 import css from './bones.css?raw';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
-// NOTE: needed because Griffel ignores the global styles of `theme.styles.ts` in tests.
+// NOTE: needed because Griffel ignores the global styles of `ThemeFrame.tsx` in tests.
 document.head.appendChild(document.createElement('style')).textContent = '* { box-sizing: border-box; }';
 
 afterEach(async () => {

@@ -1,7 +1,6 @@
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { Sidebar } from './sidebar/Sidebar.tsx';
-import { isInitiallyExpanded } from './sidebar/useSidebar.ts';
+import { isInitiallyExpanded, Sidebar } from './sidebar/Sidebar.tsx';
 
 /**
  * Skeleton of the frame, shown while the local database opens. It has the same layout as the real frame and as the

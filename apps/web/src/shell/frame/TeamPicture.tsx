@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { getInitials } from '@tideform/components/kit/people/initials-of.ts';
 import type { TeamRow } from '@tideform/sync';
-import { getTint, tintColors } from '../../ui/IconTile.tsx';
+import { getTint, tintColors } from '../../ui/icons/IconTile.tsx';
 
 const useStyles = makeStyles({
   root: {

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
@@ -9,10 +9,9 @@ import { useTeamsDownloadState } from '../../data/teams/useDownloadState.ts';
 import { useShownTeams } from '../../data/teams/useShownTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { frameMessages } from './frame.messages.ts';
-import { TeamsSkeleton } from './TeamsSkeleton.tsx';
 import { isLostTeamState, maybeLostTeamState } from './useLeaveLostTeam.ts';
 
 const AccountsDialog = onDemand(async () => (await import('./account/AccountsDialog.tsx')).AccountsDialog);
@@ -64,5 +63,33 @@ export function TeamsIndex() {
         </>
       }
     />
+  );
+}
+
+const useStyles = makeStyles({
+  root: { padding: '24px', '@media (max-width: 640px)': { padding: '12px' } },
+  title: { width: '160px' },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(288px, 100%), 1fr))',
+    gap: '16px',
+    marginTop: '64px',
+  },
+  card: { height: '176px', borderRadius: tokens.borderRadiusXLarge },
+});
+
+/** Skeleton of a team's forms, shown while it is unknown whether the user has a team. */
+function TeamsSkeleton() {
+  const messages = useMessages(frameMessages);
+  const styles = useStyles();
+  return (
+    <Skeleton aria-label={messages.loadingTeams} className={styles.root}>
+      <SkeletonItem size={32} className={styles.title} />
+      <div className={styles.cards}>
+        {[0, 1, 2].map((card) => (
+          <SkeletonItem key={card} className={styles.card} />
+        ))}
+      </div>
+    </Skeleton>
   );
 }

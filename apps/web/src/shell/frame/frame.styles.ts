@@ -1,5 +1,5 @@
 import { createFocusOutlineStyle, makeStyles, tokens } from '@fluentui/react-components';
-import { screenContainerStyle } from '../../ui/screen-container-style.ts';
+import { screenContainerStyle } from '../../ui/layout/screen-container-style.ts';
 
 const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 

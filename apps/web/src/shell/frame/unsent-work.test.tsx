@@ -1,9 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { amira } from '../../testing/fake-auth.ts';
+import { amira } from '../../testing/fakes.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { responseRow, teamRow } from '../../testing/rows.ts';
+import { openDevice, responseRow, teamRow } from '../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

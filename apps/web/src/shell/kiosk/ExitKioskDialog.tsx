@@ -1,10 +1,10 @@
 import { Body1, Button, Field, Input } from '@fluentui/react-components';
+import { Backspace24Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { exitKiosk, getWaitMs, isCompleteCode, readKiosk } from '../../kiosk/kiosk-mode.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { getDeviceStorage } from '../../ui/device-storage.ts';
-import { CodeKeypad } from './CodeKeypad.tsx';
+import { getDeviceStorage } from '../../ui/browser/device-storage.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
@@ -96,4 +96,42 @@ function useRetryDelay(): readonly [seconds: number, look: () => void] {
 function getSecondsToWait(): number {
   const mode = readKiosk(getDeviceStorage());
   return mode ? Math.ceil(getWaitMs(mode, new Date()) / 1000) : 0;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** Letters of the master code: it consists of the last characters of a team's ID, which is hexadecimal. */
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/**
+ * On-screen keyboard for entering a code on devices without a keyboard. The keys are left-to-right in every language,
+ * as on phones.
+ */
+function CodeKeypad(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
+  const { leave: messages } = useMessages(kioskMessages);
+  const styles = useKioskStyles();
+  const [hasLetters, setLetters] = useState(false);
+  const key = (character: string) => (
+    <Button key={character} className={styles.key} onClick={() => props.onKey(character)}>
+      {character}
+    </Button>
+  );
+  return (
+    <div dir="ltr" className={styles.keys}>
+      {(hasLetters ? letters : digits).map(key)}
+      <Button
+        className={styles.key}
+        aria-label={hasLetters ? messages.digits : messages.letters}
+        onClick={() => setLetters(!hasLetters)}
+      >
+        {hasLetters ? '123' : 'abc'}
+      </Button>
+      {hasLetters ? <span /> : key('0')}
+      <Button
+        className={styles.key}
+        aria-label={messages.delete}
+        icon={<Backspace24Regular />}
+        onClick={props.onDelete}
+      />
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import { useClearKiosk } from '../../data/device/useClearKiosk.ts';
 import { useRequestSync } from '../../data/sync/useSyncStatus.ts';
 import { useTeam } from '../../data/teams/useTeam.ts';
 import { addKioskDraft } from '../../kiosk/kiosk-mode.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { getDeviceStorage } from '../../ui/device-storage.ts';
-import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { getDeviceStorage } from '../../ui/browser/device-storage.ts';
+import { useScreenFormat } from '../../ui/browser/useScreenFormat.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { SyncBadge } from '../frame/sync/SyncBadge.tsx';
 import { UploadToast } from '../frame/sync/UploadToast.tsx';
 import { TeamPicture } from '../frame/TeamPicture.tsx';
@@ -19,7 +19,6 @@ import { useTakeOverUpdate } from '../update/UpdateProvider.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 import { useIdle } from './useIdle.ts';
-import { useWakeLock } from './useWakeLock.ts';
 
 const ExitKioskDialog = onDemand(async () => (await import('./ExitKioskDialog.tsx')).ExitKioskDialog);
 
@@ -96,4 +95,33 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
       )}
     </div>
   );
+}
+
+/** Keeps the screen on while the page is visible, and switches to full screen on a touch, when browsers allow it. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isUnmounted = false;
+    let isRequesting = false;
+    // NOTE: the browser releases the lock whenever the page is hidden. A device that saves its battery may deny it.
+    const requestLock = async () => {
+      if (isRequesting || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      isRequesting = true;
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      isRequesting = false;
+      if (isUnmounted) await lock?.release();
+    };
+    const enterFullscreen = () => {
+      if (!document.fullscreenElement) void document.documentElement.requestFullscreen?.().catch(() => undefined);
+    };
+    void requestLock();
+    document.addEventListener('visibilitychange', requestLock);
+    window.addEventListener('pointerup', enterFullscreen);
+    return () => {
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', requestLock);
+      window.removeEventListener('pointerup', enterFullscreen);
+      void lock?.release();
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from './KioskFrame.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,6 @@
-import { chooseLocale, isLanguage, type Language, type Locale, PSEUDO_LOCALE } from '@tideform/i18n';
+import { chooseLocale, getDirection, isLanguage, type Language, type Locale, PSEUDO_LOCALE } from '@tideform/i18n';
+import { addLocale } from '@tideform/i18n/loaded';
+import { getDeviceStorage } from '../../ui/browser/device-storage.ts';
 
 const languageKey = 'language';
 
@@ -27,4 +29,13 @@ export function readLocale(storage: Pick<Storage, 'getItem'>, browserLocales: re
   return chosen === PSEUDO_LOCALE
     ? { language: chosen, locale: 'en' }
     : chooseLocale([...regionalLocales, chosen], [chosen]);
+}
+
+/** Loads the messages in the user's language, and sets the page's language and direction before the first rendering. */
+export async function startLocale(): Promise<Locale> {
+  const locale = readLocale(getDeviceStorage(), navigator.languages);
+  document.documentElement.lang = locale.language;
+  document.documentElement.dir = getDirection(locale.language);
+  await addLocale(locale);
+  return locale;
 }

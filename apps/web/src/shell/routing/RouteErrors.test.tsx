@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ReportFailure, ReportFailureContext } from '../../failures/report-failure-context.ts';
 import { Link } from '../../ui/routing/Link.tsx';
-import { RouteErrors } from './RouteErrors.tsx';
+import { RouteErrors } from './Screens.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,9 +1,10 @@
+import type { OnDemand } from '@tideform/components/kit/on-demand.tsx';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { type RouteObject, Router, useRoutes } from 'react-router';
-import { BlockNavigationContext } from '../../ui/navigation-blocker.ts';
+import { type Location, matchRoutes, Outlet, type RouteObject, Router, useLocation, useRoutes } from 'react-router';
+import { BlockNavigationContext } from '../../ui/routing/navigation-blocker.ts';
+import { ErrorBoundary } from '../errors/ErrorPage.tsx';
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
 import type { Navigation, NavigationState } from './create-navigation.ts';
-import { findScreen } from './find-screen.ts';
 
 interface ScreensProps {
   readonly navigation: Navigation;
@@ -49,4 +50,19 @@ function useShownLocation(navigation: Navigation, routes: RouteObject[]): Naviga
 
 function isScreenLoaded(routes: RouteObject[], state: NavigationState): boolean {
   return findScreen(routes, state.location)?.isLoaded() ?? true;
+}
+
+/** Renders the error page in place of a route that throws, until the path changes. */
+export function RouteErrors() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+/** Returns the screen of a location; `undefined` for routes that don't show a screen. */
+export function findScreen(routes: RouteObject[], location: string | Location): OnDemand<object> | undefined {
+  return matchRoutes(routes, location)?.find(({ route }) => route.handle)?.route.handle;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BlockedNavigation } from '../../ui/navigation-blocker.ts';
+import type { BlockedNavigation } from '../../ui/routing/navigation-blocker.ts';
 import { createNavigation } from './create-navigation.ts';
 import { createMemoryHistory } from './navigation-history.ts';
 

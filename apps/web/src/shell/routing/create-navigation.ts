@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router';
-import type { BlockedNavigation, BlockNavigation } from '../../ui/navigation-blocker.ts';
+import type { BlockedNavigation, BlockNavigation } from '../../ui/routing/navigation-blocker.ts';
 import type { NavigationHistory } from './navigation-history.ts';
 
 export interface NavigationState {

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { TeamsHost, TeamsTab } from '../../teams/teams-host.ts';
 import { renderStandalone } from '../../testing/open-app.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { TabSetup } from './TabSetup.tsx';
+import { saveFile } from '../../ui/browser/save-file.ts';
+import { TabSetup } from './TabSetupPage.tsx';
 import { UnsupportedDownloadDialog } from './UnsupportedDownloadDialog.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { disableDownloads } from '../../ui/save-file.ts';
+import { disableDownloads } from '../../ui/browser/save-file.ts';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { teamsMessages } from './teams.messages.ts';
 

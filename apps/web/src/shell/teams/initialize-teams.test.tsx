@@ -1,6 +1,6 @@
 import { app } from '@microsoft/teams-js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeTeams, type TeamsContext } from '../../testing/teams/fake-teams.ts';
+import { createFakeTeams, type TeamsContext } from '../../testing/fake-teams.ts';
 import { initializeTeams } from './initialize-teams.ts';
 
 let teams: ReturnType<typeof createFakeTeams> | undefined;

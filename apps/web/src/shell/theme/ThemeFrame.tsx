@@ -1,8 +1,7 @@
-import { FluentProvider, type Theme } from '@fluentui/react-components';
+import { FluentProvider, makeStaticStyles, makeStyles, type Theme, tokens } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { useFluentOverridesClass } from '../../ui/fluent-overrides.styles.ts';
 import type { ThemeName } from './brand.ts';
-import { useThemeStyles } from './theme.styles.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 interface ThemeState {
@@ -41,4 +40,25 @@ export function ThemeFrame(props: {
       </FluentProvider>
     </ThemeContext>
   );
+}
+
+const usePageStyles = makeStaticStyles({
+  'html, body, #root': { height: '100%', margin: 0 },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+});
+
+const useStyles = makeStyles({
+  // NOTE: not set on the provider itself, because the provider's classes are repeated on every portal, which would then
+  // cover the page.
+  page: {
+    height: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+    '@media print': { height: 'auto', backgroundColor: 'transparent' },
+  },
+});
+
+export function useThemeStyles(): ReturnType<typeof useStyles> {
+  usePageStyles();
+  return useStyles();
 }

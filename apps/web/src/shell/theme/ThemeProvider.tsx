@@ -1,8 +1,8 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTeamsHost } from '../../teams/useTeamsHost.ts';
-import { getDeviceStorage } from '../../ui/device-storage.ts';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useTeamsHost } from '../../teams/teams-host.ts';
+import { getDeviceStorage } from '../../ui/browser/device-storage.ts';
+import { useMediaQuery } from '../../ui/browser/useScreenFormat.ts';
 import { themes } from './brand.ts';
 import { ThemeFrame } from './ThemeFrame.tsx';
 import { readThemeChoice, resolveTheme, type ThemeChoice, writeThemeChoice } from './theme-choice.ts';

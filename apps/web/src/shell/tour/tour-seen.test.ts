@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
+import { hasSeenTour, storeTourSeen } from './useTour.ts';
 
 function memory() {
   const kept = new Map<string, string>();

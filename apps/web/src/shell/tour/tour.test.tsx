@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-import { openDevice } from '../../testing/open-device.ts';
-import { teamRow } from '../../testing/rows.ts';
+import { openDevice, teamRow } from '../../testing/open-device.ts';
 
 const waitForTourEnd = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const findTourStep = (title: string) => screen.findByRole('dialog', { name: title });

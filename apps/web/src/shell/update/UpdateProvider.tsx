@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { createUpdateEnvironment } from './create-update-environment.ts';
-import { watchForUpdate } from './watch-for-update.ts';
+import { cachePrefix } from './precache.ts';
+import { type UpdateEnvironment, watchForUpdate } from './watch-for-update.ts';
 
 const UpdateContext = createContext<(() => void) | undefined>(undefined);
 const ReportLoadedContext = createContext<() => void>(() => undefined);
@@ -38,3 +38,15 @@ export function UpdateProvider({ children }: { readonly children: ReactNode }) {
     </ReportLoadedContext>
   );
 }
+
+const createUpdateEnvironment = (container: ServiceWorkerContainer): UpdateEnvironment => ({
+  container,
+  fetch: (input, init) => fetch(input, init),
+  async countCachedFiles() {
+    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+    const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.reduce((sum, count) => sum + count, 0);
+  },
+  isActive: () => navigator.onLine && document.visibilityState === 'visible',
+  reload: () => location.reload(),
+});

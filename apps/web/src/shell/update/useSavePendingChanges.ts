@@ -1,5 +1,5 @@
 import { useMessages } from '@tideform/i18n/react';
-import { isUnreachable } from '../../failures/is-unreachable.ts';
+import { isUnreachable } from '../../failures/failure-kinds.ts';
 import { flushPendingSaves } from '../../saving/pending-saves.ts';
 import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { updateMessages } from './update.messages.ts';

@@ -1,5 +1,3 @@
-import { isIndexNewer } from './is-index-newer.ts';
-
 const checkMs = 60_000;
 const stuckMs = 30_000;
 
@@ -106,4 +104,28 @@ function sendQuestion(worker: ServiceWorker, question: string, onAnswer: (answer
     onAnswer(data === true);
   };
   worker.postMessage(question, [port2]);
+}
+
+/**
+ * Returns whether the page on the server differs from the cached page, by requesting it with and without a cache
+ * buster.
+ */
+async function isIndexNewer(fetch: typeof globalThis.fetch, buster: string): Promise<boolean> {
+  const fresh = await loadPage(fetch, `/index.html?${buster}`, { cache: 'no-store' });
+  const cached = await loadPage(fetch, '/index.html', { cache: 'force-cache' });
+  return fresh !== undefined && cached !== undefined && fresh !== cached;
+}
+
+/**
+ * Loads `index.html`; returns `undefined` if the response isn't a page of the app, but for example of a captive portal.
+ */
+async function loadPage(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  options: RequestInit,
+): Promise<string | undefined> {
+  const response = await fetch(url, { ...options, redirect: 'error' });
+  if (!response.ok) return undefined;
+  const text = await response.text();
+  return text.includes('<div id="root">') ? text : undefined;
 }

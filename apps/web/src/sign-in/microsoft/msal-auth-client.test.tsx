@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeEntra, type EntraPerson } from '../../testing/entra/fake-entra.ts';
+import { createFakeEntra, type EntraPerson } from '../../testing/fake-entra.ts';
 import type { AuthEvent } from '../auth-client.ts';
 import type { MsalApp, SignInSurface } from './msal-app.ts';
 import { createMsalAuthClient } from './msal-auth-client.ts';

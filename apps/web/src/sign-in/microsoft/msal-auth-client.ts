@@ -1,13 +1,10 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import type { Config } from '../../config.ts';
-import { openAccountStore } from '../account-store.ts';
+import { isSameAccount, openAccountStore } from '../account-store.ts';
 import { type Account, type AuthClient, AuthError, type TokenRequest } from '../auth-client.ts';
-import { hasSignInResponse } from '../has-sign-in-response.ts';
-import { isSameAccount } from '../known-accounts.ts';
 import { type IdentityClaims, parseAccount } from '../parse-account.ts';
-import { parseReturnPath, type SignInLocation } from '../sign-in-location.ts';
-import { getBaseAuthority, getTenantAuthority } from './authority.ts';
-import type { MsalApp, SignInSurface } from './msal-app.ts';
+import { hasSignInResponse, parseReturnPath, type SignInLocation } from '../sign-in-location.ts';
+import { getBaseAuthority, getTenantAuthority, type MsalApp, type SignInSurface } from './msal-app.ts';
 import { toMsalAuthError } from './to-msal-auth-error.ts';
 
 export interface MsalPorts {

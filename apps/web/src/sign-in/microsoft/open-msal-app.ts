@@ -4,8 +4,7 @@ import {
   createStandardPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '../../config.ts';
-import { getBaseAuthority } from './authority.ts';
-import type { MsalApp, SignInSurface } from './msal-app.ts';
+import { getBaseAuthority, type MsalApp, type SignInSurface } from './msal-app.ts';
 
 /** Redirect page of popups, hidden frames and Teams windows. Redirects of the whole page return to the root path. */
 export const redirectPage = '/auth-start.html';

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { app } from '@microsoft/teams-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeEntra } from '../../testing/entra/fake-entra.ts';
-import { createFakeTeams } from '../../testing/teams/fake-teams.ts';
+import { createFakeEntra } from '../../testing/fake-entra.ts';
+import { createFakeTeams } from '../../testing/fake-teams.ts';
 import { openMsalApp } from './open-msal-app.ts';
 import { runTeamsSignIn } from './run-teams-sign-in.ts';
 

@@ -1,6 +1,6 @@
+import { app, authentication } from '@microsoft/teams-js';
 import { loadConfig } from '../../config.ts';
-import { openTeamsSignInResult } from '../../teams/open-teams-sign-in-result.ts';
-import { getBaseAuthority } from './authority.ts';
+import { getBaseAuthority } from './msal-app.ts';
 import { openMsalApp } from './open-msal-app.ts';
 import { toMsalAuthError } from './to-msal-auth-error.ts';
 
@@ -36,4 +36,20 @@ export async function runTeamsSignIn(
   } catch (cause) {
     teams.fail(toMsalAuthError(cause).message);
   }
+}
+
+/**
+ * Opens a connection with which a sign-in window reports its result to Teams. Teams then closes the window.
+ * @throws Error 'NotInTeams'
+ */
+async function openTeamsSignInResult(): Promise<{ succeed(result: string): void; fail(reason: string): void }> {
+  try {
+    await app.initialize();
+  } catch (cause) {
+    throw new Error('NotInTeams', { cause });
+  }
+  return {
+    succeed: (result) => authentication.notifySuccess(result),
+    fail: (reason) => authentication.notifyFailure(reason),
+  };
 }

@@ -2,8 +2,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { type MessageCatalog, type Messages, PSEUDO_LOCALE } from '@tideform/i18n';
 import type { ReactNode } from 'react';
 import type { openApp } from '../open-app.tsx';
-import { openDevice, type TeamDevice } from '../open-device.ts';
-import { formRow, responseRow, submittedRow, teamRow } from '../rows.ts';
+import { formRow, openDevice, responseRow, submittedRow, type TeamDevice, teamRow } from '../open-device.ts';
 
 export type User = ReturnType<typeof openApp>['user'];
 

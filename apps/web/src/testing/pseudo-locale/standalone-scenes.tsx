@@ -9,7 +9,7 @@ import { TenantSignIn } from '../../shell/auth/TenantSignIn.tsx';
 import { ErrorPage } from '../../shell/errors/ErrorPage.tsx';
 import { UpgradeBlockedPage } from '../../shell/errors/UpgradeBlockedPage.tsx';
 import { AuthError } from '../../sign-in/auth-client.ts';
-import { createFakeAuth } from '../fake-auth.ts';
+import { createFakeAuth } from '../fakes.ts';
 import { createTestShareContext } from '../test-share-context.ts';
 import { findDialog, findText, messagesOf, type StandaloneScene } from './scene-helpers.ts';
 

@@ -1,5 +1,4 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { getMembers } from './get-members.ts';
 
 /** Name that the editor offers for completion. `path` is dotted, as in code. */
 export interface OfferedName {
@@ -53,3 +52,43 @@ const createBracketCompletion = (name: string): Pick<Completion, 'apply'> => ({
     view.dispatch({ changes, selection: { anchor: from - 1 + insert.length }, userEvent: 'input.complete' });
   },
 });
+
+/** Maps types to their most used members, with the members' signatures. */
+const members: Readonly<Record<'string' | 'number' | 'boolean' | 'list', readonly (readonly [string, string])[]>> = {
+  string: [
+    ['length', 'number'],
+    ['includes', '(text) => boolean'],
+    ['startsWith', '(text) => boolean'],
+    ['endsWith', '(text) => boolean'],
+    ['trim', '() => string'],
+    ['toLowerCase', '() => string'],
+    ['toUpperCase', '() => string'],
+    ['slice', '(from, to) => string'],
+    ['split', '(by) => string[]'],
+    ['replace', '(what, by) => string'],
+  ],
+  number: [
+    ['toFixed', '(digits) => string'],
+    ['toString', '() => string'],
+  ],
+  boolean: [],
+  list: [
+    ['length', 'number'],
+    ['map', '(one => …) => list'],
+    ['filter', '(one => boolean) => list'],
+    ['find', '(one => boolean) => one'],
+    ['some', '(one => boolean) => boolean'],
+    ['every', '(one => boolean) => boolean'],
+    ['reduce', '((sum, one) => …, first) => sum'],
+    ['includes', '(one) => boolean'],
+    ['join', '(by) => string'],
+    ['at', '(index) => one'],
+  ],
+};
+
+/** Returns the members of a type, each with its signature. */
+function getMembers(type: string): readonly (readonly [string, string])[] {
+  if (type.endsWith('[]')) return members.list;
+  if (type.startsWith('"')) return members.string;
+  return Object.hasOwn(members, type) ? members[type as keyof typeof members] : [];
+}

@@ -1,7 +1,7 @@
 import { css } from '@codemirror/lang-css';
 import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import type { CheckCode } from './check-code.ts';
+import type { CheckCode } from './find-syntax-errors.ts';
 
 const quietMs = 300;
 

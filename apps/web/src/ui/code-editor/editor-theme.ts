@@ -2,6 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tokens } from '@fluentui/react-components';
 import { tags } from '@lezer/highlight';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 
 /**
  * Theme of the editor. It uses Fluent's tokens, which are custom properties and therefore also apply in the shadow
@@ -61,3 +62,18 @@ export const highlighting = HighlightStyle.define([
   { tag: [tags.string, tags.regexp], color: tokens.colorPaletteGrapeForeground2 },
   { tag: [tags.number, tags.bool, tags.null], color: tokens.colorPaletteMarigoldForeground2 },
 ]);
+
+/** Maps CodeMirror's English texts to their translations. */
+export const getPhrases = (messages: CodeEditorMessages): Readonly<Record<string, string>> => ({
+  'Fold line': messages.fold,
+  'Unfold line': messages.unfold,
+  'Folded lines': messages.foldedLines,
+  'Unfolded lines': messages.unfoldedLines,
+  to: messages.to,
+  'folded code': messages.foldedCode,
+  unfold: messages.unfoldCode,
+  Completions: messages.completions,
+  'Control character': messages.control,
+  'Selection deleted': messages.deleted,
+  '$ unchanged lines': messages.unchangedLines,
+});

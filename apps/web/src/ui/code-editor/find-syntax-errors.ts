@@ -58,3 +58,13 @@ function hasChild(syntaxNode: SyntaxNode, text: string, state: EditorState): boo
   }
   return false;
 }
+
+/** Error in code, with its message and its position in characters. */
+interface CodeProblem {
+  readonly from: number;
+  readonly to: number;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+export type CheckCode = (code: string) => readonly CodeProblem[];

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { codeEditorMessages } from './code-editor.messages.ts';
 import { completeNames } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
-import { findUnknownNames } from './find-unknown-names.ts';
-import { javascriptLanguage } from './javascript-language.ts';
+import { findUnknownNames, javascriptLanguage } from './javascript-language.ts';
 import { jsonLanguage } from './json-language.ts';
 
 const messages = await codeEditorMessages.read({ language: 'en', locale: 'en' });

@@ -3,10 +3,9 @@ import { foldGutter, syntaxHighlighting } from '@codemirror/language';
 import { MergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
+import { tokens } from '@fluentui/react-components';
 import type { CodeEditorMessages } from './code-editor.messages.ts';
-import { comparisonTheme } from './comparison-theme.ts';
-import { editorTheme, highlighting } from './editor-theme.ts';
-import { getPhrases } from './phrases.ts';
+import { editorTheme, getPhrases, highlighting } from './editor-theme.ts';
 
 export interface ComparedSource {
   /** Accessible name of this side of the comparison. */
@@ -53,3 +52,27 @@ const getExtensions = ({ label }: ComparedSource, messages: CodeEditorMessages):
   comparisonTheme,
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
 ];
+
+/** Mixes a color into the background, so that text in any syntax color has enough contrast. */
+const mixBackground = (color: string) => `color-mix(in srgb, ${color} 25%, ${tokens.colorNeutralBackground1})`;
+
+/**
+ * Theme of comparisons. Differences have background colors; in high contrast, they are marked by a line in the gutter
+ * instead.
+ */
+const comparisonTheme = EditorView.theme({
+  '&': { height: 'auto' },
+  '.cm-changedLine': { backgroundColor: tokens.colorNeutralBackground3 },
+  '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
+    background: mixBackground(tokens.colorPaletteRedBackground2),
+  },
+  '&.cm-merge-b .cm-changedText': { background: mixBackground(tokens.colorPaletteGreenBackground2) },
+  '&.cm-merge-a .cm-changedLineGutter': { backgroundColor: tokens.colorPaletteRedBorder2 },
+  '&.cm-merge-b .cm-changedLineGutter': { backgroundColor: tokens.colorPaletteGreenBorder2 },
+  '.cm-collapsedLines': {
+    color: tokens.colorNeutralForeground2,
+    background: tokens.colorNeutralBackground4,
+  },
+  // NOTE: replaces CodeMirror's default character, which few fonts contain.
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"⋯"' },
+});

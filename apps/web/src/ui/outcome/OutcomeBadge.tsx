@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { WebhookResult } from './format-webhook-result.ts';
+import type { WebhookResult } from './format-delivery-result.ts';
 import { outcomeMessages } from './outcome.messages.ts';
 
 const colors = { sent: 'success', error: 'danger', waiting: 'informative' } as const;

@@ -1,7 +1,10 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
 import type { UsageWarning as Notice } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { inAppLinkState } from '../routing/location-state.ts';
 import { usageMessages } from './usage.messages.ts';
 
 /** Notice about a team's plan. */
@@ -29,6 +32,22 @@ export function UsageNotice(props: {
         <MessageBarTitle>{text}</MessageBarTitle> {notice.kind !== 'owing' && messages.nothingLost}
       </MessageBarBody>
       {(actions || dismiss) && <MessageBarActions containerAction={dismiss}>{actions}</MessageBarActions>}
+    </MessageBar>
+  );
+}
+
+/** Message that a team's plan doesn't include a feature, with a link to the plans. */
+export function UpgradePrompt({ teamId, text }: { readonly teamId: string; readonly text: string }) {
+  const messages = useMessages(usageMessages);
+  const navigate = useNavigate();
+  return (
+    <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
+      <MessageBarBody>{text}</MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => navigate(`/teams/${teamId}/plans`, { state: inAppLinkState })}>
+          {messages.seePlans}
+        </Button>
+      </MessageBarActions>
     </MessageBar>
   );
 }

@@ -4,27 +4,34 @@ import {
   Button,
   MessageBar,
   MessageBarBody,
+  MessageBarTitle,
   Spinner,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useMessages } from '@tideform/i18n/react';
-import { useState } from 'react';
+import { listTeamDependencies, type TeamDependency } from '@tideform/components/team-parts';
+import type { FormDefinition } from '@tideform/engine';
+import { formatList } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { useRef, useState } from 'react';
 import { useForm } from '../../../data/forms/useForms.ts';
-import { type FormShare, type ShareSettings, useShareLinks } from '../../../data/rights/useShareLinks.ts';
+import {
+  type FormShare,
+  type ShareRefusal,
+  type ShareSettings,
+  useShareLinks,
+} from '../../../data/rights/useShareLinks.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { ConnectAccountDialog } from '../../lending/ConnectAccountDialog.tsx';
+import type { ShareSubject } from '../links.ts';
 import { useShareStyles } from '../share.styles.ts';
-import type { ShareSubject } from '../share-subject.ts';
 import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { LinkSettingsDialog } from './LinkSettingsDialog.tsx';
-import { UnsupportedFields } from './UnsupportedFields.tsx';
-import { useAccountOperation } from './useAccountOperation.ts';
 
 /** Panel with the share links of a form for anyone. Shows warnings before the first link is created. */
 export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
@@ -178,4 +185,65 @@ function ShareLinkList(props: {
       ))}
     </ul>
   );
+}
+
+const needs: readonly TeamDependency[] = ['people', 'data', 'source'];
+
+/** Lists the fields that aren't shown to respondents of share links. */
+function UnsupportedFields({ schema }: { readonly schema: FormDefinition }) {
+  const { notSupported } = useMessages(anyoneMessages);
+  const { locale } = useLocale();
+  const styles = useAnyoneStyles();
+  const parts = [...listTeamDependencies(schema)];
+  if (parts.length === 0) return null;
+  const fieldsOf = (need: TeamDependency) =>
+    parts.filter(([each]) => each === need).map(([, { label, key }]) => `⁨${String(label || key || '')}⁩`);
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{notSupported.title({ count: parts.length })}</MessageBarTitle>
+        <ul className={styles.warnings}>
+          {needs.map((need) => {
+            const fields = fieldsOf(need);
+            if (fields.length === 0) return null;
+            return (
+              <li key={need}>
+                {notSupported.named({ warning: notSupported[need], fields: formatList(fields, locale) })}
+              </li>
+            );
+          })}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** Result of an operation that needs a connected account. `not-lent`: the user declined to connect it. */
+type AccountOperationResult = Exclude<ShareRefusal, `authorization-${string}`> | 'not-lent' | undefined;
+
+/** Runs operations that need a connected account. If it isn't connected, asks the user to connect it. */
+function useAccountOperation() {
+  const [isAsking, setAsking] = useState(false);
+  const resolveAnswer = useRef<(isConnected: boolean) => void>(undefined);
+  const askToConnect = () =>
+    new Promise<boolean>((resolve) => {
+      resolveAnswer.current = resolve;
+      setAsking(true);
+    });
+  return {
+    isAsking,
+    /** Called with whether the user connected the account. */
+    finish(isLent: boolean) {
+      setAsking(false);
+      resolveAnswer.current?.(isLent);
+    },
+    /** Runs an operation and throws what it throws. */
+    async run(operation: () => Promise<ShareRefusal | undefined>): Promise<AccountOperationResult> {
+      for (;;) {
+        const refusal = await operation();
+        if (refusal !== 'authorization-required' && refusal !== 'authorization-expired') return refusal;
+        if (!(await askToConnect())) return 'not-lent';
+      }
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { openingMessages } from './availability.messages.ts';

@@ -2,9 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, toke
 import { useMessages } from '@tideform/i18n/react';
 import type { DraftConflictChoice, DraftContent, FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
-import { useAttempt } from '../../../ui/useAttempt.ts';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowToast.ts';
 import { useMessageBarStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { SideComparison } from '../versions/VersionComparison.tsx';

@@ -22,8 +22,8 @@ import { useCustomFields } from '../../../data/teams/useTeam.ts';
 import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useAttempt } from '../../../ui/useAttempt.ts';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
 import { validateName } from './validate-name.ts';
 

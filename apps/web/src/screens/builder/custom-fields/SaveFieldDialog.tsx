@@ -4,8 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormService } from '../../../data/forms/useForms.ts';
 import { useTeam } from '../../../data/teams/useTeam.ts';
-import { SavingDialog } from '../../../ui/SavingDialog.tsx';
-import { useAttempt } from '../../../ui/useAttempt.ts';
+import { SavingDialog } from '../../../ui/dialogs/SavingDialog.tsx';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
 import { validateName } from './validate-name.ts';
 

@@ -3,8 +3,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 // Imports the builder screen before the tests, so that no test waits for its lazy import.
 beforeAll(() => import('../BuilderScreen.tsx'));

@@ -1,7 +1,7 @@
 import { type ComponentPath, findComponent } from '@tideform/components/editing';
 import { findPaletteEntry, type LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { getComponentName } from '../../../ui/component-name.ts';
+import { getComponentName } from '../../../ui/formatting/component-name.ts';
 import type { DesignMessages } from './design.messages.ts';
 
 /** Returns the localized name of a component's type. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../../ui/browser/useScreenFormat.ts';
 
 const thinBorder = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 

@@ -4,14 +4,15 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import {
   type Attachment,
+  getBase64ByteCount,
   isSubmissionPdf,
   maxAttachmentBytes,
   maxAttachments,
+  readAsBase64,
   submissionPdf,
   toPdfName,
 } from '../../../data/email/useEmailSending.ts';
-import { getBase64ByteCount, readAsBase64 } from '../../../ui/base64.ts';
-import { formatBytes } from '../../../ui/format-bytes.ts';
+import { formatBytes } from '../../../ui/formatting/format-bytes.ts';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 

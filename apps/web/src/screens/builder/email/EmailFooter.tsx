@@ -5,7 +5,7 @@ import type { EmailErrors } from '@tideform/engine/mail';
 import { formatList } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
-import { useOnline } from '../../../ui/useOnline.ts';
+import { useOnline } from '../../../ui/browser/useOnline.ts';
 import { type EmailMessages, emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 import type { EmailOperation } from './useEmailOperation.ts';

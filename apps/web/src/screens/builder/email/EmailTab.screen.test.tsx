@@ -3,12 +3,10 @@ import type { EmailTemplate, FormEmail, RenderedEmail } from '@tideform/contract
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./EmailTab.tsx')]);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyFormDialog, DeleteFormDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowToast.ts';
 import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import type { ActionDialog } from './ActionsItems.tsx';

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/forms/useForms.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { formatPublishProblems } from '../../../dialogs/format-publish-problems.ts';
-import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../../ui/loading/useLoaded.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';

@@ -6,10 +6,10 @@ import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import { maxSettableNumber, useSubmissionNumbering } from '../../../data/forms/useSubmissionNumbering.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { UpgradePrompt } from '../../../ui/plan/UsageNotice.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
 import { headerMessages } from './header.messages.ts';
 
 /** Dialog that sets the last submission number; the next submission gets this number plus one. */

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useFormService } from '../../../data/forms/useForms.ts';
 import { dialogsMessages } from '../../../dialogs/dialogs.messages.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 export function UnPublishDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const messages = useMessages(dialogsMessages);

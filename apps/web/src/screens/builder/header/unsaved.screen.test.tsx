@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(() => import('../BuilderScreen.tsx'));
 afterEach(cleanup);

@@ -13,7 +13,7 @@ import {
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useShowUndoToast } from '../../../ui/toasts/useShowUndoToast.ts';
+import { useShowUndoToast } from '../../../ui/toasts/useShowToast.ts';
 import { findAnsweredFields, useDescribeRemainingAnswers } from '../remaining-answers.ts';
 import { pagesMessages } from './pages.messages.ts';
 

@@ -2,10 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import { createFormService, type PrintableResponse } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, submittedRow, teamRow } from '../../../testing/open-device.ts';
 
 // The PDF renderer is large and loads with the first preview. Importing it before the tests keeps them from waiting.
 beforeAll(async () => {

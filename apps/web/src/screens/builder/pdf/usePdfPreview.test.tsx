@@ -3,8 +3,7 @@ import type { PrintableResponse } from '@tideform/sync';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../../data/data-context.ts';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 import { usePdfPreview } from './usePdfPreview.ts';
 
 type Printed = Parameters<typeof usePdfPreview>[0];

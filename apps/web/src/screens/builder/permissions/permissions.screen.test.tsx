@@ -1,13 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { operations, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { amira } from '../../../testing/fake-auth.ts';
-import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { amira, createFakeApi, createSuccess } from '../../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, submittedRow, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./PermissionsDialog.tsx')]));
 afterEach(cleanup);

@@ -20,9 +20,9 @@ import { useRetention } from '../../../data/forms/useRetention.ts';
 import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { retentionDialogMessages } from './retention-dialog.messages.ts';
 
 const useStyles = makeStyles({

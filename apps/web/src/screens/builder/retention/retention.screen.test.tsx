@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 afterEach(cleanup);
 

@@ -1,9 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { amira } from '../../../testing/fake-auth.ts';
+import { amira } from '../../../testing/fakes.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(() => Promise.all([import('./ReviewScreen.tsx'), import('../preview/PreviewTab.tsx')]));
 afterEach(cleanup);

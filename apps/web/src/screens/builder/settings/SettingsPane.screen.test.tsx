@@ -9,7 +9,7 @@ import { LocaleContext } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../../../data/data-context.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openDevice } from '../../../testing/open-device.ts';
 import { changeComponent } from './change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';

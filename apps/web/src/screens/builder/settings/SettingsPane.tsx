@@ -10,7 +10,7 @@ import { specs } from '@tideform/components/specs';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { IconTile } from '../../../ui/IconTile.tsx';
+import { IconTile } from '../../../ui/icons/IconTile.tsx';
 import type { SettingsFormProps } from './pane/SettingsForm.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
 import { settingsMessages } from './settings.messages.ts';

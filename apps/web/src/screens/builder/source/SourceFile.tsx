@@ -13,7 +13,7 @@ import { parseForm, parseJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ExportFormat, Finding } from '@tideform/import';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { saveFile } from '../../../ui/save-file.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
 import { sourceFileMessages } from './source-file.messages.ts';
 
 const useStyles = makeStyles({

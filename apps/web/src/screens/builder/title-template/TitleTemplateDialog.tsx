@@ -17,7 +17,7 @@ import { formatList, type MessagesOf } from '@tideform/i18n';
 import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { Fragment, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { computeInitialAnswers } from '../../../form/session/compute-initial-answers.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import type { Draft } from '../useDraft.ts';
 import { type EvaluatedTemplate, evaluateTitleTemplate } from './evaluate-title-template.ts';
 import { formatTemplateProblem } from './format-template-problem.ts';

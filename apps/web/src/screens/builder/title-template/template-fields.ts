@@ -7,7 +7,7 @@ import {
   isRecord,
   type ValueKind,
 } from '@tideform/engine';
-import { getComponentName } from '../../../ui/component-name.ts';
+import { getComponentName } from '../../../ui/formatting/component-name.ts';
 
 /** Field of a form that a template can refer to. */
 export interface TemplateField {

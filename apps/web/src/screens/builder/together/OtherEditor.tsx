@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
-import { useAttempt } from '../../../ui/useAttempt.ts';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import { TakeOverBar } from '../../../ui/layout/TakeOverBar.tsx';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { useMessageBarStyles } from '../builder.styles.ts';
 import { togetherMessages } from './together.messages.ts';
 import type { SharedDraft } from './useSharedDraft.ts';

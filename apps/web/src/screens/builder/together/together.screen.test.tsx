@@ -2,11 +2,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { operations } from '@tideform/graph';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./OtherEditor.tsx')]));
 afterEach(cleanup);

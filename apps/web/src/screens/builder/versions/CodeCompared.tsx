@@ -3,8 +3,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
-import { CodeComparison } from '../../../ui/CodeComparison.tsx';
-import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { CodeComparison } from '../../../ui/code-editor/CodeComparison.tsx';
+import { useComparisonStyles } from '../../../ui/layout/comparison.styles.ts';
 
 /** Sources of two versions of a form, side by side. */
 export function CodeCompared({ older, newer }: { readonly older: ComparedVersion; readonly newer: ComparedVersion }) {

@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import type { ComparedVersion, VersionsComparison } from '../../../dialogs/comparing/compare-versions.ts';
 import { formatSettings } from '../../../dialogs/comparing/format-settings.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
-import { getComponentName } from '../../../ui/component-name.ts';
-import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { getComponentName } from '../../../ui/formatting/component-name.ts';
+import { useComparisonStyles } from '../../../ui/layout/comparison.styles.ts';
 import { type ComparedField, type ComparedRow, createSections } from './comparison-sections.ts';
 
 interface FieldComparisonProps {

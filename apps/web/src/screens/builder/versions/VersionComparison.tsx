@@ -10,7 +10,7 @@ import {
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { useComparisonStyles } from '../../../ui/layout/comparison.styles.ts';
 import { FieldComparison } from './FieldComparison.tsx';
 import type { ComparisonSides } from './useSides.ts';
 

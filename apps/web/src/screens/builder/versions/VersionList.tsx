@@ -6,8 +6,8 @@ import { useFormService } from '../../../data/forms/useForms.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
-import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
+import { useSideBySideStyles } from '../../../ui/layout/side-by-side.styles.ts';
 
 /** List of published versions, newest first, with a button to load more. */
 export function VersionList(props: {

@@ -6,7 +6,7 @@ import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import type { ComparedVersion } from '../../../dialogs/comparing/compare-versions.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
-import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
+import { useSideBySideStyles } from '../../../ui/layout/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { useSides } from './useSides.ts';
 import { VersionComparison } from './VersionComparison.tsx';

@@ -2,7 +2,7 @@ import type { LocalizedPalette } from '@tideform/components/palette';
 import type { ComparedComponent, ComponentDefinition } from '@tideform/engine';
 import type { ComparedVersion, VersionsComparison } from '../../../dialogs/comparing/compare-versions.ts';
 import type { VersionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
-import { getComponentName } from '../../../ui/component-name.ts';
+import { getComponentName } from '../../../ui/formatting/component-name.ts';
 
 /** Row of a comparison. */
 export interface ComparedRow {

@@ -1,10 +1,9 @@
 import { cleanup, screen, type within } from '@testing-library/react';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./VersionsDialog.tsx')]));
 afterEach(cleanup);

@@ -19,8 +19,8 @@ import type { TeamRow } from '@tideform/sync';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { type ListedForm, useFormService } from '../../../data/forms/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsMessages } from '../forms.messages.ts';
 import {
   findDuplicateName,

@@ -16,13 +16,13 @@ import {
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
 import { useIsAppCached } from '../../../shell/update/useIsAppCached.ts';
-import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { Hint } from '../../../ui/hint/Hint.tsx';
-import { getTint, IconTile } from '../../../ui/IconTile.tsx';
-import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
+import { FormIcon } from '../../../ui/icons/FormIcon.tsx';
+import { getTint, IconTile } from '../../../ui/icons/IconTile.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Link } from '../../../ui/routing/Link.tsx';
+import { inAppLinkState } from '../../../ui/routing/location-state.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useCardStyles } from './card.styles.ts';
 

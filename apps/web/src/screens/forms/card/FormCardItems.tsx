@@ -13,9 +13,9 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/forms/useForms.ts';
-import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { inAppLinkState } from '../../../ui/routing/location-state.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { formsMessages } from '../forms.messages.ts';
 

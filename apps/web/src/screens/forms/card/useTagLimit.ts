@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { type ScreenFormat, useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import { type ScreenFormat, useScreenFormat } from '../../../ui/browser/useScreenFormat.ts';
 import { CARD_MIN_PX, GRID_GAP_PX } from '../forms.styles.ts';
 
 const maxTags: Readonly<Record<ScreenFormat, number>> = { desktop: 5, tablet: 3, mobile: 2 };

@@ -16,7 +16,7 @@ import type { GeneratedFormCode as Code } from '@tideform/import';
 import { useEffect, useMemo } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { useViews } from '../../../form/useViews.ts';
-import { FormIcon } from '../../../ui/FormIcon.tsx';
+import { FormIcon } from '../../../ui/icons/FormIcon.tsx';
 import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 import type { GenerationState } from './useFormGeneration.ts';

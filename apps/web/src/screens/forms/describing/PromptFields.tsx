@@ -3,7 +3,7 @@ import { Attach20Regular, Dismiss20Regular, DocumentPdf20Regular } from '@fluent
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { formPromptLimits as limits } from '../../../data/useAi.ts';
-import { formatBytes } from '../../../ui/format-bytes.ts';
+import { formatBytes } from '../../../ui/formatting/format-bytes.ts';
 import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIcon } from '../../../ui/parse-icon.ts';
+import { formatIcon } from '../../../ui/icons/parse-icon.ts';
 import { findIcon } from './find-icon.ts';
 
 const catalog = {

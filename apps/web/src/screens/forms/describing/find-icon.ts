@@ -1,6 +1,6 @@
 import { loadIconCatalog } from '../../../data/forms/load-icon-catalog.ts';
 import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
-import { formatIcon } from '../../../ui/parse-icon.ts';
+import { formatIcon } from '../../../ui/icons/parse-icon.ts';
 
 /** Returns the best-matching icon as SVG text; `undefined` if nothing matches or the catalog can't be loaded. */
 export async function findIcon(formName: string, load = loadIconCatalog): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { Button, Caption1, mergeClasses, Title3 } from '@fluentui/react-componen
 import { ArrowLeft20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { Mirrored } from '../../../ui/icons/Mirrored.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 

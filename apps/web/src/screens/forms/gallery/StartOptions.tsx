@@ -1,7 +1,7 @@
 import { Button, Caption1, mergeClasses, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { ArrowUpload24Regular, Attach16Regular, DocumentAdd24Regular, Sparkle20Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { IconTile } from '../../../ui/IconTile.tsx';
+import { IconTile } from '../../../ui/icons/IconTile.tsx';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { describeMessages } from '../describing/describe.messages.ts';
 import { type FormPrompt, isCompletePrompt, PromptFields } from '../describing/PromptFields.tsx';

@@ -1,15 +1,13 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { DownloadSamplePdfButton } from '../../../templates/DownloadSamplePdfButton.tsx';
+import { useTemplate } from '../../../templates/load-templates.ts';
 import { useTemplateFacts } from '../../../templates/TemplateCards.tsx';
-import { TemplateDescription } from '../../../templates/TemplateDescription.tsx';
 import { TemplateError } from '../../../templates/TemplateError.tsx';
-import { TemplateForm } from '../../../templates/TemplateForm.tsx';
+import { DownloadSamplePdfButton, TemplateDescription, TemplateForm } from '../../../templates/TemplatePreview.tsx';
 import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
 import { templatesMessages } from '../../../templates/templates.messages.ts';
 import { useTemplatesStyles } from '../../../templates/templates.styles.ts';
-import { useTemplate } from '../../../templates/useTemplate.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 

@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { teamRow } from '../../../testing/rows.ts';
+import { openDevice, teamRow } from '../../../testing/open-device.ts';
 
 afterEach(cleanup);
 

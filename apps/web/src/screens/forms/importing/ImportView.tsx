@@ -5,7 +5,7 @@ import { findingMessages, formatFindingReason } from '@tideform/import';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/forms/useForms.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
 import { getTabPanelProps } from '../tabs/CreationTabs.tsx';

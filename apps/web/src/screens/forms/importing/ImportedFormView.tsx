@@ -7,7 +7,7 @@ import { computeFindingTotals, type ImportedForm } from '@tideform/import';
 import { useEffect, useMemo, useState } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { useViews } from '../../../form/useViews.ts';
-import { formatBytes } from '../../../ui/format-bytes.ts';
+import { formatBytes } from '../../../ui/formatting/format-bytes.ts';
 import { FileButton } from './ChooseForm.tsx';
 import { ImportReport, ImportTotals } from './ImportReport.tsx';
 import { importMessages } from './import.messages.ts';

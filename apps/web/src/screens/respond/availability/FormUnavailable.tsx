@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { AvailabilityState, FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/layout/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { formatAvailability } from './format-availability.ts';

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { AvailabilityState, FormAvailability } from '@tideform/sync';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import type { availabilityMessages } from './availability.messages.ts';
 
 /**

@@ -10,13 +10,13 @@ import { useCheckAvailability } from '../../../data/forms/useAvailabilityState.t
 import { useForm } from '../../../data/forms/useForms.ts';
 import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
+import { getParametersOfKind } from '../../../failures/failure-kinds.ts';
 import { type FailureMessages, formatCause } from '../../../failures/format-failure.ts';
-import { getParametersOfKind } from '../../../failures/get-parameters-of-kind.ts';
 import { useReportFailure } from '../../../failures/report-failure-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';
-import { isNewCopyState } from '../../../ui/new-copy-state.ts';
+import { isNewCopyState } from '../../../ui/routing/location-state.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 
 /** Dialog that asks whether to keep a new draft when leaving it. Escape stays in the draft. */

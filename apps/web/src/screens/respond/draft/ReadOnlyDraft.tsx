@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { TakeOverRefused } from '../../../saving/edit-lock.ts';
-import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
+import { TakeOverBar } from '../../../ui/layout/TakeOverBar.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { FormBusyGuard, RespondHeader } from '../RespondFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';

@@ -3,7 +3,7 @@ import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons'
 import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useBarStyles } from '../../../form/bar/bar.styles.ts';
-import { formatTime } from '../../../ui/format-date-time.ts';
+import { formatTime } from '../../../ui/formatting/format-date-time.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 

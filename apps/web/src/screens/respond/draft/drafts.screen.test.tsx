@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { responseRow } from '../../../testing/rows.ts';
+import { responseRow } from '../../../testing/open-device.ts';
 import {
   button,
   chooseOption,

@@ -2,7 +2,7 @@ import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { responseRow } from '../../../testing/rows.ts';
+import { responseRow } from '../../../testing/open-device.ts';
 import {
   button,
   draft,

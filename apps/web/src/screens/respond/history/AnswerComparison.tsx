@@ -19,9 +19,9 @@ import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { openSession, startScripts } from '../../../form/session/open-session.ts';
 import { waitUntilSettled } from '../../../scripts/wait-until-settled.ts';
-import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { useComparisonStyles } from '../../../ui/layout/comparison.styles.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
 import { historyMessages } from './history.messages.ts';
 
 /** One side of a comparison. */

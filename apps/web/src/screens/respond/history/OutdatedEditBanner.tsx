@@ -5,7 +5,7 @@ import type { ResponseRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { isOutdatedEdit } from '../../../data/submissions/useSubmissionReader.ts';
-import { useOnline } from '../../../ui/useOnline.ts';
+import { useOnline } from '../../../ui/browser/useOnline.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { useRemoteSubmission } from '../useRemoteSubmission.ts';
 import { historyMessages } from './history.messages.ts';

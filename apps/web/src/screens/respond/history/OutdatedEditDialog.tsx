@@ -2,10 +2,10 @@ import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-comp
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
-import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
+import { useComparisonStyles } from '../../../ui/layout/comparison.styles.ts';
+import { useSideBySideStyles } from '../../../ui/layout/side-by-side.styles.ts';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useAttempt } from '../../../ui/useAttempt.ts';
 import { AnswerComparison } from './AnswerComparison.tsx';
 import { historyMessages } from './history.messages.ts';
 

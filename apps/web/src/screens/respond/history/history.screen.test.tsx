@@ -2,10 +2,9 @@ import { cleanup, screen, type within } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { pushAll } from '@tideform/sync/testing/library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import type { TeamDevice } from '../../../testing/open-device.ts';
-import { submittedRow } from '../../../testing/rows.ts';
+import { submittedRow, type TeamDevice } from '../../../testing/open-device.ts';
 import {
   button,
   chooseOption,

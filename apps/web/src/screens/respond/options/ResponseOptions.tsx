@@ -8,10 +8,10 @@ import { useSubmissionReader } from '../../../data/submissions/useSubmissionRead
 import { useMayDelete, useMayEdit } from '../../../data/submissions/useSubmissionRights.ts';
 import { useTeam } from '../../../data/teams/useTeam.ts';
 import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
-import { useKiosk } from '../../../kiosk/kiosk-context.ts';
+import { useKiosk } from '../../../kiosk/kiosk-mode.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { useGoBack } from '../../../ui/routing/BackButton.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
-import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { getDisplayName, type ShownResponse } from '../shown-response.ts';
 import { getBackPath, useResponseView, useSetEditMode } from '../useResponseView.ts';
@@ -133,7 +133,7 @@ function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<v
   return async () => {
     try {
       const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await renderPdf(response);
-      const { saveFile } = await import('../../../ui/save-file.ts');
+      const { saveFile } = await import('../../../ui/browser/save-file.ts');
       saveFile(pdf, getDisplayName(response), 'pdf');
     } catch {
       notify('error', messages.pdfFailed);
@@ -162,7 +162,7 @@ function usePdfFormDownload({ response }: ShownResponse): ((isFlat: boolean) => 
       const { pdf, missing } = await fillPdfForm(await pdfForm.arrayBuffer(), schema, response.data.data, {
         ...{ isFlat, locale },
       });
-      const { saveFile } = await import('../../../ui/save-file.ts');
+      const { saveFile } = await import('../../../ui/browser/save-file.ts');
       saveFile(new Blob([pdf as BlobPart], { type: 'application/pdf' }), getDisplayName(response), 'pdf');
       if (missing.length > 0) notify('info', messages.paperMissing({ which: missing.slice(0, 5).join(', ') }));
     } catch {

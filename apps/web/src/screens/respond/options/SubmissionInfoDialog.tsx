@@ -4,12 +4,15 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { StoredResponse } from '@tideform/sync';
 import { useMemo } from 'react';
 import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
+import {
+  formatDeliveryResult,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';

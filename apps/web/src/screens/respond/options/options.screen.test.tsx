@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { submittedRow } from '../../../testing/rows.ts';
+import { submittedRow } from '../../../testing/open-device.ts';
 import {
   chooseOption,
   draft,

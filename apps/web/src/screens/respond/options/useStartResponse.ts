@@ -5,7 +5,7 @@ import { useCopyResponse } from '../../../data/responses/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { newCopyState } from '../../../ui/new-copy-state.ts';
+import { newCopyState } from '../../../ui/routing/location-state.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { useFormatLostFiles } from '../../../ui/useFormatLostFiles.ts';
 import { useResponseView } from '../useResponseView.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/responses/useResponse.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure } from '../../../failures/format-failure.ts';
-import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useAttempt } from '../../../ui/loading/useAttempt.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { useResponseView } from '../useResponseView.ts';

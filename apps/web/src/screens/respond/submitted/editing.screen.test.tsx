@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { formRow, submittedRow } from '../../../testing/rows.ts';
+import { formRow, submittedRow } from '../../../testing/open-device.ts';
 import {
   chooseOption,
   getMenuLabels,

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
-import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
+import { formRow, responseRow, submittedRow } from '../../../testing/open-device.ts';
 import { button, newResponsePath, openSiteDevice, published } from '../../../testing/site-form.ts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { createProofOfWorkProver } from '../../../captcha/create-proof-of-work-p
 import { ChoicesConfigProvider } from '../../../choices/ChoicesConfigProvider.tsx';
 import { type Config, loadConfig } from '../../../config.ts';
 import { MapsConfigProvider } from '../../../maps/MapsConfigProvider.tsx';
-import { getDeviceStorage } from '../../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../../ui/browser/device-storage.ts';
 import { createShareApi } from '../session/share-client.ts';
 import type { ShareContext } from '../session/share-context.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { ShareContext } from '../session/share-context.ts';
 import type { ShareSubmission } from '../session/share-records.ts';

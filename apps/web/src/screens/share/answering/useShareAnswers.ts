@@ -1,8 +1,7 @@
 import type { Session } from '@tideform/engine';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { openSession } from '../../../form/session/open-session.ts';
+import { openSession, useSessionLifecycle } from '../../../form/session/open-session.ts';
 import { getOriginMetadata } from '../../../form/session/response-metadata.ts';
-import { useSessionLifecycle } from '../../../form/session/useSessionLifecycle.ts';
 import { type Autosave, createAutosave } from '../../../saving/create-autosave.ts';
 import { deleteUnsavedAnswers, findUnsavedAnswers, storeUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import type { OpenedShare } from '../session/open-share.ts';

@@ -4,7 +4,7 @@ import type { PdfRenderer } from '@tideform/sync';
 import { loadConfig } from '../../../config.ts';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
 import { acquireEditLock } from '../../../saving/edit-lock.ts';
-import { getDeviceStorage } from '../../../ui/device-storage.ts';
+import { getDeviceStorage } from '../../../ui/browser/device-storage.ts';
 import { createFallbackStore } from './create-fallback-store.ts';
 import type { ShareContext } from './share-context.ts';
 import { createShareStore, openShareDatabase, readStoredRows } from './share-store.ts';

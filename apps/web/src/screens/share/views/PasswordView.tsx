@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { SharePage } from './SharePage.tsx';

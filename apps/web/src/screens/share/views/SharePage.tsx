@@ -15,8 +15,8 @@ import { FormSkeleton } from '../../../form/FormSkeleton.tsx';
 import { getWidthStyle } from '../../../form/form-width.ts';
 import { Logo } from '../../../shell/Logo.tsx';
 import { writeLanguageChoice } from '../../../shell/locale/locale-choice.ts';
-import { getDeviceStorage, isStoragePersistent } from '../../../ui/device-storage.ts';
-import { getTint, IconTile } from '../../../ui/IconTile.tsx';
+import { getDeviceStorage, isStoragePersistent } from '../../../ui/browser/device-storage.ts';
+import { getTint, IconTile } from '../../../ui/icons/IconTile.tsx';
 import { shareMessages } from '../share.messages.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
 

@@ -10,8 +10,8 @@ import {
 import { useTeam } from '../../../data/teams/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
+import { SearchField } from '../../../ui/layout/SearchField.tsx';
+import { type Loaded, useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { type ChoosableType, type ConfigDraft, getFileConfig } from './source-draft.ts';

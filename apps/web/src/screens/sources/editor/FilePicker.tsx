@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SourceLocationLoader } from '../../../data/sources/useSourceLocations.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
 import { type ChoosableType, isReadable } from './source-draft.ts';

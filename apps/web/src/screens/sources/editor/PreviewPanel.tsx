@@ -13,7 +13,7 @@ import { useSourceLocations } from '../../../data/sources/useSourceLocations.ts'
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
-import { useLoaded } from '../../../ui/useLoaded.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
 import { type ChoosableType, type ConfigDraft, getCompleteConfig } from './source-draft.ts';

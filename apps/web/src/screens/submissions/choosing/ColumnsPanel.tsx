@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { normalizeText, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useState } from 'react';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { SearchField } from '../../../ui/layout/SearchField.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
 import { moveColumn, type ViewChange } from '../view-changes.ts';

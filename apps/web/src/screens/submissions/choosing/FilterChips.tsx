@@ -4,7 +4,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FilterValue, SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { formatDate } from '../../../ui/format-date-time.ts';
+import { formatDate } from '../../../ui/formatting/format-date-time.ts';
 import { filterBy, type ViewChange } from '../view-changes.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';

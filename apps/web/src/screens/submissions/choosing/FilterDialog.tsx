@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FilterValue, SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { filterBy, type ViewChange } from '../view-changes.ts';
 import { FilterFields } from './FilterFields.tsx';

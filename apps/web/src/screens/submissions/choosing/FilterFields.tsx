@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type FilterValue, normalizeText, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { SearchField } from '../../../ui/layout/SearchField.tsx';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
 import { getColumnValues } from './get-column-values.ts';

@@ -1,5 +1,5 @@
-import { openDownload } from '../../../ui/open-download.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { openDownload } from '../../../ui/browser/open-download.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
 import { toFileName } from './submission-files.ts';
 import type { ZippedFile } from './write-zip.ts';
 

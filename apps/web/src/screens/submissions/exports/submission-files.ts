@@ -1,6 +1,6 @@
 import type { FileLike } from '@tideform/engine';
 import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
-import { formatNumberedTitle } from '../../../ui/format-numbered-title.ts';
+import { formatNumberedTitle } from '../../../ui/formatting/format-numbered-title.ts';
 import { findFiles } from '../answer-files.ts';
 import { fetchPdf, type RenderPdf } from '../download-pdf.ts';
 import type { ZippedFile } from './write-zip.ts';

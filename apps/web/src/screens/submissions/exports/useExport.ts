@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { useReadFile, useRenderPdf } from '../../../data/responses/useResponseFiles.ts';
 import { useSubmissionReader } from '../../../data/submissions/useSubmissionReader.ts';
 import { useLoadDeliveries } from '../../../data/workflows/load-deliveries.ts';
-import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
+import {
+  formatDeliveryResult,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import { type ExportKind, isPowerBi } from './export-kind.ts';

@@ -6,7 +6,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { useReadFile } from '../../../data/responses/useResponseFiles.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { findFiles, getThumbnail } from '../answer-files.ts';
 import { getOriginalName } from '../exports/submission-files.ts';
@@ -26,7 +26,7 @@ export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
   const download = async (file: FileLike) => {
     setBusyId(file.id);
     try {
-      const { saveFile } = await import('../../../ui/save-file.ts');
+      const { saveFile } = await import('../../../ui/browser/save-file.ts');
       const name = getOriginalName(file);
       const [, stem = name, ending = ''] = /^(.*)\.([^.]{1,8})$/s.exec(name) ?? [];
       saveFile(await readFile(file, new AbortController().signal), stem, ending);

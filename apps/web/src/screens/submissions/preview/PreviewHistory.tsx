@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useSubmissionReader } from '../../../data/submissions/useSubmissionReader.ts';
 import { useTeam } from '../../../data/teams/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { useLoaded } from '../../../ui/useLoaded.ts';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 

@@ -13,10 +13,13 @@ import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
+import {
+  formatDeliveryResult,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { TableReview } from '../review/table-review.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useSubmissionReader } from '../../../data/submissions/useSubmissionReader.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
 

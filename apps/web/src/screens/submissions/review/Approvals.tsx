@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSubmitDecision } from '../../../data/submissions/useReviewEventCommands.ts';
 import { useViewer } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';

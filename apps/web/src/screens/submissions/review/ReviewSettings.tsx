@@ -4,7 +4,7 @@ import { reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useFormService } from '../../../data/forms/useForms.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 

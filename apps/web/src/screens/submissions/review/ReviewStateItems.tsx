@@ -4,7 +4,7 @@ import { getStateName, type ReviewState, reviewColumnMessages, reviewStates } fr
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useReviewEventCommands } from '../../../data/submissions/useReviewEventCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';

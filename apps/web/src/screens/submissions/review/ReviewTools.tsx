@@ -12,7 +12,7 @@ import {
 import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
-import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import { useScreenFormat } from '../../../ui/browser/useScreenFormat.ts';
 import { filterBy, type ViewChange } from '../view-changes.ts';
 import { reviewMessages } from './review.messages.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { createLibraryDevices } from '../../../testing/library-devices.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { createLibraryDevices } from '../../../testing/test-device.ts';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
 

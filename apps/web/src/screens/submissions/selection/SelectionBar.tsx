@@ -11,7 +11,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useResponseCommands } from '../../../data/responses/useResponse.ts';
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { ExportKind } from '../exports/export-kind.ts';

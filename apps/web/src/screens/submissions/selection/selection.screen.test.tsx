@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLibraryDevices } from '../../../testing/library-devices.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { createLibraryDevices } from '../../../testing/test-device.ts';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
 

@@ -12,9 +12,9 @@ import {
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { BarSearch } from '../../../ui/BarSearch.tsx';
+import { useScreenFormat } from '../../../ui/browser/useScreenFormat.ts';
+import { BarSearch } from '../../../ui/layout/SearchField.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import { submissionsMessages } from '../submissions.messages.ts';
 import { submissionsTableMessages } from './submissions-table.messages.ts';

@@ -17,7 +17,7 @@ import {
 } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useDebouncedValue } from '../../../ui/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../../ui/loading/useLoaded.ts';
 import { maxColumnPx, minColumnPx } from '../view-changes.ts';
 
 /** Visible column with its layout. */

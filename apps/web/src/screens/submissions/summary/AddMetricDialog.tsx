@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import { aggregateMessages, type SubmissionColumn, supportsMetric } from '@tideform/submission-views';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { getColumnValues } from '../choosing/get-column-values.ts';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';

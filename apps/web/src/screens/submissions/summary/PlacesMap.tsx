@@ -4,7 +4,7 @@ import { getVisibleTiles, MAX_ZOOM, projectToPixels, TILE_PX } from '@tideform/c
 import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { LocationCounts } from '@tideform/submission-views';
 import { useState } from 'react';
-import { useLoaded } from '../../../ui/useLoaded.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { clusterPlaces, fitMapSection, type MapSection } from './cluster-places.ts';
 import { summaryMessages } from './summary.messages.ts';
 

@@ -15,7 +15,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import type { ViewState } from '@tideform/submission-views';
 import { useEffect } from 'react';
-import { Mirrored } from '../../../ui/Mirrored.tsx';
+import { Mirrored } from '../../../ui/icons/Mirrored.tsx';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useTableViews } from '../../../data/submissions/useTableViews.ts';
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
+import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog.tsx';
 import { viewsMessages } from './views.messages.ts';
 
 export function DeleteViewDialog(props: {

@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useTableViews } from '../../../data/submissions/useTableViews.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 

@@ -4,8 +4,8 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { type ReactNode, useState } from 'react';
+import { useScreenFormat } from '../../../ui/browser/useScreenFormat.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 

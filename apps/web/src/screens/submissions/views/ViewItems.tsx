@@ -11,7 +11,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useTableViews } from '../../../data/submissions/useTableViews.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
+import { formatSectionError } from '../../../failures/format-failure.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';

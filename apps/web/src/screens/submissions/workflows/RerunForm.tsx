@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
 import { mayHaveArrived } from '../../../data/workflows/load-deliveries.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
-import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
+import {
+  formatDeliveryResult,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { workflowsMessages } from './workflows.messages.ts';

@@ -20,11 +20,13 @@ import {
   useBulkRerun,
 } from '../../../data/workflows/rerun-deliveries.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { formatCause } from '../../../failures/format-failure.ts';
-import { formatSectionError } from '../../../failures/format-page-error.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { type DeliveryMessages, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
+import { formatCause, formatSectionError } from '../../../failures/format-failure.ts';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import {
+  type DeliveryMessages,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { workflowsMessages } from './workflows.messages.ts';

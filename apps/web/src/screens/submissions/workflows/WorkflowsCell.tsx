@@ -4,9 +4,12 @@ import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/workflows/create-delivery-statuses.ts';
-import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
+import {
+  formatDeliveryResult,
+  getDeliveryName,
+  useDeliveryMessages,
+} from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 

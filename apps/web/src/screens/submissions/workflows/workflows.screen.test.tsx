@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createRefusal, createSuccess } from '../../../testing/fake-api.ts';
-import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
-import { createLibraryDevices } from '../../../testing/library-devices.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { createLibraryDevices } from '../../../testing/test-device.ts';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2000-01-01_2099-12-31';
 

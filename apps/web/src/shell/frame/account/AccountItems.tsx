@@ -1,8 +1,11 @@
 import {
   Caption1,
   MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
   MenuItem,
   MenuItemLink,
+  MenuItemRadio,
   makeStyles,
   Subtitle2,
   tokens,
@@ -15,19 +18,20 @@ import {
   SignOut20Regular,
   Storage20Regular,
 } from '@fluentui/react-icons';
+import { getLanguageName, type Language, languages } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { readStoredConfig } from '../../../config.ts';
+import { readTenantName } from '../../../sign-in/account-store.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
-import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
+import { readLanguageChoice, writeLanguageChoice } from '../../locale/locale-choice.ts';
 import { useTheme } from '../../theme/ThemeFrame.tsx';
-import type { ThemeChoice } from '../../theme/theme-choice.ts';
+import { type ThemeChoice, themeChoices } from '../../theme/theme-choice.ts';
+import { useSavePendingChanges } from '../../update/useSavePendingChanges.ts';
 import { frameMessages } from '../frame.messages.ts';
 import { localDataMessages } from '../local-data/local-data.messages.ts';
-import { AccountPreferenceItems, browserLanguage, type LanguageChoice } from './AccountPreferenceItems.tsx';
-import { useLanguageChoice } from './useLanguageChoice.ts';
 
 const useStyles = makeStyles({
   who: { display: 'flex', flexDirection: 'column', padding: '8px 8px 4px', maxWidth: '280px' },
@@ -96,4 +100,62 @@ export function AccountItems(props: {
       </MenuItem>
     </OpenMenu>
   );
+}
+
+const browserLanguage = 'browser';
+type LanguageChoice = Language | typeof browserLanguage;
+
+/**
+ * Menu items for choosing the theme and language of the app on this device: radio items `theme` and `language` of the
+ * surrounding menu. Themes are missing in Teams, which sets its own.
+ */
+function AccountPreferenceItems({ hasThemes }: { readonly hasThemes: boolean }) {
+  const messages = useMessages(frameMessages);
+  return (
+    <>
+      {hasThemes && (
+        <>
+          <MenuGroup>
+            <MenuGroupHeader>{messages.theme}</MenuGroupHeader>
+            {themeChoices.map((theme) => (
+              <MenuItemRadio key={theme} name="theme" value={theme}>
+                {messages.themes[theme]}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+        </>
+      )}
+      <MenuGroup>
+        <MenuGroupHeader>{messages.language}</MenuGroupHeader>
+        <MenuItemRadio name="language" value={browserLanguage}>
+          {messages.asBrowser}
+        </MenuItemRadio>
+        {languages.map((language) => (
+          <MenuItemRadio key={language} name="language" value={language} lang={language}>
+            {getLanguageName(language)}
+          </MenuItemRadio>
+        ))}
+      </MenuGroup>
+    </>
+  );
+}
+
+/**
+ * Returns the language that the user chose on this device (`undefined`: the browser's), and a function that changes it
+ * and reloads the page.
+ */
+function useLanguageChoice(): {
+  readonly choice: Language | undefined;
+  readonly choose: (choice: Language | undefined) => Promise<void>;
+} {
+  const saveFirst = useSavePendingChanges();
+  return {
+    choice: readLanguageChoice(localStorage),
+    async choose(next) {
+      if (next === readLanguageChoice(localStorage) || !(await saveFirst())) return;
+      writeLanguageChoice(localStorage, next);
+      location.reload();
+    },
+  };
 }

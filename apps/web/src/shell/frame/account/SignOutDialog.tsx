@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import { frameMessages } from '../frame.messages.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { writeUnsentCount } from '../../../data/device/unsent-count.ts';
-import { storeTenantName } from '../../../sign-in/tenant-names.ts';
-import { amira, amiraElsewhere, createFakeAuth, tom } from '../../../testing/fake-auth.ts';
+import { storeTenantName } from '../../../sign-in/account-store.ts';
+import { amira, amiraElsewhere, createFakeAuth, tom } from '../../../testing/fakes.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { readUnsentCount } from '../../../data/device/unsent-count.ts';
+import { isSameAccount, readTenantName } from '../../../sign-in/account-store.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
-import { isSameAccount } from '../../../sign-in/known-accounts.ts';
-import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
 import { useSavePendingChanges } from '../../update/useSavePendingChanges.ts';
 

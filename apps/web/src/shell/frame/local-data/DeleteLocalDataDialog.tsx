@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useLocalData, useUnsentWork } from '../../../data/storage/useLocalData.ts';
 import { useRequestSync } from '../../../data/sync/useSyncStatus.ts';
 import { clearUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { localDataMessages } from './local-data.messages.ts';
 
 const useStyles = makeStyles({

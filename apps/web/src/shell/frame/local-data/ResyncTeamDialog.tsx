@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useLocalData } from '../../../data/storage/useLocalData.ts';
 import { useRequestSync, useSyncStatus } from '../../../data/sync/useSyncStatus.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { localDataMessages } from './local-data.messages.ts';
 
 /** Confirmation before a team's local data is deleted and downloaded again. */

@@ -5,8 +5,8 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { inAppLinkState } from '../../../ui/in-app-link-state.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { inAppLinkState } from '../../../ui/routing/location-state.ts';
 import { frameMessages } from '../frame.messages.ts';
 
 const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);

@@ -1,8 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, responseRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, responseRow, teamRow } from '../../../testing/open-device.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fakes.ts';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
-import { loadNotificationButton } from './DeferredNotificationButton.tsx';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
+import { loadNotificationButton } from '../FrameBars.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,9 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { type ReactNode, useState } from 'react';
+import type { TeamRow } from '@tideform/sync';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { useKiosk } from '../../../kiosk/kiosk-context.ts';
-import { useLoadedWhenIdle } from '../../useLoadedWhenIdle.ts';
+import { useKiosk } from '../../../kiosk/kiosk-mode.ts';
+import { runWhenIdle } from '../../run-when-idle.ts';
 
 const RestrictionReporter = onDemand(async () => (await import('./RestrictionReporter.tsx')).RestrictionReporter);
 const RestrictedKiosk = onDemand(async () => (await import('./RestrictedKiosk.tsx')).RestrictedKiosk);
@@ -27,4 +28,32 @@ export function PlanGate({ children }: { readonly children?: ReactNode }) {
       {isClosed ? isKiosk ? <RestrictedKiosk /> : <Navigate to={plans} replace /> : (children ?? <Outlet />)}
     </>
   );
+}
+
+const PlanNotices = onDemand(async () => (await import('./PlanNotices.tsx')).PlanNotices);
+
+/** Notices about a team's plan, loaded after the team's screen. Without a network, the page works without them. */
+export function DeferredPlanNotices(props: { readonly team: TeamRow; readonly isList: boolean }) {
+  return useLoadedWhenIdle(PlanNotices) && <PlanNotices {...props} />;
+}
+
+/**
+ * Loads a component's code when the page is idle.
+ * @returns whether the code is loaded; stays `false` if it can't be loaded
+ */
+function useLoadedWhenIdle(component: {
+  readonly isLoaded: () => boolean;
+  readonly load: () => Promise<unknown>;
+}): boolean {
+  const [isLoaded, setLoaded] = useState(component.isLoaded);
+  useEffect(() => {
+    if (isLoaded) return;
+    runWhenIdle(() => {
+      component.load().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+    });
+  }, [component, isLoaded]);
+  return isLoaded;
 }

@@ -4,8 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 import { useShownTeams } from '../../../data/teams/useShownTeams.ts';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
+import { SearchField } from '../../../ui/layout/SearchField.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';
 import { shownTeamsMessages } from './shown-teams.messages.ts';
 

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useNavigate, useParams } from 'react-router';
 import { useShownTeams } from '../../../data/teams/useShownTeams.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { shownTeamsMessages } from './shown-teams.messages.ts';
 
 /** Confirmation before a team is hidden on this device. If the team is open, another team opens afterwards. */

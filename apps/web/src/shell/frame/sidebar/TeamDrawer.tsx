@@ -3,7 +3,7 @@ import { Dismiss24Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { frameMessages } from '../frame.messages.ts';
-import { SidebarFooter } from './SidebarFooter.tsx';
+import { SidebarFooter } from './Sidebar.tsx';
 import { TeamList } from './TeamList.tsx';
 
 /** Drawer with the teams on phones. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatFailure, getAdvice } from '../../../failures/format-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { frameMessages } from '../frame.messages.ts';
 

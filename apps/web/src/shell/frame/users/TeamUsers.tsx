@@ -28,8 +28,8 @@ import { readStoredConfig } from '../../../config.ts';
 import { useInactiveMembers, useTeamUsers } from '../../../data/people/useTeamUsers.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
 import { formatCause } from '../../../failures/format-failure.ts';
-import { formatDateTime } from '../../../ui/format-date-time.ts';
-import { formatTimeAgo } from '../../../ui/format-time-ago.ts';
+import { formatDateTime } from '../../../ui/formatting/format-date-time.ts';
+import { formatTimeAgo } from '../../../ui/formatting/format-time-ago.ts';
 import { getManageMembersUrl } from './get-manage-members-url.ts';
 import { usersMessages } from './users.messages.ts';
 

@@ -1,13 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { tenantRuleSets } from '@tideform/graph';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
-import { amira } from '../../../testing/fake-auth.ts';
-import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { amira, createFakeApi, createSuccess } from '../../../testing/fakes.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openDevice } from '../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../testing/open-device.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx';
 import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { TeamUsers } from './TeamUsers.tsx';
 import { usersMessages } from './users.messages.ts';

@@ -2,8 +2,7 @@ import ts from '@typescript/old';
 import { expect, it } from 'vitest';
 import { readJavascriptTypes } from '../../../../build/javascript-types.ts';
 import { createTypeCheck } from './check-types.ts';
-import { declareAnswers } from './declare-answers.ts';
-import { sandboxDeclarations } from './sandbox-names.ts';
+import { declareAnswers, sandboxDeclarations } from './create-type-linter.ts';
 
 const check = createTypeCheck(ts, readJavascriptTypes());
 const names = [

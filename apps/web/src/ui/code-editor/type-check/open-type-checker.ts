@@ -1,5 +1,4 @@
-import type { CheckTypes, TypeProblem } from './check-types.ts';
-import type { TypesRequest, TypesResponse } from './types-messages.ts';
+import type { CheckTypes, TypeProblem, TypesRequest, TypesResponse } from './check-types.ts';
 
 /** TypeScript in a worker. */
 export interface TypeChecker {

@@ -1,7 +1,6 @@
 import types from 'virtual:javascript-types';
 import ts from '@typescript/old';
-import { createTypeCheck } from './check-types.ts';
-import type { TypesRequest, TypesResponse } from './types-messages.ts';
+import { createTypeCheck, type TypesRequest, type TypesResponse } from './check-types.ts';
 
 const check = createTypeCheck(ts, types);
 

@@ -24,7 +24,7 @@ import {
 } from '@tideform/components/editing';
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, type FormDefinition, isSameJson, walkComponents } from '@tideform/engine';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import { findAnsweredFields } from '../../remaining-answers.ts';
 import { getContainerName } from '../component-name.ts';
 import type { DesignMessages } from '../design.messages.ts';

@@ -6,7 +6,7 @@ import { type RefObject, useContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
 import { ToastContext } from '../../../../ui/toasts/toasts.ts';
-import { useShowUndoToast } from '../../../../ui/toasts/useShowUndoToast.ts';
+import { useShowUndoToast } from '../../../../ui/toasts/useShowToast.ts';
 import { useDescribeRemainingAnswers } from '../../remaining-answers.ts';
 import type { Draft } from '../../useDraft.ts';
 import { designMessages } from '../design.messages.ts';

@@ -6,7 +6,7 @@ import { findSpec } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import { getBlockName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDragSource } from '../drag/useDragging.ts';

@@ -9,7 +9,7 @@ import { findView } from '@tideform/components/views';
 import { type ComponentDefinition, computeComponentCost, type FormLimit, formLimits } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useId, useMemo } from 'react';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useCanvasRenderer } from './canvas-renderer.ts';

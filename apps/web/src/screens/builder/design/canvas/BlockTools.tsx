@@ -25,7 +25,7 @@ import { localizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import { getNameSetting, getTypeName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useIsWideScreen } from '../design.styles.ts';

@@ -14,7 +14,7 @@ import type { FormDefinition } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
 import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { formMessages } from '../../../../form/form.messages.ts';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import { uiMessages } from '../../../../ui/ui.messages.ts';
 import { getBlockName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tideform/components/editing';
 import type { LocalizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 
 export interface OutlineRow {
   readonly path: ComponentPath;

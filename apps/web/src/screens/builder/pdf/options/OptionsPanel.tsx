@@ -1,7 +1,7 @@
 import { Button, Caption1, Divider, Dropdown, Field, Option, Subtitle2 } from '@fluentui/react-components';
 import { cjkSymbols, type FormDefinition, type PdfSettings } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { UpgradePrompt } from '../../../../ui/plan/UpgradePrompt.tsx';
+import { UpgradePrompt } from '../../../../ui/plan/UsageNotice.tsx';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import { PageLineOptions } from './PageLineOptions.tsx';

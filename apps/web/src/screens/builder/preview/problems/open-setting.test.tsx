@@ -2,8 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../../../testing/open-app.tsx';
-import { openDevice } from '../../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../../testing/open-device.ts';
 import { SettingsForm } from '../../settings/SettingsPane.tsx';
 
 // Imports the screen and its settings before the tests, so that no test waits for lazy imports.

@@ -2,7 +2,7 @@ import { EyeOff20Regular } from '@fluentui/react-icons';
 import { localizedPalette } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
 import { useLocalized } from '@tideform/i18n/react';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import type { SettingLocation } from '../../settings/setting-location.ts';
 import { ExplainButton } from './Explanation.tsx';
 import { useExplanationStyles } from './explanation.styles.ts';

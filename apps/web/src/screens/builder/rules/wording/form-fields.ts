@@ -9,7 +9,7 @@ import {
   type ValueKind,
   walkComponents,
 } from '@tideform/engine';
-import { getComponentName } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/formatting/component-name.ts';
 import type { RuleMessages } from './rule.messages.ts';
 
 /** Component of a form, with the properties that the wording of rules needs. */

@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { findAccessibilityViolations } from '../../../../testing/find-accessibility-violations.ts';
-import { findFocusedDialog } from '../../../../testing/find-focused-dialog.ts';
+import { findAccessibilityViolations, findFocusedDialog } from '../../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
-import { openDevice } from '../../../../testing/open-device.ts';
-import { formRow, teamRow } from '../../../../testing/rows.ts';
+import { formRow, openDevice, teamRow } from '../../../../testing/open-device.ts';
 
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('./ComponentDialog.tsx')]));
 afterEach(() => {

@@ -5,7 +5,7 @@ import { useCloseWithConfirmation } from '@tideform/components/kit/unsaved/useCl
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
-import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
+import { DialogFrame } from '../../../../ui/dialogs/DialogFrame.tsx';
 import { SettingsForm } from '../pane/SettingsForm.tsx';
 import { componentDialogMessages } from './component-dialog.messages.ts';
 

@@ -8,7 +8,7 @@ import { createLocalized } from '@tideform/i18n';
 import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
-import { IconTile } from '../../../../ui/IconTile.tsx';
+import { IconTile } from '../../../../ui/icons/IconTile.tsx';
 import { findPaneView } from '../pane/pane-views.tsx';
 import { createTabId, SettingsTabs, useChosenTab } from '../pane/SettingsTabs.tsx';
 import { useSettingsStyles } from '../pane/settings.styles.ts';

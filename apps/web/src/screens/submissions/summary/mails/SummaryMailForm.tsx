@@ -10,7 +10,7 @@ import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../..
 import { ConnectAccountDialog } from '../../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { formatCause } from '../../../../failures/format-failure.ts';
-import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
+import { SavingDialog } from '../../../../ui/dialogs/SavingDialog.tsx';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';

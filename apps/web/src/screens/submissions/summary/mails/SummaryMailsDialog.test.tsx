@@ -4,7 +4,7 @@ import type { SummaryMail, SummaryMailSettings } from '@tideform/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DataContext } from '../../../../data/data-context.ts';
 import { ThemeProvider } from '../../../../shell/theme/ThemeProvider.tsx';
-import { createFakeApi, createRefusal, createSuccess } from '../../../../testing/fake-api.ts';
+import { createFakeApi, createRefusal, createSuccess } from '../../../../testing/fakes.ts';
 import { setScreenWidth } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { SummaryMailsDialog } from './SummaryMailsDialog.tsx';

@@ -1,6 +1,0 @@
-/** Navigation state of links within the app, which means that going back returns to the previous screen. */
-export const inAppLinkState = { fromOrigin: true } as const;
-
-export function isInAppLinkState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromOrigin' in state && state.fromOrigin === true;
-}
