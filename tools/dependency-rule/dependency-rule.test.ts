@@ -178,13 +178,13 @@ describe('the dependency rule', () => {
     const files = {
       'packages/engine/src/index.ts': '',
       'packages/sync/src/index.ts': createImport('../../engine/src/index.ts'),
-      'apps/web/src/data/forms/useForms.ts': createImport('../../../../packages/sync/src/index.ts'),
+      'apps/web/src/data/useForms.ts': createImport('../../../../packages/sync/src/index.ts'),
       'apps/web/README.md': createReadme('screens', 'data'),
       'apps/web/src/screens/forms/a.ts': createImport('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
       'tools/new/templates/screen/{{pascal}}Screen.tsx.txt': `${createImport('../../data/useForms.ts')}${createImport('./{{name}}.ts')}`,
       'docs/a.md':
-        '`apps/web/src/data/forms/useForms.ts`. [Its](../apps/web/README.md) https://a.test/docs/b `packages/sync/src/{name}`\n',
+        '`apps/web/src/data/useForms.ts`. [Its](../apps/web/README.md) https://a.test/docs/b `packages/sync/src/{name}`\n',
       'e2e/package.json': '{ "dependencies": { "@tideform/sync": "*" } }',
       'e2e/journeys/a.spec.ts': `${createImport('@tideform/sync/testing')}export * from '../world/b.ts';\n`,
       'tools/corpus/a.ts': createImport('@tideform/sync'),
